@@ -36,7 +36,7 @@ export class CompanyJobs {
     this.own = own;
     this.#members = members;
     this.#board = board;
-    makeAutoObservable(this, { own: false, colleagues: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { colleagues: observableRef }, { autoBind: true });
   }
 
   /** Asks as soon as the members are known; returns how to stop. */

@@ -27,7 +27,7 @@ export class CompanyPagePresenter {
     this.details = this.#resource((company) => pages.details(company), notices);
     this.members = this.#resource((company) => pages.members(company), notices);
     this.jobs = new CompanyJobs(postedJobs('ACTIVE', board, session, notices), this.members, board);
-    makeAutoObservable(this, { details: false, members: false, jobs: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

@@ -1,16 +1,9 @@
-import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import type { DetailsId } from '@glo/domain/shared/ids';
-import { accountId, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { aMember, someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { createElement } from 'react';
+import { aCompany, aCompleteRecruiter, anActiveJob, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aMember, someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../state/notices.ts';
-import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { CompanyPagePresenter } from './company-page-presenter.ts';
-import { CompanyPageView } from './CompanyPageView.tsx';
+import { aCompanyPage } from '../../testing/company-page.ts';
 
 describe('what was entered about a company', () => {
   const entered = { site: 'tidewater.example', size: '26-100', types: ['IT-Analytics', 'R&D'] };
@@ -34,98 +27,56 @@ describe('what was entered about a company', () => {
   });
 });
 
-describe('the active jobs of a company', () => {
-  const colleague = (index: number) =>
-    aMember({ id: `details-${index}` as DetailsId, accountId: accountId(`account-${index}`), name: `Member ${index}` });
-  const aJobOf = (id: string, createdAt: string) => anActiveJob({ id: jobId(id), title: id, createdAt });
-
-  it('are listed newest first, and by whom they were posted; who is refused is left out', async () => {
-    const { pages, board, text, markup, arrive, presenter, notices } = aCompanyPage();
-    pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
-    board.activeJobs = async (account) => {
-      if (account === accountId('account-3')) return failure('refused');
-      return success(
-        account === accountId('account-1')
-          ? [aJobOf('mine', '2026-10-01')]
-          : [aJobOf('older', '2026-09-01'), aJobOf('newer', '2026-11-01')],
-      );
-    };
-    await arrive();
-    await expect.poll(() => presenter.jobs.isArranged).toBe(true);
-    expect(text()).toMatch(
-      new RegExp(
-        'Active jobs 3 jobs Newest first newer Pune · Full-time · posted by Member 2 Nov.*' +
-          'mine Pune · Full-time · posted by you Oct.* older Pune · Full-time · posted by Member 2 ',
-      ),
-    );
-    expect(markup()).toContain('href="/opportunitypage?job=newer"');
-    expect(notices.toasts).toEqual([]);
-  });
-
-  it('wait for those of all colleagues, so that none moves, but not for long', async () => {
-    vi.useFakeTimers();
-    const { pages, board, text, arrive } = aCompanyPage();
-    pages.answers.members = success([colleague(1), colleague(2)]);
-    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
-    board.activeJobs = async (account) =>
-      account === accountId('account-1') ? success([aJobOf('mine', '2026-10-01')]) : answer.promise;
-    await arrive();
-    expect(text()).not.toContain('mine');
-    vi.advanceTimersByTime(3000);
-    expect(text()).toContain('mine');
-    answer.resolve(success([aJobOf('late', '2026-11-01')]));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(text()).toMatch(/late .* mine /);
-    vi.useRealTimers();
-  });
-
-  it('are there without the colleagues’ when the members do not come', async () => {
-    const { pages, board, text, arrive } = aCompanyPage();
-    pages.answers.members = failure('unreachable');
-    board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
-    await arrive();
-    expect(text()).toContain('Active jobs 1 job mine');
-  });
-
-  it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
-    const { pages, board, presenter, leave, arrive } = aCompanyPage();
-    pages.answers.members = success(Array.from({ length: 25 }, (_, index) => colleague(index + 1)));
-    const asked: string[] = [];
-    const answers: (() => void)[] = [];
-    board.activeJobs = (account) => {
-      if (account === accountId('account-1')) return Promise.resolve(success([]));
-      asked.push(account);
-      return new Promise((resolve) => answers.push(() => resolve(success([]))));
-    };
-    await arrive();
-    expect(asked).toHaveLength(10);
-    for (const answer of answers.splice(0)) answer();
-    await expect.poll(() => asked.length).toBe(20);
-    await presenter.members.load();
-    expect(new Set(asked).size).toBe(asked.length);
+describe('the company page of somebody without a company', () => {
+  it.each([aRecruiterWithoutCompany(), null])('could not be loaded, and asks nothing: %#', async (recruiter) => {
+    const { pages, presenter } = aCompanyPage(recruiter);
+    const leave = presenter.activate();
+    await expect.poll(() => [presenter.details.state, presenter.members.state]).toEqual(['failed', 'failed']);
+    expect([presenter.details.failure, presenter.members.failure, pages.asked]).toEqual([
+      'unexpected-reply',
+      'unexpected-reply',
+      [],
+    ]);
+    expect([presenter.name, presenter.imageUrl, presenter.pageTitle]).toEqual(['', '', null]);
+    expect(presenter.isUnconfirmed).toBe(false);
     leave();
-    for (const answer of answers.splice(0)) answer();
-    await new Promise(setImmediate);
-    expect(asked).toHaveLength(20);
   });
 
-  it('are listed ten at a time', async () => {
-    const { board, text, arrive, presenter } = aCompanyPage();
-    const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));
-    board.activeJobs = async () => success(many);
+  it('has no badge, and asks for no jobs, before the recruiter’s details are entered', () => {
+    const { pages, board, presenter } = aCompanyPage(null);
+    pages.answers.details = success(someCompanyDetails({ verification: 'VERIFIED' }));
+    presenter.activate();
+    expect([presenter.isVerified, board.asked]).toEqual([false, []]);
+  });
+});
+
+describe('what stands below the company’s own words', () => {
+  it('has its place when these have come, and keeps it while they are asked for again', async () => {
+    const { presenter, arrive } = aCompanyPage();
+    expect(presenter.isArranged).toBe(false);
     await arrive();
-    expect([presenter.jobs.shown.length, presenter.jobs.others]).toEqual([10, 13]);
-    expect(text()).toContain('Show more (13 left)');
-    presenter.jobs.showMore();
-    presenter.jobs.showMore();
-    expect([presenter.jobs.shown.length, text().includes('Show more')]).toEqual([23, false]);
+    expect(presenter.isArranged).toBe(true);
   });
 
-  it('that there are none of are a sentence', async () => {
-    const { board, text, arrive } = aCompanyPage();
-    board.activeJobs = async () => success([]);
+  it('has it when they fail', async () => {
+    const { pages, presenter, arrive } = aCompanyPage();
+    pages.answers.details = failure('unreachable');
     await arrive();
-    expect(text()).toContain('Active jobs 0 jobs No active jobs at the moment.');
+    expect(presenter.isArranged).toBe(true);
+  });
+
+  it('has it when they take long, and keeps it once they are given up', async () => {
+    vi.useFakeTimers();
+    const { pages, presenter } = aCompanyPage();
+    pages.answers.details = new Promise(() => undefined);
+    const leave = presenter.activate();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(presenter.isArranged).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(presenter.isArranged).toBe(true);
+    leave();
+    expect(presenter.isArranged).toBe(true);
+    vi.useRealTimers();
   });
 });
 
@@ -151,6 +102,16 @@ describe('the company page', () => {
     pages.answers.details = success(someCompanyDetails({ verification }));
     await arrive();
     expect(text()).not.toContain('Verified');
+  });
+
+  it('has the picture that its details say, and until they are there the one known from signing in', async () => {
+    const { pages, presenter, arrive } = aCompanyPage(
+      aCompleteRecruiter({ company: aCompany({ name: 'Tidewater', imageUrl: '/old.png' }) }),
+    );
+    pages.answers.details = success(someCompanyDetails({ imageUrl: '/new.png' }));
+    expect([presenter.name, presenter.imageUrl]).toEqual(['Tidewater', '/old.png']);
+    await arrive();
+    expect([presenter.name, presenter.imageUrl]).toEqual(['Tidewater Analytics', '/new.png']);
   });
 
   it('goes by what the recruiter has where the company has no documents', async () => {
@@ -239,32 +200,8 @@ describe('the company page', () => {
     pages.answers.details = answer.promise;
     presenter.activate()();
     answer.resolve(success(someCompanyDetails()));
-    await answer.promise;
-    expect(presenter.details.value).toBeNull();
+    await new Promise(setImmediate);
+    expect([presenter.details.value, presenter.members.value, presenter.jobs.own.value]).toEqual([null, null, null]);
+    expect(presenter.isArranged).toBe(false);
   });
 });
-
-function aCompanyPage(recruiter?: Recruiter) {
-  const pages = someCompanyPages();
-  const notices = new Notices();
-  const board = aJobBoard();
-  const presenter = new CompanyPagePresenter(pages, board, aSignedInSession(recruiter), notices);
-  let leave = () => {};
-  const view = () => createElement(CompanyPageView, { presenter });
-  const arrive = async () => {
-    leave = presenter.activate();
-    await expect
-      .poll(() => [presenter.details.state, presenter.members.state, presenter.jobs.own.state])
-      .not.toContain('loading');
-  };
-  return {
-    pages,
-    board,
-    notices,
-    presenter,
-    arrive,
-    leave: () => leave(),
-    text: () => textOf(view()),
-    markup: () => markupOf(view()),
-  };
-}

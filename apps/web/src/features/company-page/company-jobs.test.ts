@@ -1,0 +1,148 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import type { DetailsId } from '@glo/domain/shared/ids';
+import { accountId, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aMember } from '@glo/domain/testing/company-page';
+import { describe, expect, it, vi } from 'vitest';
+import { aCompanyPage } from '../../testing/company-page.ts';
+
+describe('the active jobs of a company', () => {
+  const colleague = (index: number) =>
+    aMember({ id: `details-${index}` as DetailsId, accountId: accountId(`account-${index}`), name: `Member ${index}` });
+  const aJobOf = (id: string, createdAt: string) => anActiveJob({ id: jobId(id), title: id, createdAt });
+
+  it('are listed newest first, and by whom they were posted; who is refused is left out', async () => {
+    const { pages, board, text, markup, arrive, presenter, notices } = aCompanyPage();
+    pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
+    board.activeJobs = async (account) => {
+      if (account === accountId('account-3')) return failure('refused');
+      return success(
+        account === accountId('account-1')
+          ? [aJobOf('mine', '2026-10-01')]
+          : [aJobOf('older', '2026-09-01'), aJobOf('newer', '2026-11-01')],
+      );
+    };
+    await arrive();
+    await expect.poll(() => presenter.jobs.isArranged).toBe(true);
+    expect(text()).toMatch(
+      new RegExp(
+        'Active jobs 3 jobs Newest first newer Pune · Full-time · posted by Member 2 Nov.*' +
+          'mine Pune · Full-time · posted by you Oct.* older Pune · Full-time · posted by Member 2 ',
+      ),
+    );
+    expect(markup()).toContain('href="/opportunitypage?job=newer"');
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('wait for those of all colleagues, so that none moves, but not for long', async () => {
+    vi.useFakeTimers();
+    const { pages, board, text, arrive } = aCompanyPage();
+    pages.answers.members = success([colleague(1), colleague(2)]);
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
+    board.activeJobs = async (account) =>
+      account === accountId('account-1') ? success([aJobOf('mine', '2026-10-01')]) : answer.promise;
+    await arrive();
+    expect(text()).not.toContain('mine');
+    vi.advanceTimersByTime(3000);
+    expect(text()).toContain('mine');
+    answer.resolve(success([aJobOf('late', '2026-11-01')]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toMatch(/late .* mine /);
+    vi.useRealTimers();
+  });
+
+  it('are there without the colleagues’ when the members do not come', async () => {
+    const { pages, board, text, arrive } = aCompanyPage();
+    pages.answers.members = failure('unreachable');
+    board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
+    await arrive();
+    expect(text()).toContain('Active jobs 1 job mine');
+  });
+
+  it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
+    const { pages, board, presenter, leave, arrive } = aCompanyPage();
+    pages.answers.members = success(Array.from({ length: 25 }, (_, index) => colleague(index + 1)));
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    board.activeJobs = (account) => {
+      if (account === accountId('account-1')) return Promise.resolve(success([]));
+      asked.push(account);
+      return new Promise((resolve) => answers.push(() => resolve(success([]))));
+    };
+    await arrive();
+    expect(asked).toHaveLength(10);
+    for (const answer of answers.splice(0)) answer();
+    await expect.poll(() => asked.length).toBe(20);
+    await presenter.members.load();
+    expect(new Set(asked).size).toBe(asked.length);
+    leave();
+    for (const answer of answers.splice(0)) answer();
+    await new Promise(setImmediate);
+    expect(asked).toHaveLength(20);
+  });
+
+  it('are listed ten at a time', async () => {
+    const { board, text, arrive, presenter } = aCompanyPage();
+    const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));
+    board.activeJobs = async () => success(many);
+    await arrive();
+    expect([presenter.jobs.shown.length, presenter.jobs.others]).toEqual([10, 13]);
+    expect(text()).toContain('Show more (13 left)');
+    const { showMore } = presenter.jobs;
+    showMore();
+    showMore();
+    expect([presenter.jobs.shown.length, text().includes('Show more')]).toEqual([23, false]);
+  });
+
+  it('that there are none of are a sentence', async () => {
+    const { board, text, arrive } = aCompanyPage();
+    board.activeJobs = async () => success([]);
+    await arrive();
+    expect(text()).toContain('Active jobs 0 jobs No active jobs at the moment.');
+  });
+
+  it('come of everybody who has an account, and of oneself once', async () => {
+    const { pages, board, presenter, arrive } = aCompanyPage();
+    pages.answers.members = success([
+      aMember(),
+      aMember({ id: 'details-9' as DetailsId, accountId: null }),
+      colleague(2),
+    ]);
+    const asked: string[] = [];
+    board.activeJobs = async (account) => {
+      asked.push(account);
+      return success([aJobOf(`of ${account}`, '2026-11-01')]);
+    };
+    await arrive();
+    await expect.poll(() => presenter.jobs.isArranged).toBe(true);
+    expect(asked).toEqual(['account-1', 'account-2']);
+    expect(presenter.jobs.all.map(({ job, by }) => [job.id, by])).toEqual([
+      ['of account-1', null],
+      ['of account-2', 'Member 2'],
+    ]);
+  });
+
+  it('have no order before the members are known', () => {
+    const { presenter } = aCompanyPage();
+    expect([presenter.jobs.isArranged, presenter.jobs.all, presenter.jobs.others]).toEqual([false, [], 0]);
+  });
+
+  it('are not put in order once the page was left, and are waited for again when it is opened again', async () => {
+    vi.useFakeTimers();
+    const { pages, board, presenter, arrive, leave } = aCompanyPage();
+    pages.answers.members = success([colleague(2)]);
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
+    board.activeJobs = async (account) => (account === accountId('account-1') ? success([]) : answer.promise);
+    await arrive();
+    leave();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(presenter.jobs.isArranged).toBe(false);
+    answer.resolve(success([aJobOf('late', '2026-11-01')]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presenter.jobs.isArranged, presenter.jobs.all]).toEqual([false, []]);
+    pages.answers.members = success([colleague(2), colleague(3)]);
+    await arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presenter.jobs.all.map(({ by }) => by)).toEqual(['Member 3']);
+    vi.useRealTimers();
+  });
+});
