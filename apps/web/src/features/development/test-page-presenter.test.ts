@@ -26,11 +26,33 @@ describe('the test page', () => {
     const { presenter, lookups } = aPage();
     const fine = lookups.answers.skills;
     lookups.answers.skills = answer;
-    await presenter.candidateApi.run();
+    const { run } = presenter.candidateApi;
+    expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['asking', '']);
+    await run();
     expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['fails', words]);
     lookups.answers.skills = fine;
-    await presenter.candidateApi.run();
+    const again = run();
+    expect(presenter.candidateApi.state).toBe('asking');
+    await again;
     expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['answers', '']);
+  });
+
+  it('asks the recruiter API nothing while nobody is signed in', async () => {
+    const { presenter, accounts, session } = aPage();
+    session.end();
+    await presenter.recruiterApi.run();
+    expect([presenter.recruiterApi.state, accounts.asked]).toEqual(['fails', []]);
+  });
+
+  it('hears of no answer once it was left', async () => {
+    const { presenter, lookups } = aPage();
+    const answer = Promise.withResolvers<Outcome<readonly string[]>>();
+    lookups.answers.skills = answer.promise;
+    const leave = presenter.activate();
+    leave();
+    answer.resolve(success([]));
+    await new Promise(setImmediate);
+    expect([presenter.candidateApi.state, presenter.recruiterApi.state]).toEqual(['asking', 'asking']);
   });
 
   it('does not wait for ever', async () => {
@@ -49,6 +71,6 @@ describe('the test page', () => {
 });
 
 function aPage() {
-  const lookups = someLookups();
-  return { lookups, presenter: new TestPagePresenter(someAccounts(), lookups, aSignedInSession()) };
+  const [accounts, lookups, session] = [someAccounts(), someLookups(), aSignedInSession()];
+  return { accounts, lookups, session, presenter: new TestPagePresenter(accounts, lookups, session) };
 }

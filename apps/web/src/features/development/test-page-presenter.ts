@@ -19,7 +19,7 @@ export class ServiceCheck {
 
   constructor(ask: Question) {
     this.#ask = ask;
-    makeAutoObservable(this, { wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async run(): Promise<void> {
