@@ -62,11 +62,7 @@ export class TalentPoolPresenter {
       { filters, lookups, students: () => idsOf(this.#withChosen), hidesGender: () => blind.isOn },
       this.filter.narrowTo,
     );
-    makeAutoObservable(
-      this,
-      { asked: observableRef, listing: false, filter: false, filterModal: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */

@@ -1,16 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import {
-  aCandidate,
-  accountId,
-  anActiveJob,
-  aCompleteRecruiter,
-  aSession,
-  studentId,
-} from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
-import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
-import { aVisit } from '../../testing/visits.ts';
+import { asha, aTalentPool } from '../../testing/talent-pool.ts';
 
 describe('the talent pool', () => {
   it('shows cards of who is suggested for the company’s technologies, and nothing else is sent', async () => {
@@ -245,64 +237,5 @@ describe('the talent pool in groups', () => {
     expect(list.selected.map(({ id }) => id)).toEqual(['both', 'd', 'neither']);
     list.selectAll();
     expect(list.selected).toHaveLength(7);
-  });
-});
-
-describe('coming back to the talent pool', () => {
-  it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
-    const { arrive, pool, notices, again } = aTalentPool(['SQL']);
-    await arrive();
-    pool.answers.suggestedFor = failure('unreachable');
-    const back = again();
-    back.activate(aVisit());
-    expect(back.listing.list.all).toEqual([asha, bela]);
-    await expect.poll(() => back.pool.request.pending).toBe(false);
-    expect([back.listing.list.all.length, notices.alerts]).toEqual([2, []]);
-  });
-
-  it('finds it as the address says, where it was left', async () => {
-    const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
-    await arrive();
-    presenter.listing.list.ordering.sort('name');
-    presenter.listing.list.narrow('bela');
-    const path = '/talentPool?sort=name&find=bela';
-    expect(navigator.replacedUrls.at(-1)).toBe(path);
-    presenter.listing.list.scroll.scrolled(320);
-    presenter.listing.list.stop();
-    const back = again();
-    back.activate({ params: {}, query: new URLSearchParams('sort=name&find=bela'), state: null });
-    expect([back.listing.list.shown, back.listing.list.scroll.startAt]).toEqual([[bela], 320]);
-  });
-
-  it('as somebody else finds nothing of it', async () => {
-    const { arrive, session, again } = aTalentPool(['SQL']);
-    await arrive();
-    session.end();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    const other = again();
-    other.activate(aVisit());
-    expect(other.listing.list.all).toEqual([]);
-  });
-
-  it('drops what comes after it was left', async () => {
-    const { start, pool, presenter } = aTalentPool(['SQL']);
-    const answer = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
-    pool.answers.suggestedFor = answer.promise;
-    start()();
-    answer.resolve(success([]));
-    await answer.promise;
-    expect(presenter.pool.value).toBeNull();
-  });
-});
-
-describe('in the talent pool', () => {
-  it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
-    const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
-    await arrive();
-    presenter.listing.list.cardActions(bela).shortlist();
-    expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
-    presenter.listing.list.review();
-    const ids = [asha.id, bela.id];
-    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });
 });

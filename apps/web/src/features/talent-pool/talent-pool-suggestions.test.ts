@@ -1,0 +1,185 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import {
+  accountId,
+  anActiveJob,
+  aCompleteRecruiter,
+  aRecruiterWithoutCompany,
+  aSession,
+} from '@glo/domain/testing/builders';
+import { someCompanyDetails } from '@glo/domain/testing/company-page';
+import { describe, expect, it } from 'vitest';
+import { chooseIn } from '../../testing/commands.ts';
+import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
+import { aVisit, aVisitAt } from '../../testing/visits.ts';
+
+describe('who is suggested', () => {
+  it('is nobody, with an alert, to who has no company', async () => {
+    const { arrive, pool, pages, notices, session, presenter } = aTalentPool(['SQL']);
+    session.begin(aSession(aRecruiterWithoutCompany()));
+    expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Candidates suggested to your company']);
+    await arrive();
+    expect([pool.asked, pages.asked]).toEqual([[], []]);
+    expect(notices.alerts).toEqual(['could not fetch data, try again later']);
+  });
+
+  it('is nobody, without a word, to who is not signed in', async () => {
+    const { arrive, pool, session, presenter } = aTalentPool(['SQL']);
+    session.end();
+    await arrive();
+    expect([presenter.technologies, presenter.listing.list.all, pool.asked]).toEqual([[], [], []]);
+  });
+
+  it('goes by technologies, not by jobs, once the session ended meanwhile', async () => {
+    const { start, presenter, pages, board, session } = aTalentPool([]);
+    pages.answers.details = success(someCompanyDetails({ technologies: ['SQL'] }));
+    start();
+    session.end();
+    await expect.poll(() => presenter.pool.request.pending).toBe(false);
+    expect([presenter.listing.list.all.length, board.asked]).toEqual([2, []]);
+  });
+
+  it('fits no job of theirs where the card says none', async () => {
+    const { arrive, presenter } = aTalentPool(['SQL'], [anActiveJob({ skills: ['Welding'] })]);
+    await arrive();
+    const { tieBreaker } = presenter.listing.list.marks;
+    expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
+  });
+
+  it('is exported under the name of the screen', () => {
+    expect(aTalentPool(['SQL']).presenter.listing.fileName).toBe('Talent Pool');
+  });
+
+  it('says how many of the technologies it goes by are not named, if any', () => {
+    expect(aTalentPool(['A', 'B', 'C', 'D', 'E']).presenter.subtitle).toBe(
+      'Suggested by your company’s technologies: A, B, C, D, E',
+    );
+  });
+
+  it('leaves the bars empty where nobody works with any', async () => {
+    const { arrive, pool, presenter } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = success([]);
+    await arrive();
+    expect([presenter.groups.most, presenter.hasPeople]).toEqual([1, false]);
+  });
+
+  it('says nothing of an earlier account’s list that fails late', async () => {
+    const { start, pool, notices, session, again } = aTalentPool(['SQL']);
+    const late = Promise.withResolvers<ReturnType<typeof failure>>();
+    pool.answers.suggestedFor = late.promise;
+    start();
+    await expect.poll(() => pool.asked.length).toBe(1);
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    pool.answers.suggestedFor = new Promise(() => undefined);
+    again().activate(aVisit());
+    late.resolve(failure('unreachable'));
+    await new Promise(setImmediate);
+    expect(notices.alerts).toEqual([]);
+  });
+});
+
+describe('what narrows the talent pool', () => {
+  it('is opened and taken back by the palette, too', async () => {
+    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
+    await arrive();
+    const { listing, filterModal } = presenter;
+    const offered = () => listing.commands?.map(({ label }) => label);
+    expect(offered()).toEqual(['Filter']);
+    presenter.toggle('SQL');
+    expect(offered()).toEqual(['Filter', 'Reset']);
+    chooseIn({ commands: listing.commands ?? [] }, 'Filter');
+    expect(filterModal.form).not.toBeNull();
+    chooseIn({ commands: listing.commands ?? [] }, 'Reset');
+    expect([presenter.chosen, offered()]).toEqual([[], ['Filter']]);
+  });
+
+  it('goes with Reset, a range of fit too; the words that were typed go with Show all', async () => {
+    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
+    await arrive();
+    const { list } = presenter.listing;
+    list.narrow('asha');
+    list.fit.choose({ min: 1, max: 1 });
+    presenter.reset();
+    expect([list.chips, list.words]).toEqual([[], 'asha']);
+    const { showAll } = presenter;
+    showAll();
+    expect(list.words).toBe('');
+  });
+
+  it('is taken back one by one, and leaves the rest', async () => {
+    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
+    await arrive();
+    presenter.toggle('SQL');
+    presenter.toggle('Python');
+    presenter.toggle('SQL');
+    expect(presenter.asked).toEqual(['Python']);
+  });
+
+  it('is left with the screen: the filter closes, and the address is followed no more', async () => {
+    const { presenter, navigator, pool } = aTalentPool(['SQL']);
+    const leave = presenter.activate(aVisitAt(''));
+    await expect.poll(() => pool.asked.length).toBe(1);
+    presenter.openFilter();
+    leave();
+    presenter.listing.list.narrow('asha');
+    expect([presenter.filterModal.form, navigator.replacedUrls]).toEqual([null, []]);
+  });
+});
+
+describe('coming back to the talent pool', () => {
+  it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
+    const { arrive, pool, notices, again } = aTalentPool(['SQL']);
+    await arrive();
+    pool.answers.suggestedFor = failure('unreachable');
+    const back = again();
+    back.activate(aVisit());
+    expect(back.listing.list.all).toEqual([asha, bela]);
+    await expect.poll(() => back.pool.request.pending).toBe(false);
+    expect([back.listing.list.all.length, notices.alerts]).toEqual([2, []]);
+  });
+
+  it('finds it as the address says, where it was left', async () => {
+    const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
+    await arrive();
+    presenter.listing.list.ordering.sort('name');
+    presenter.listing.list.narrow('bela');
+    const path = '/talentPool?sort=name&find=bela';
+    expect(navigator.replacedUrls.at(-1)).toBe(path);
+    presenter.listing.list.scroll.scrolled(320);
+    presenter.listing.list.stop();
+    const back = again();
+    back.activate(aVisitAt('sort=name&find=bela'));
+    expect([back.listing.list.shown, back.listing.list.scroll.startAt]).toEqual([[bela], 320]);
+  });
+
+  it('as somebody else finds nothing of it', async () => {
+    const { arrive, session, again } = aTalentPool(['SQL']);
+    await arrive();
+    session.end();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    const other = again();
+    other.activate(aVisit());
+    expect(other.listing.list.all).toEqual([]);
+  });
+
+  it('drops what comes after it was left', async () => {
+    const { start, pool, presenter } = aTalentPool(['SQL']);
+    const answer = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
+    pool.answers.suggestedFor = answer.promise;
+    start()();
+    answer.resolve(success([]));
+    await answer.promise;
+    expect(presenter.pool.value).toBeNull();
+  });
+});
+
+describe('in the talent pool', () => {
+  it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
+    const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
+    await arrive();
+    presenter.listing.list.cardActions(bela).shortlist();
+    expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
+    presenter.listing.list.review();
+    const ids = [asha.id, bela.id];
+    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
+  });
+});
