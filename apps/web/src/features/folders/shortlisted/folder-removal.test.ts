@@ -27,6 +27,36 @@ describe('removing somebody from a folder', () => {
     expect([inside(data.id), notices.toasts]).toMatchObject([[asha, bela, chitra], [broken]]);
   });
 
+  it('holds although the folder was read meanwhile and still has them', async () => {
+    const { removal, folders, inside, state } = await someRemoval();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.remove>>>();
+    folders.answers.remove = answer.promise;
+    const removing = removal.fromOne(data.id, bela);
+    state.show(data);
+    answer.resolve(success(undefined));
+    await removing;
+    expect(inside(data.id)).toEqual([asha, chitra]);
+  });
+
+  it('knows the positions of that folder, not those of another', async () => {
+    const { removal } = await someRemoval();
+    expect((await removal.fromOne(design.id, bela))?.from).toEqual([{ folder: design.id, before: [bela] }]);
+    expect((await removal.fromAll(bela))?.from).toContainEqual({ folder: data.id, before: [asha, bela, chitra] });
+  });
+
+  it('that this screen has not heard of knows no positions', async () => {
+    const { removal } = await someRemoval();
+    const gone = folderId('gone');
+    expect(await removal.fromOne(gone, bela)).toEqual({ student: bela, from: [{ folder: gone, before: [] }] });
+  });
+
+  it('works before the folders are there', async () => {
+    const world = someActions();
+    const removal = new FolderRemoval(world);
+    expect(removal.stood).toEqual([]);
+    expect((await removal.fromOne(data.id, bela))?.from).toEqual([{ folder: data.id, before: [] }]);
+  });
+
   it('can be undone: they stand where they stood', async () => {
     const { removal, folders, inside, undo, notices } = await someRemoval();
     removal.offerUndo(there(await removal.fromOne(data.id, bela)), 'Bela');
@@ -34,6 +64,25 @@ describe('removing somebody from a folder', () => {
     await undo();
     expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
     expect(inside(data.id)).toEqual([asha, bela, chitra]);
+  });
+
+  it('whose Undo works has them back, although the folder was read meanwhile', async () => {
+    const { removal, folders, inside, state } = await someRemoval();
+    const removed = there(await removal.fromOne(data.id, bela));
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.save>>>();
+    folders.answers.save = answer.promise;
+    const undone = removal.putBack(removed);
+    state.show({ ...data, candidates: [asha, chitra] });
+    answer.resolve(success('added'));
+    expect(await undone).toBe(true);
+    expect(inside(data.id)).toEqual([asha, bela, chitra]);
+  });
+
+  it('whose Undo fails is not back', async () => {
+    const { removal, folders } = await someRemoval();
+    const removed = there(await removal.fromOne(data.id, bela));
+    folders.answers.save = failure('unreachable');
+    expect(await removal.putBack(removed)).toBe(false);
   });
 
   it('whose Undo fails leaves them out, and says so', async () => {
@@ -63,6 +112,17 @@ describe('removing somebody from all folders', () => {
     expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);
     await removing;
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
+  });
+
+  it('holds although the folders were read meanwhile and still have them', async () => {
+    const { removal, folders, inside, state } = await someRemoval();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.removeFromAll>>>();
+    folders.answers.removeFromAll = answer.promise;
+    const removing = removal.fromAll(bela);
+    for (const folder of [data, design]) state.show(folder);
+    answer.resolve(success(undefined));
+    await removing;
+    expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);
   });
 
   it('that fails puts them back into each', async () => {

@@ -1,38 +1,29 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../../navigation/navigator.ts';
-import { someLists } from '../../../testing/candidate-lists.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { ShortlistedPresenter } from './shortlisted-presenter.ts';
+import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
+import { aVisitAt } from '../../../testing/visits.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
-
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
-const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id, bela.id] });
-const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela.id] });
-
-let leave = () => {};
-afterEach(() => leave());
 
 describe('shortlisted candidates', () => {
   it('open the first folder, and the address says so', async () => {
-    const { navigator, open } = aPage();
+    const { navigator, open } = aShortlistedPage();
     await open('');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
   });
 
   it('open the first folder when that of the address is not there any more', async () => {
-    const { navigator, open } = aPage();
+    const { navigator, open } = aShortlistedPage();
     await open('?folder=gone&sort=name');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
   });
 
   it('are those of the folder in the address, read anew and in its order', async () => {
-    const { presenter, folders, directory, openFolder } = aPage();
+    const { presenter, folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success({ ...data, candidates: [bela.id, asha.id] });
     directory.answers.byIds = success([asha, bela]);
     const open = await openFolder('?folder=data');
@@ -47,24 +38,73 @@ describe('shortlisted candidates', () => {
   });
 
   it('stand in the order and are narrowed as the address says; what is done here goes into it', async () => {
-    const { navigator, openFolder } = aPage();
+    const { navigator, openFolder } = aShortlistedPage();
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
     expect([list.ordering.order, list.shown]).toEqual(['name', [bela]]);
     list.narrow('ash');
     expect(navigator.replacedUrls.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });
 
+  it('follow the address of the folder that is open', async () => {
+    const { presenter, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data&sort=name');
+    expect(open.href).toBe('/shortlistedCandidates?folder=data&sort=name');
+    presenter.revisit(aVisitAt('?folder=data&find=bel'));
+    expect([presenter.activeFolder, open.list.words]).toEqual([open, 'bel']);
+  });
+
+  it('are left with the screen: what comes late opens nothing, and changes no address', async () => {
+    const { presenter, folders, navigator, leave, open } = aShortlistedPage();
+    const late = Promise.withResolvers<ReturnType<typeof success<(typeof data)[]>>>();
+    folders.answers.all = late.promise;
+    void open('');
+    leave();
+    late.resolve(success([data]));
+    await settled();
+    expect([presenter.activeFolder, presenter.chosen, navigator.replacedUrls]).toEqual([null, null, []]);
+  });
+
+  it('close with the screen: the modal, the folder and its address', async () => {
+    const { presenter, actions, navigator, openFolder, leave } = aShortlistedPage();
+    const { list } = await openFolder('?folder=data');
+    presenter.createFolder();
+    leave();
+    list.narrow('bel');
+    expect([actions.isOpen, presenter.activeFolder, navigator.replacedUrls]).toEqual([false, null, []]);
+  });
+
+  it('are open at once where the folders are known already', async () => {
+    const { presenter, state, navigator } = aShortlistedPage();
+    await state.read();
+    presenter.activate(aVisitAt(''));
+    expect([presenter.activeFolder?.id, navigator.replacedUrls]).toEqual([
+      data.id,
+      ['/shortlistedCandidates?folder=data'],
+    ]);
+  });
+
+  it('have no title and no folder before the folders have come', () => {
+    const { presenter } = aShortlistedPage();
+    expect([presenter.pageTitle, presenter.chosen, presenter.activeFolder]).toEqual([null, null, null]);
+  });
+
+  it('open the first folder where the address names none', async () => {
+    const { navigator, open } = aShortlistedPage();
+    await open('?folder=');
+    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
+  });
+
   it('of another folder come without what was typed in the one that is left', async () => {
-    const { presenter, folders, openFolder } = aPage();
+    const { presenter, folders, openFolder } = aShortlistedPage();
     const first = await openFolder('?folder=data&find=bel');
     folders.answers.folder = success(design);
-    presenter.revisit(at('?folder=design'));
+    presenter.revisit(aVisitAt('?folder=design'));
     expect(presenter.activeFolder).not.toBe(first);
     expect([presenter.activeFolder?.id, presenter.activeFolder?.list.words]).toEqual(['design', '']);
   });
 
   it('say whom the service knows nothing of any more', async () => {
-    const { presenter, directory, openFolder } = aPage();
+    const { presenter, directory, openFolder } = aShortlistedPage();
     directory.answers.byIds = success([asha]);
     const open = await openFolder('?folder=data');
     expect([open.list.all, open.people.gone]).toEqual([[asha], 1]);
@@ -74,7 +114,7 @@ describe('shortlisted candidates', () => {
 
 describe('what does not come', () => {
   it('the folders: says so, and asks again', async () => {
-    const { presenter, folders, notices, open } = aPage();
+    const { presenter, folders, notices, open } = aShortlistedPage();
     folders.answers.all = failure('unreachable');
     await open('');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
@@ -86,7 +126,7 @@ describe('what does not come', () => {
   });
 
   it('the folder itself: says so, and asks again', async () => {
-    const { folders, notices, openFolder } = aPage();
+    const { folders, notices, openFolder } = aShortlistedPage();
     folders.answers.folder = failure('unreachable');
     const open = await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
@@ -96,7 +136,7 @@ describe('what does not come', () => {
   });
 
   it('its candidates: says so', async () => {
-    const { directory, notices, openFolder } = aPage();
+    const { directory, notices, openFolder } = aShortlistedPage();
     directory.answers.byIds = failure('unreachable');
     await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
@@ -108,7 +148,7 @@ describe('a large folder', () => {
   const large = { ...data, candidates: many };
 
   it('comes a part at a time', async () => {
-    const { folders, directory, openFolder } = aPage();
+    const { folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success(large);
     directory.answers.byIds = success([]);
     const { people } = await openFolder('?folder=data');
@@ -118,7 +158,7 @@ describe('a large folder', () => {
   });
 
   it('that is interrupted says so, keeps what is there, and goes on when asked', async () => {
-    const { folders, directory, notices, openFolder } = aPage();
+    const { folders, directory, notices, openFolder } = aShortlistedPage();
     folders.answers.folder = success(large);
     const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
     directory.answers.byIds = first.promise;
@@ -135,8 +175,27 @@ describe('a large folder', () => {
     expect([people.interrupted, people.expected]).toEqual([false, null]);
   });
 
+  it('is asked for no further, and fails without a word, once it was left', async () => {
+    const { folders, directory, notices, openFolder, leave } = aShortlistedPage();
+    folders.answers.folder = success(large);
+    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
+    directory.answers.byIds = first.promise;
+    const opening = openFolder('?folder=data');
+    await settled();
+    const second = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
+    directory.answers.byIds = second.promise;
+    first.resolve(success([]));
+    const { people } = await opening;
+    await people.loadRest();
+    expect(directory.asked).toHaveLength(2);
+    leave();
+    second.resolve(failure('unreachable'));
+    await settled();
+    expect([directory.asked.length, people.failed, notices.toasts]).toEqual([2, false, []]);
+  });
+
   it('that takes long says so, and goes on when asked; what comes late then is dropped', async () => {
-    const { folders, directory, openFolder } = aPage();
+    const { folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success(large);
     const late = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
     const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
@@ -160,7 +219,7 @@ describe('a large folder', () => {
 
 describe('empty', () => {
   it('without a folder there is a way to one', async () => {
-    const { presenter, folders, open } = aPage();
+    const { presenter, folders, open } = aShortlistedPage();
     folders.answers.all = success([]);
     await open('');
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
@@ -169,7 +228,7 @@ describe('empty', () => {
   });
 
   it('a folder nobody is in says so', async () => {
-    const { presenter, folders, directory, openFolder } = aPage();
+    const { presenter, folders, directory, openFolder } = aShortlistedPage();
     const empty = { ...data, candidates: [] };
     folders.answers.all = success([empty]);
     folders.answers.folder = success(empty);
@@ -181,96 +240,14 @@ describe('empty', () => {
   });
 
   it('a new folder is opened', async () => {
-    const { presenter, actions, navigator, open } = aPage();
+    const { presenter, actions, navigator, open } = aShortlistedPage();
     await open('?folder=data');
-    presenter.createFolder();
+    expect(offeredBy(presenter)).toEqual(['Create Folder']);
+    chooseIn(presenter, 'Create Folder');
     actions.choice.name.change('New');
     await actions.choice.create();
     expect(navigator.went.at(-1)).toEqual({ path: '/shortlistedCandidates?folder=folder-2', options: {} });
   });
 });
 
-describe('removing', () => {
-  it('takes the card away, with an Undo that brings it back', async () => {
-    const { notices, state, openFolder } = aPage();
-    const { list } = await openFolder('?folder=data');
-    list.cardActions(asha).shortlist();
-    expect([list.shown, state.folder(data.id)?.candidates]).toEqual([[bela], [bela.id]]);
-    await settled();
-    notices.toasts.at(-1)?.action?.onPress();
-    await settled();
-    expect(list.shown).toEqual([asha, bela]);
-  });
-
-  it('undone where the folder was opened again since shows the card, too', async () => {
-    const { presenter, folders, directory, notices, openFolder } = aPage();
-    const first = await openFolder('?folder=data');
-    first.list.cardActions(asha).shortlist();
-    await settled();
-    presenter.revisit(at('?folder=design'));
-    folders.answers.folder = success({ ...data, candidates: [bela.id] });
-    directory.answers.byIds = success([bela]);
-    presenter.revisit(at('?folder=data'));
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
-    expect(presenter.activeFolder?.list.shown).toEqual([bela]);
-    directory.answers.byIds = success([asha]);
-    notices.toasts.at(-1)?.action?.onPress();
-    await settled();
-    expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
-  });
-
-  it('all that are ticked ends with a result and one Undo', async () => {
-    const { notices, openFolder } = aPage();
-    const open = await openFolder('?folder=data');
-    open.list.selectAll();
-    open.removeSelected();
-    await settled();
-    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
-    expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
-    notices.toasts[0]?.action?.onPress();
-    await settled();
-    expect([open.list.all, open.list.selected]).toEqual([
-      [asha, bela],
-      [asha, bela],
-    ]);
-  });
-
-  it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {
-    const { actions, folders, openFolder } = aPage();
-    const open = await openFolder('?folder=data');
-    open.list.openActions(bela);
-    actions.removeFromAll();
-    actions.closed();
-    await settled();
-    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
-    open.list.selectAll();
-    open.removeSelectedFromAll();
-    await settled();
-    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
-  });
-});
-
 const settled = () => new Promise(setImmediate);
-
-const at = (search: string): Visit => ({ params: {}, query: new URLSearchParams(search), state: null });
-
-function aPage() {
-  const world = someLists();
-  const { folders, keeping, directory, lists, navigator, notices } = world;
-  folders.answers.all = success([data, design]);
-  folders.answers.folder = success(data);
-  directory.answers.byIds = success([asha, bela]);
-  const presenter = new ShortlistedPresenter(folders, keeping, directory, lists, navigator, notices);
-  const open = async (search: string) => {
-    leave = presenter.activate(at(search));
-    await when(() => presenter.folders.state !== 'loading');
-  };
-  const openFolder = async (search: string) => {
-    await open(search);
-    const opened = presenter.activeFolder;
-    if (opened === null) throw new Error('No folder was opened');
-    await when(() => opened.people.known.state !== 'loading');
-    return opened;
-  };
-  return { ...world, presenter, open, openFolder };
-}

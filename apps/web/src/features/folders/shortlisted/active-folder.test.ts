@@ -1,0 +1,168 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
+import { aVisitAt } from '../../../testing/visits.ts';
+
+describe('removing', () => {
+  it('takes the card away, with an Undo that brings it back', async () => {
+    const { notices, state, openFolder } = aShortlistedPage();
+    const { list } = await openFolder('?folder=data');
+    list.cardActions(asha).shortlist();
+    expect([list.shown, state.folder(data.id)?.candidates]).toEqual([[bela], [bela.id]]);
+    await settled();
+    notices.toasts.at(-1)?.action?.onPress();
+    await settled();
+    expect(list.shown).toEqual([asha, bela]);
+  });
+
+  it('undone where the folder was opened again since shows the card, too', async () => {
+    const { presenter, folders, directory, notices, openFolder } = aShortlistedPage();
+    const first = await openFolder('?folder=data');
+    first.list.cardActions(asha).shortlist();
+    await settled();
+    presenter.revisit(aVisitAt('?folder=design'));
+    folders.answers.folder = success({ ...data, candidates: [bela.id] });
+    directory.answers.byIds = success([bela]);
+    presenter.revisit(aVisitAt('?folder=data'));
+    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    expect(presenter.activeFolder?.list.shown).toEqual([bela]);
+    directory.answers.byIds = success([asha]);
+    notices.toasts.at(-1)?.action?.onPress();
+    await settled();
+    expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
+  });
+
+  it('all that are ticked ends with a result and one Undo', async () => {
+    const { notices, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    open.list.selectAll();
+    open.removeSelected();
+    await settled();
+    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
+    expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
+    notices.toasts[0]?.action?.onPress();
+    await settled();
+    expect([open.list.all, open.list.selected]).toEqual([
+      [asha, bela],
+      [asha, bela],
+    ]);
+  });
+
+  it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {
+    const { actions, folders, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    open.list.openActions(bela);
+    actions.removeFromAll();
+    actions.closed();
+    await settled();
+    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
+    open.list.selectAll();
+    open.removeSelectedFromAll();
+    await settled();
+    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
+  });
+
+  it('from all folders can be undone from the card, too', async () => {
+    const { actions, notices, state, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    open.list.openActions(bela);
+    actions.removeFromAll();
+    actions.closed();
+    await settled();
+    expect([state.folder(data.id)?.candidates, state.folder(design.id)?.candidates]).toEqual([[asha.id], []]);
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', detail: 'Bela' }]);
+    notices.toasts[0]?.action?.onPress();
+    await settled();
+    expect(state.folder(design.id)?.candidates).toEqual([bela.id]);
+  });
+
+  it('that the service refuses offers no Undo, from one folder or from all', async () => {
+    const { folders, notices, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    folders.answers.remove = failure('server-error');
+    folders.answers.removeFromAll = failure('server-error');
+    await open.remove(asha);
+    await open.removeFromAll(asha);
+    expect(notices.toasts.map(({ action }) => action)).not.toContainEqual(expect.anything());
+    expect(open.list.shown).toEqual([asha, bela]);
+  });
+
+  it('of one who is ticked is said like that of a card', async () => {
+    const { notices, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    open.list.select(asha.id, true);
+    open.removeSelected();
+    await settled();
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
+  });
+
+  it('that fails for those who are ticked says so, and keeps them', async () => {
+    const { folders, notices, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    folders.answers.remove = failure('server-error');
+    open.list.selectAll();
+    open.removeSelected();
+    await settled();
+    expect(notices.toasts.at(-1)?.text).toContain('2 failed');
+    expect(open.list.all).toEqual([asha, bela]);
+  });
+
+  it('whose Undo fails says so', async () => {
+    const { folders, notices, openFolder } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    open.list.selectAll();
+    open.removeSelected();
+    await settled();
+    folders.answers.save = failure('server-error');
+    notices.toasts[0]?.action?.onPress();
+    await settled();
+    expect(notices.toasts.at(-1)?.text).toContain('2 failed');
+    expect(open.list.all).toEqual([]);
+  });
+
+  it.each([
+    ['removeSelected', 'Remove 51 candidates from “Data”?'],
+    ['removeSelectedFromAll', 'Remove 51 candidates from all folders?'],
+  ] as const)('many is asked for first: %s', async (remove, title) => {
+    const many = Array.from({ length: 51 }, (_, at) => aCandidate({ id: studentId(`s${at}`) }));
+    const { folders, directory, openFolder } = aShortlistedPage();
+    const large = { ...data, candidates: many.map(({ id }) => id) };
+    folders.answers.folder = success(large);
+    directory.answers.byIds = success(many);
+    const open = await openFolder('?folder=data');
+    open.list.selectAll();
+    open[remove]();
+    expect(open.list.bulk.asked?.action.question?.title(51)).toBe(title);
+  });
+});
+
+describe('a folder as a list', () => {
+  it('says of its people where else they are, and how they stand', async () => {
+    const open = await aShortlistedPage().openFolder('?folder=data');
+    expect(open.givenOrder).toBe('As added');
+    expect([asha, bela].map(({ id }) => open.list.marks.of(id))).toEqual([
+      { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: [] },
+      { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: ['Design'] },
+    ]);
+    expect([open.list.marks.wanted, open.list.actions.profileHref(asha.id)]).toEqual([[], '/glofolio/asha']);
+  });
+
+  it('is exported under its name and the day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
+    const open = await aShortlistedPage().openFolder('?folder=data');
+    expect([open.label, open.fileName]).toEqual(['Data', 'Data, November 21, 2026']);
+    vi.useRealTimers();
+  });
+
+  it('has neither name nor people once the folders are somebody else’s', async () => {
+    const { openFolder, session, state } = aShortlistedPage();
+    const open = await openFolder('?folder=data');
+    session.end();
+    state.open();
+    expect([open.label, open.candidates, open.people.gone, open.people.expected]).toEqual(['', [], 0, null]);
+  });
+});
+
+const settled = () => new Promise(setImmediate);
