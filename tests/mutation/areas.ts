@@ -40,6 +40,7 @@ export const areas: readonly Area[] = [
   part('features/jobs'),
   part('features/filter'),
   part('features/palette'),
+  part('features/policy'),
   part('features/search'),
   part('features/shortlist'),
   part('features/support'),
