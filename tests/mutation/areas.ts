@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Code whose rules the unit tests beside it must hold; patterns from the root of the repository. */
 export interface Area {
   readonly name: string;
@@ -19,6 +22,10 @@ const noRules = [
 
 export const notMutated: readonly string[] = ['**/*.test.ts', ...noRules];
 
+const features = readdirSync(join(import.meta.dirname, '../../apps/web/src/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 export const areas: readonly Area[] = [
   { name: 'domain', code: ['packages/domain/src/**/*.ts'], tests: 'packages/domain/**/*.test.ts' },
   // How replies come and fail, and what is read from them; where a call is sent is held by the contract, against a running service.
@@ -33,17 +40,7 @@ export const areas: readonly Area[] = [
   },
   // What screens remember and decide, each part with the tests beside it.
   part('state'),
-  part('features/activity'),
-  part('features/compare'),
-  part('features/connect'),
-  part('features/dashboard'),
-  part('features/jobs'),
-  part('features/filter'),
-  part('features/palette'),
-  part('features/policy'),
-  part('features/search'),
-  part('features/shortlist'),
-  part('features/support'),
+  ...features.map((feature) => part(`features/${feature}`)),
 ];
 
 /** A folder of the web application. */

@@ -46,7 +46,7 @@ describe('a picture of the profile', () => {
     [failure('unreachable'), 'The picture was not uploaded. Your previous one stays.'],
     [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. Your previous one stays.'],
     [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
-    [failure('refused'), 'The picture was not uploaded. The one from before stays.'],
+    [failure('refused'), 'The picture was not uploaded. Your previous one stays.'],
   ])('that does not arrive (%o) leaves the one from before, and can be sent again', async (answer, text) => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = answer;

@@ -73,7 +73,7 @@ describe('a card of a list', () => {
     list.cardActions(chitra).select(true, true);
     expect(namesOf(list.selected)).toEqual(['Asha', 'Bela', 'Chitra']);
     expect([list.card(bela).selected, list.card(dev).selected]).toEqual([true, false]);
-    list.cardActions(bela).follow();
+    list.cardActions(bela).follow(true);
     expect(review.current?.ids).toEqual([asha.id, bela.id, chitra.id, dev.id]);
   });
 
