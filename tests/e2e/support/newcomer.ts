@@ -3,9 +3,8 @@ import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { aNewcomer } from './people.ts';
-import { demo } from './sign-in.ts';
 
-/** The way of a new recruiter up to the verifications. The code is read in the world the page is in. */
+/** The way of a new recruiter up to the verifications. */
 
 export const company = 'Harbour Robotics';
 
@@ -13,26 +12,11 @@ export async function expectScreen(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Signed up and introduced as signUp and introduceYourself would: asked for the company. */
+/** Signed up and introduced as introduceYourself would: asked for the company. */
 export async function arriveAtCompany(page: Page): Promise<void> {
   await aNewcomer(page, aFinishedOnboardingDraft({ name: 'Nadia Rahman', company: null, hireIn: [] }));
   await page.goto('/companydetails');
   await expectScreen(page, 'Your company');
-}
-
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByLabel('Confirm password').fill(demo.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Get verification code' }).click();
-  await page.getByRole('heading', { name: 'Enter the one-time code' }).waitFor();
-  const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
-  const { messages } = (await outbox.json()) as { messages: { code?: string | number }[] };
-  await expect(page.getByRole('textbox').first()).toBeFocused();
-  await page.keyboard.type(String(messages.at(-1)?.code));
-  await page.getByRole('button', { name: 'Verify' }).click();
 }
 
 export async function introduceYourself(page: Page): Promise<void> {

@@ -38,3 +38,14 @@ export async function openWithState(page: Page, path: string, state: object): Pr
   await page.goto(path);
   await handingOn.dispose();
 }
+
+/** The same within the application that is open. */
+export async function goWithState(page: Page, path: string, state: object): Promise<void> {
+  await page.evaluate(
+    ([to, usr]) => {
+      window.history.pushState({ usr, key: 'opened', idx: window.history.length }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    },
+    [path, state] as const,
+  );
+}
