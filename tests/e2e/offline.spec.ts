@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { isFirstScript, loseScripts } from './support/lost-code.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -15,101 +16,168 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('a lost network is said at the top, covers nothing, and what failed comes by itself when it is back', async ({
-  page,
-  context,
-}) => {
+test('without a connection', async ({ page, context }) => {
   await signInAsDemo(page);
-  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  // The dashboard, which names the job twice, stays until the list's code is there.
-  await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  await surroundingsAreThere(page);
-  const before = await page.getByRole('main').boundingBox();
-  await context.setOffline(true);
-  await expect(note(page)).toHaveText(offline);
-  await expectUncovered(page);
-  await context.setOffline(false);
-  await expect(note(page)).toHaveText('');
-  expect(await page.getByRole('main').boundingBox()).toEqual(before);
 
-  await context.setOffline(true);
-  await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Connection' })).toHaveText('The connection is back.');
+  await test.step('a lost network is said at the top, covers nothing, and what failed comes by itself when it is back', async () => {
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+    // The dashboard, which names the job twice, stays until the list's code is there.
+    await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+    await surroundingsAreThere(page);
+    const before = await page.getByRole('main').boundingBox();
+    await context.setOffline(true);
+    await expect(note(page)).toHaveText(offline);
+    await expectUncovered(page);
+    await context.setOffline(false);
+    await expect(note(page)).toHaveText('');
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Connection' })).toHaveText('The connection is back.');
+  });
+
+  await test.step('a draft typed without a connection is there after a reload with one', async () => {
+    await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
+    const title = page.getByRole('combobox', { name: 'Job Title' });
+    await expect(title).toBeVisible();
+    await surroundingsAreThere(page);
+    await context.setOffline(true);
+    await expect(note(page)).toHaveText(offline);
+    await title.fill('Harbour pilot');
+    await page.keyboard.press('Tab');
+    await context.setOffline(false);
+    await expect(note(page)).toHaveText('');
+    await page.reload();
+    await expect(title).toHaveValue('Harbour pilot');
+  });
+
+  await test.step('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async () => {
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+    await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/updateOpportunityStatus/*', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await page.clock.runFor(10_500);
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('This takes longer than usual.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
+    answered.resolve();
+    await expect(page.getByText('Graduate Data Analyst is closed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+  });
 });
 
-test('a server that nobody reaches is told from one request that failed; what was typed stays', async ({
+/** To stop it and to start it again costs more than all three pages. */
+test('a server that stops, for a form, a form that was only just there, and a list', async ({
   page,
+  browser,
   standIn,
 }) => {
-  await page.goto('/login');
-  await surroundingsAreThere(page);
+  const [early, list] = await Promise.all([1, 2].map(() => anotherPerson(browser, standIn.url)));
+  if (early === undefined || list === undefined) throw new Error('There are two.');
+  const failed = 'Some error occured! Please retry..';
+  const said = early.getByRole('alert').filter({ hasText: failed });
+
+  await test.step('a server that nobody reaches is told from one request that failed; what was typed stays', async () => {
+    await page.goto('/login');
+    await surroundingsAreThere(page);
+    await fillInLogin(page);
+    await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await asked;
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(note(page)).toHaveText('');
+    await page.unroute('**/login');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+  });
+
+  await signInAsDemo(list);
+  await list.getByRole('link', { name: 'Recruit', exact: true }).click();
+  // The dashboard, which names the job twice, stays until the list's code is there.
+  await expect(list.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
+  await expect(list.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+  // What watches the connection is there, too.
+  await list.waitForLoadState('networkidle');
+  await list.clock.install();
+
+  // Toasts and the code of other screens come after the form; a script that failed is not asked for again.
+  const come = await loseScripts(early, (path) => !isFirstScript(path));
+  const isLost = early.waitForEvent('requestfailed');
+  await early.goto('/login');
+  await early.getByLabel('Email').fill(demo.email);
+  await isLost;
+
+  await standIn.stop();
+
+  await test.step('a stopped server leaves the sign-in form as it was, and says so', async () => {
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(note(page)).toHaveText(unreachable);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
+    await expectAccessible(page);
+  });
+
+  await test.step('a stopped server is told by a page that was only just there, in plain words', async () => {
+    await early.getByLabel('Password', { exact: true }).fill(demo.password);
+    await early.getByRole('button', { name: 'Login' }).click();
+    await expect(said).toBeVisible();
+    await expect(early.getByLabel('Email')).toHaveValue(demo.email);
+    await expectAccessible(early);
+    come();
+  });
+
+  await test.step('a stopped server leaves a list with a way to try again', async () => {
+    await list.getByRole('radio', { name: 'View Closed Jobs' }).click();
+    await expect(list.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expectAccessible(list);
+    await list.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(list.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  });
+
+  await standIn.start();
+
+  await test.step('once it is back, what failed comes by itself, and what was typed is sent', async () => {
+    await list.clock.runFor(4000);
+    await expect(list.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(note(page)).toHaveText('');
+    for (const each of [page, early]) {
+      await expect(each.getByLabel('Email')).toHaveValue(demo.email);
+      await each.getByRole('button', { name: 'Login' }).click();
+      await expect(each).toHaveURL(/\/dashboard$/);
+    }
+    await expect(said).toBeHidden();
+  });
+
+  for (const each of [early, list]) await each.context().close();
+});
+
+/** At a browser of their own. */
+async function anotherPerson(browser: Browser, baseURL: string): Promise<Page> {
+  return (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+}
+
+async function fillInLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await asked;
-  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-  await expect(note(page)).toHaveText('');
-
-  await page.clock.install();
-  await standIn.stop();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(note(page)).toHaveText(unreachable);
-  await expectAccessible(page);
-  await page.unroute('**/login');
-  await standIn.start();
-  await page.clock.runFor(4000);
-  await expect(note(page)).toHaveText('');
-  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('a draft typed without a connection is there after a reload with one', async ({ page, context }) => {
-  await signInAsDemo(page);
-  await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
-  const title = page.getByRole('combobox', { name: 'Job Title' });
-  await expect(title).toBeVisible();
-  await surroundingsAreThere(page);
-  await context.setOffline(true);
-  await expect(note(page)).toHaveText(offline);
-  await title.fill('Harbour pilot');
-  await page.keyboard.press('Tab');
-  await context.setOffline(false);
-  await expect(note(page)).toHaveText('');
-  await page.reload();
-  await expect(title).toHaveValue('Harbour pilot');
-});
-
-test('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async ({
-  page,
-}) => {
-  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
-  await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/updateOpportunityStatus/*', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await page.clock.runFor(10_500);
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('This takes longer than usual.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
-  answered.resolve();
-  await expect(page.getByText('Graduate Data Analyst is closed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-});
+}
 
 /** What is shown of the connection; empty as long as all is well. */
 function note(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
@@ -10,12 +11,11 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-const colleague = 'colleague@acme.example';
-
 test('Sign Out', async ({ page, context }) => {
+  await signInAsDemo(page);
+  const account = await accountIdOf(page);
+
   await test.step('Sign Out ends the session at the service, and takes the cookie away', async () => {
-    await signInAsDemo(page);
-    const account = await accountIdOf(page);
     expect(await detailsOf(page, account)).toBe(200);
     const [kept] = await sessionCookies(page);
     const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
@@ -30,7 +30,8 @@ test('Sign Out', async ({ page, context }) => {
   });
 
   await test.step('signing in again at once waits until the session before is ended', async () => {
-    await signInAsDemo(page);
+    await fillInLogin(page, demo.email);
+    await expect(page).toHaveURL(/\/dashboard$/);
     const held = Promise.withResolvers<void>();
     await page.route('**/session/end', async (route) => {
       await held.promise;
@@ -41,37 +42,35 @@ test('Sign Out', async ({ page, context }) => {
     await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
     held.resolve();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await page.reload();
-    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+    expect(await detailsOf(page, account)).toBe(200);
     await page.unroute('**/session/end');
   });
 
+  const asked: string[] = [];
+  const endings = () => asked.filter((path) => path === '/session/end');
+
   await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
-    await page.goto('/dashboard');
-    const account = await accountIdOf(page);
     await page.route('**/session/end', (route) => route.abort());
     await signOut(page);
     expect(await detailsOf(page, account)).toBe(200);
     await page.unroute('**/session/end');
 
-    const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
     });
     await signInThroughForm(page);
     expect(asked[0]).toBe('/session/end');
-    expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
-    expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
+    expect(endings()).toHaveLength(1);
   });
 
   await test.step('Back after Sign Out leads to the login, and shows nothing of before', async () => {
     await page.goto('/companypage');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Acme Works/ })).toBeVisible();
+    expect(endings()).toHaveLength(1);
+    await follow(page, '/dashboard');
     await signOut(page);
+    // To a screen of this page, and to the page before it.
     for (let steps = 0; steps < 2; steps += 1) {
       await page.goBack();
       await expect(page).toHaveURL(/\/login$/);
@@ -81,123 +80,120 @@ test('Sign Out', async ({ page, context }) => {
   });
 });
 
-test('Sign Out empties the memory of all tabs; an ended session does not', async ({ page, context }) => {
-  await signInAsDemo(page);
-  const other = await context.newPage();
-  await beginReport(page, 'The list jumps');
-  await beginReport(other, 'The other list jumps');
-  await context.clearCookies({ name: 'session' });
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  expect(await memoryOf(page)).toContain('The list jumps');
-  expect(await memoryOf(other)).toContain('The other list jumps');
-
-  await fillInLogin(page, demo.email);
-  await expect(page).toHaveURL(/\/recruit/);
-  await page.goto('/dashboard');
-  await signOut(page);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect.poll(() => memoryOf(page)).not.toContain('jumps');
-  await expect.poll(() => memoryOf(other)).not.toContain('jumps');
-  // Nor was it only hidden.
-  await signInThroughForm(page);
+test('the memory of tabs', async ({ page, context }) => {
+  await signInQuietly(page);
   await page.goto('/bugreport');
-  await expect(page.getByRole('textbox')).toHaveValue('');
-});
-
-test('a tab that was away at the Sign Out forgets when it comes back', async ({ page, context }) => {
-  await signInAsDemo(page);
+  await typeReport(page, 'The list jumps');
   const other = await context.newPage();
-  await beginReport(other, 'The other list jumps');
-  await other.goto('/__mock/');
-  await signOut(page);
-  await other.goBack();
-  await expect(other).toHaveURL(/\/login$/);
-  await expect.poll(() => memoryOf(other)).not.toContain('jumps');
-});
+  await other.goto('/bugreport');
+  await typeReport(other, 'The other list jumps');
 
-test('two recruiters on one device see nothing of each other, and each their own again', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signInAsDemo(page);
-  await starFirstTalent(page, 'Call Meera’s favourite in June');
-  await beginReport(page, 'Meera’s report');
-  await page.goto('/jobForm');
-  await page.getByLabel('Job title').fill('Meera’s draft');
-  await page.goto('/dashboard');
-  await signOut(page);
+  await test.step('Sign Out empties the memory of all tabs; an ended session does not, and keeps the place', async () => {
+    await context.clearCookies({ name: 'session' });
+    await follow(page, '/recruit?job_state=ACTIVE');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(await memoryOf(page)).toContain('The list jumps');
+    expect(await memoryOf(other)).toContain('The other list jumps');
 
-  await signInAs(page, colleague);
-  await page.goto('/account');
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-  await page.goto('/bugreport');
-  await expect(page.getByRole('textbox')).toHaveValue('');
-  await page.goto('/jobForm');
-  await expect(page.getByLabel('Job title')).toHaveValue('');
-  await page.goto('/dashboard');
-  await signOut(page);
-
-  await signInThroughForm(page);
-  await page.goto('/account');
-  await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
-  await page.goto('/jobForm');
-  await expect(page.getByLabel('Job title')).toHaveValue('');
-});
-
-test('what this browser keeps is removed in one press on /account, and can be put back', async ({ page }) => {
-  await signInAsDemo(page);
-  await starFirstTalent(page, 'Call in June');
-  await page.goto('/account');
-  await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
-  expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
-});
-
-test.describe('what the device keeps, changed by somebody', () => {
-  test('starts clean from whatever it is', async ({ page }) => {
-    await signInAsDemo(page);
-    for (const [what, root] of [
-      ['no JSON', '{"version":'],
-      ['another shape', '{"version":2,"auth":{"session":[]}}'],
-      ['markup', '"<img src=x onerror=alert(1)>"'],
-      ['half a million signs', JSON.stringify('x'.repeat(500_000))],
-    ] as const) {
-      await test.step(`starts clean from ${what}`, async () => {
-        // Away from the application, which writes what it knows when it is left.
-        await page.goto('/health');
-        await page.evaluate((text) => {
-          for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
-          for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
-            window.sessionStorage.setItem(key, text);
-          }
-        }, root);
-        await page.goto('/recruit');
-        await expect(page).toHaveURL(/\/login$/);
-        await fillInLogin(page, demo.email);
-        await expect(page).toHaveURL(/\/recruit$/);
-        await page.goto('/account');
-        await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-      });
-    }
+    await fillInLogin(page, demo.email);
+    await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+    await follow(page, '/dashboard');
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect.poll(() => memoryOf(page)).not.toContain('jumps');
+    await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+    // Nor was it only hidden.
+    await fillInLogin(page, demo.email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await follow(page, '/bugreport');
+    await expect(page.getByRole('textbox')).toHaveValue('');
   });
 
-  test('a session that nobody opened shows no data: the service answers 401', async ({ page, context }) => {
-    await signInQuietly(page);
+  await test.step('a tab that was away at the Sign Out forgets when it comes back', async () => {
+    await other.goto('/bugreport');
+    await typeReport(other, 'The other list jumps');
+    await other.goto('/health');
+    await follow(page, '/dashboard');
+    await signOut(page);
+    await other.goBack();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+  });
+});
+
+test('two recruiters on one device', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/talentPool');
+  await starFirstTalent(page, 'Call Meera’s favourite in June');
+
+  await test.step('what this browser keeps is removed in one press on /account, and can be put back', async () => {
+    await follow(page, '/account');
+    await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
+    expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
+  });
+
+  await test.step('two recruiters on one device see nothing of each other, and each their own again', async () => {
+    await follow(page, '/bugreport');
+    await typeReport(page, 'Meera’s report');
+    await follow(page, '/jobForm');
+    await page.getByLabel('Job title').fill('Meera’s draft');
+    await follow(page, '/dashboard');
+    await signOut(page);
+
+    // Both within the page that was Meera's, and from what the device keeps.
+    await fillInLogin(page, 'colleague@acme.example');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectNothingOfMeera(page);
+    await page.reload();
+    await expectNothingOfMeera(page);
+    await follow(page, '/dashboard');
+    await signOut(page);
+
+    await fillInLogin(page, demo.email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await follow(page, '/account');
+    await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
+    await follow(page, '/jobForm');
+    await expect(page.getByLabel('Job title')).toHaveValue('');
+  });
+});
+
+test('what the device keeps, changed by somebody', async ({ page, context }) => {
+  for (const [what, root] of [
+    ['no JSON', '{"version":'],
+    ['another shape', '{"version":2,"auth":{"session":[]}}'],
+    ['markup', '"<img src=x onerror=alert(1)>"'],
+    ['half a million signs', JSON.stringify('x'.repeat(500_000))],
+  ] as const) {
+    await test.step(`starts clean from ${what}`, async () => {
+      // Away from the application, which writes what it knows when it is left.
+      await page.goto('/health');
+      await page.evaluate((text) => {
+        for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
+        for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
+          window.sessionStorage.setItem(key, text);
+        }
+      }, root);
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/login$/);
+      await fillInLogin(page, demo.email);
+      await expect(page).toHaveURL(/\/account$/);
+      await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+    });
+  }
+
+  await test.step('a session that nobody opened shows no data: the service answers 401', async () => {
     await context.clearCookies({ name: 'session' });
     await page.goto('/dashboard');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 });
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await fillInLogin(page, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 async function fillInLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -225,14 +221,12 @@ async function sessionCookies(page: Page) {
 /** All that a tab keeps through its reloads. */
 const memoryOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)));
 
-async function beginReport(page: Page, text: string): Promise<void> {
-  await page.goto('/bugreport');
+async function typeReport(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text);
   await expect.poll(() => memoryOf(page)).toContain(text);
 }
 
 async function starFirstTalent(page: Page, note: string): Promise<void> {
-  await page.goto('/talentPool');
   await page
     .getByRole('link', { name: /View Profile/ })
     .first()
@@ -240,4 +234,17 @@ async function starFirstTalent(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: /^Star/ }).click();
   await page.getByRole('textbox', { name: /note/i }).fill(note);
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
+}
+
+/** Neither kept records, nor a report, nor a draft. */
+async function expectNothingOfMeera(page: Page): Promise<void> {
+  await follow(page, '/account');
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  for (const [path, field] of [
+    ['/bugreport', page.getByRole('textbox')],
+    ['/jobForm', page.getByLabel('Job title')],
+  ] as const) {
+    await follow(page, path);
+    await expect(field).toHaveValue('');
+  }
 }
