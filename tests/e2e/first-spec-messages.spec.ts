@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
-import { aNewcomer, openWithState } from './support/people.ts';
-import { aPicture, aPictureOf } from './support/pictures.ts';
+import { aNewcomer, goWithState } from './support/people.ts';
+import { aPictureOf } from './support/pictures.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** Messages of specification 1, sections 5 and 8, that no other browser test meets on its way. */
@@ -19,159 +20,50 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-interface Failure {
-  readonly where: string;
-  /** How the call fails: each way comes up. */
-  readonly fault: object;
-  readonly open: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
-  /** What stays as it was. */
-  readonly kept?: (page: Page) => Promise<void>;
-}
-
-const failures: readonly Failure[] = [
-  {
-    where: 'sign-up',
-    fault: { path: '/api/recruiter/user/signup', kind: 'html' },
-    open: async (page) => {
-      await page.goto('/signup');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(demo.password);
-      await page.getByLabel('Confirm password').fill(demo.password);
-      await page.getByRole('checkbox').check();
-    },
-    act: (page) => press(page, 'Get verification code'),
-    kept: async (page) => {
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      await expect(page.getByLabel('Confirm password')).toHaveValue(demo.password);
-      await expect(page.getByRole('checkbox')).toBeChecked();
-    },
-  },
-  {
-    where: 'login, whose details do not come',
-    fault: { path: '/api/recruiter/getRecruiterDetailsByID', kind: 'wrong-shape' },
-    open: async (page) => {
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(demo.email);
-      await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    },
-    act: (page) => press(page, 'Login'),
-    kept: (page) => expect(page.getByLabel('Email')).toHaveValue(demo.email),
-  },
-  {
-    where: 'forgotten password',
-    fault: { path: '/api/recruiter/forgotpassword', drop: true },
-    open: async (page) => {
-      await page.goto('/forgotpw');
-      await page.getByLabel('Email').fill(demo.email);
-    },
-    act: (page) => press(page, 'Get verification code'),
-    kept: (page) => expect(page.getByLabel('Email')).toHaveValue(demo.email),
-  },
-  {
-    where: 'the one-time code of a sign-up',
-    fault: { path: '/api/recruiter/verifyotp', kind: 'truncate' },
-    open: async (page) => {
-      await openWithState(page, '/verifyotp', { email, userId: '0123456789abcdef01234567' });
-      await page.getByRole('textbox').first().click();
-      await page.keyboard.type('482913');
-    },
-    act: (page) => press(page, 'Verify'),
-    kept: (page) => expect(page.getByRole('textbox').last()).toHaveValue('3'),
-  },
-  {
-    where: 'the one-time code for a password',
-    fault: { path: '/api/recruiter/verifyotplogin', status: 503 },
-    open: async (page) => {
-      await openWithState(page, '/verifyotp', { email });
-      await page.getByRole('textbox').first().click();
-      await page.keyboard.type('482913');
-    },
-    act: (page) => press(page, 'Verify'),
-    kept: (page) => expect(page.getByRole('textbox').first()).toHaveValue('4'),
-  },
-  {
-    where: 'a new password',
-    fault: { path: '/api/recruiter/createnewpassword', status: 500 },
-    open: async (page) => {
-      await openWithState(page, '/updatepw', { email });
-      await page.getByLabel('New password').fill(demo.password);
-      await page.getByLabel('Confirm password').fill(demo.password);
-    },
-    act: (page) => press(page, 'Set Password'),
-    kept: (page) => expect(page.getByLabel('New password')).toHaveValue(demo.password),
-  },
-  {
-    where: 'the image of a company',
-    fault: { path: '/api/recruiter/upload/company/image', drop: true },
-    open: async (page) => {
-      await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
-      await page.goto('/createCompany');
-    },
-    act: (page) => page.locator('input[type=file]').setInputFiles(aPicture()),
-    kept: (page) => expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics'),
-  },
-  {
-    where: 'a company that cannot be saved',
-    fault: { path: '/api/recruiter/save/company/details', drop: true },
-    open: async (page) => {
-      await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
-      await page.goto('/technologies');
-    },
-    act: (page) => press(page, 'Submit'),
-  },
-];
-
-for (const { where, fault, open, act, kept } of failures) {
-  test(`${where}: the failure toast, one at a time, and everything typed stays`, async ({ page }) => {
-    await open(page);
-    await plan(page, fault);
-    // No toast goes by itself: the second failure meets the toast of the first.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    for (let times = 0; times < 2; times += 1) {
-      await act(page);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(toasts(page)).toHaveText([failed]);
-    }
-    await kept?.(page);
-  });
-}
-
-test('an image of exactly 5 MB passes, one byte more is an alert; a file that is none says so in plain words', async ({
-  page,
-}) => {
+test('what newcomers are told on their way', async ({ page }) => {
   await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
   await page.goto('/createCompany');
-  const file = page.locator('input[type=file]');
-  const alert = page.getByRole('alertdialog');
-  await file.setInputFiles(aPictureOf(5 * 1024 * 1024 + 1));
-  await expect(alert.getByText('Image size exceeds 5MB limit.', { exact: true })).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(alert).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole('button', { name: 'Continue' }).click({ force: true });
-  await expect(toasts(page)).toHaveText(['Please choose your company image!']);
-  const chooseImage = page.getByRole('button', { name: 'Choose image' });
-  await expect(chooseImage).toBeFocused();
-  await expect.poll(() => chooseImage.evaluate(isInSight), 'below the header that stays').toBe(true);
-  await expect(chooseImage).toHaveAttribute('aria-invalid', 'true');
-  await expect(chooseImage).toHaveAccessibleDescription('Please choose your company image!');
-  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(toasts(page).last()).toContainText('Please choose a PNG, JPEG, WebP, GIF or AVIF image.');
-  await file.setInputFiles(aPictureOf(5 * 1024 * 1024));
-  await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('what newcomers are told on their way', async ({ page }) => {
-  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
   await page.clock.install();
+
+  await test.step('an image of exactly 5 MB passes, one byte more is an alert; a file that is none says so in plain words', async () => {
+    const file = page.locator('input[type=file]');
+    const alert = page.getByRole('alertdialog');
+    await file.setInputFiles(aPictureOf(5 * 1024 * 1024 + 1));
+    await expect(alert.getByText('Image size exceeds 5MB limit.', { exact: true })).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('button', { name: 'Continue' }).click({ force: true });
+    await expect(toasts(page)).toHaveText(['Please choose your company image!']);
+    const chooseImage = page.getByRole('button', { name: 'Choose image' });
+    await expect(chooseImage).toBeFocused();
+    await expect.poll(() => chooseImage.evaluate(isInSight), 'below the header that stays').toBe(true);
+    await expect(chooseImage).toHaveAttribute('aria-invalid', 'true');
+    await expect(chooseImage).toHaveAccessibleDescription('Please choose your company image!');
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(toasts(page).last()).toContainText('Please choose a PNG, JPEG, WebP, GIF or AVIF image.');
+    await file.setInputFiles(aPictureOf(5 * 1024 * 1024));
+    await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  await test.step('a refused company: the words of the service, and the form as it was', async () => {
+    const message = 'A company of this name is there already.';
+    await plan(page, { path: '/api/recruiter/save/company/details', status: 409, body: { message } });
+    await toastsGo(page);
+    await press(page, 'Continue');
+    await expect(toasts(page)).toHaveText([message]);
+    await expect(page).toHaveURL(/\/createCompany$/);
+    await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
+    await clearFaults(page);
+  });
 
   await test.step('the list of companies: its own words, in the same place, and a way to try again', async () => {
     await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
-    await page.goto('/companydetails');
+    await toastsGo(page);
+    await follow(page, '/companydetails');
     await expect(toasts(page)).toHaveText(['Failed to fetch companies. Please try again.']);
     await clearFaults(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -182,7 +74,8 @@ test('what newcomers are told on their way', async ({ page }) => {
   await test.step('technologies: a toast when the first ones do not come, silence while one types', async () => {
     await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
-    await page.goto('/technologies');
+    await toastsGo(page);
+    await follow(page, '/technologies');
     await expect(toasts(page)).toHaveText([failed]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('combobox', { name: 'Technologies' }).fill('Pyth');
@@ -194,7 +87,7 @@ test('what newcomers are told on their way', async ({ page }) => {
 
   await test.step('a location that cannot be looked up is only logged', async () => {
     await plan(page, { path: '/api/v1/mobile/getLocations', status: 500 });
-    await page.goto('/details');
+    await follow(page, '/details');
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
     await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
     await page.clock.runFor(2000);
@@ -202,16 +95,6 @@ test('what newcomers are told on their way', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
     await clearFaults(page);
-  });
-
-  await test.step('a refused company: the words of the service, and the form as it was', async () => {
-    const message = 'A company of this name is there already.';
-    await plan(page, { path: '/api/recruiter/save/company/details', status: 409, body: { message } });
-    await page.goto('/createCompany');
-    await press(page, 'Continue');
-    await expect(toasts(page)).toHaveText([message]);
-    await expect(page).toHaveURL(/\/createCompany$/);
-    await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
   });
 });
 
@@ -221,6 +104,7 @@ test('what strangers are told', async ({ page }) => {
       data: { email, password: demo.password, is_google_signedIn: false },
     });
     await page.goto('/login');
+    await page.clock.install();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await press(page, 'Login');
@@ -233,8 +117,25 @@ test('what strangers are told', async ({ page }) => {
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  await test.step('the failure toast, one at a time, and everything typed stays', async () => {
+    await page.getByLabel('Email').fill(demo.email);
+    await plan(page, { path: '/api/recruiter/forgotpassword', drop: true });
+    // No toast goes by itself: the second failure meets the toast of the first.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    for (let times = 0; times < 2; times += 1) {
+      const asked = page.waitForEvent('requestfailed');
+      await press(page, 'Get verification code');
+      await asked;
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(toasts(page)).toHaveText([failed]);
+    }
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await clearFaults(page);
+    await page.clock.resume();
+  });
+
   await test.step('a refused code reads so, with the words of the service or Invalid OTP beside it', async () => {
-    await openWithState(page, '/verifyotp', { email: demo.email });
+    await goWithState(page, '/verifyotp', { email: demo.email });
     const path = '/api/recruiter/verifyotplogin';
     for (const [message, beside] of [
       ['This code has expired.', 'This code has expired.'],
@@ -254,7 +155,7 @@ test('what strangers are told', async ({ page }) => {
   });
 
   await test.step('two new passwords that differ are hinted at, and block nothing', async () => {
-    await openWithState(page, '/updatepw', { email: demo.email });
+    await goWithState(page, '/updatepw', { email: demo.email });
     await page.getByLabel('New password').fill('Welcome1!');
     await page.getByLabel('Confirm password').fill('Welcome2!');
     await page.getByLabel('Confirm password').blur();
@@ -266,6 +167,12 @@ test('what strangers are told', async ({ page }) => {
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
   });
 });
+
+/** So that none of before is among those that come. */
+async function toastsGo(page: Page): Promise<void> {
+  await page.clock.runFor(6000);
+  await expect(toasts(page)).toHaveCount(0);
+}
 
 function isInSight(control: Element): boolean {
   const { x, y, width, height } = control.getBoundingClientRect();
