@@ -124,6 +124,8 @@ test('a newcomer who creates the company after the last step', async ({ page }) 
     await page.getByRole('button', { name: 'Skip' }).click();
     await expectDashboard(page);
     await expect(page.getByText(company).first()).toBeVisible();
+    const banners = page.getByRole('region', { name: 'Verification', exact: true });
+    await expect(banners.getByText('Not Verified')).toHaveCount(2);
   });
 });
 

@@ -1,8 +1,11 @@
 import { Buffer } from 'node:buffer';
+import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { demoRoot, keep } from './support/sign-in.ts';
+import { savedRoot } from './support/saved-root.ts';
 import { requestsTo } from './support/requests.ts';
 import { arriveAtCompany, company, expectScreen, fillInCompany } from './support/newcomer.ts';
 
@@ -57,7 +60,7 @@ test('a new company with its technologies, then a document for it and one for th
     expect(JSON.parse(saves[0]?.postData() ?? '{}')).toMatchObject({ top_technologies_used_in_company: ['Python'] });
     await page.goBack();
     await expect(page).toHaveURL(/\/companyverification$/i);
-    await page.goto('/createCompany');
+    await follow(page, '/createCompany');
     await expect(page.getByText('Your company page already exists.')).toBeVisible();
     await expect(page).toHaveURL(/\/companyverification$/i);
   });
@@ -130,31 +133,24 @@ test('a new company with its technologies, then a document for it and one for th
   });
 
   await test.step('the reviewer verifies both: no banner, a tick beside the name', async () => {
-    await review(page, 'VERIFIED', 'VERIFIED');
+    const { session } = (await savedRoot(page)).auth;
+    await decide(page, session?.recruiter, 'VERIFIED', 'VERIFIED');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Nadia Rahman Verified' })).toBeVisible();
     await expect(banners(page)).toHaveCount(0);
   });
 });
 
-test('both skipped, done later from the dashboard, failed and done again', async ({ page }) => {
-  test.setTimeout(180_000);
-  await arriveAtCompany(page);
-  await page.getByRole('combobox', { name: 'Company' }).click();
-  await page.getByText('Create Company Page').click();
-  await fillInCompany(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'Company verification');
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expectScreen(page, 'Personal verification');
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('button', { name: 'Finance' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectScreen(page, 'Hello, Nadia');
-  await expect(banners(page).getByText('Not Verified')).toHaveCount(2);
-  await expectAccessible(page);
+test('verifications left for later', async ({ page }) => {
+  const root = await demoRoot(page);
+  const { recruiter } = root.auth.session ?? {};
+  await decide(page, recruiter, 'NOT_SUBMITTED', 'NOT_SUBMITTED');
+  await keep(page, root);
+  await page.goto('/dashboard');
 
   await test.step('the company by its CIN', async () => {
+    await expect(banners(page).getByText('Not Verified')).toHaveCount(2);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Company' }).click();
     await expectScreen(page, 'Company verification');
     await expect(page).toHaveURL(/\/skippedCompanyVerification$/);
@@ -171,10 +167,26 @@ test('both skipped, done later from the dashboard, failed and done again', async
     await expect(banners(page).getByText('Under Verification')).toHaveCount(1);
   });
 
-  await test.step('the person by a file', async () => {
+  await test.step('an upload under way says how far it is, can be cancelled, and is asked for again after a reload', async () => {
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
     await expect(page).toHaveURL(/\/skippedPVerification$/);
+    await page.route('**/upload/document', () => {});
+    await choose(page, pdf);
+    await expect(page.getByText('Uploading…')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel the upload' }).click();
+    await expect(page.getByRole('button', { name: 'Choose file' })).toBeFocused();
+    await choose(page, pdf);
+    await expect(page.getByText('Uploading…')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('certificate.pdf was not uploaded yet. Please choose it again.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/upload/document');
+  });
+
+  await test.step('the person by a file', async () => {
     await page.route('**/upload/document', (route) => route.fulfill({ status: 500, body: '' }));
     await choose(page, pdf);
     await expectAlert(page, 'some error occurred');
@@ -184,13 +196,18 @@ test('both skipped, done later from the dashboard, failed and done again', async
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
-    await expectAccessible(page);
   });
 
   await test.step('both fail: Verify Again leads back, Contact us opens a dialog that Okay closes', async () => {
-    await review(page, 'FAILED', 'FAILED');
+    await decide(page, recruiter, 'FAILED', 'FAILED');
     await page.reload();
     await expect(banners(page).getByText('Failed')).toHaveCount(2);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`failed verifications stay within the sidebar, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectBannersWithinTheSidebar(page);
+      });
+    }
     await page.getByRole('button', { name: 'Contact us Company' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact us' });
     await expect(dialog.getByRole('link', { name: 'support@glo.example' })).toBeVisible();
@@ -207,64 +224,36 @@ test('both skipped, done later from the dashboard, failed and done again', async
     await expect(banners(page).getByText('Under Verification')).toHaveCount(1);
     await expect(banners(page).getByText('Failed')).toHaveCount(1);
   });
-});
 
-test('an upload under way says how far it is, can be cancelled, and is asked for again after a reload', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await signInAsDemo(page);
-  await review(page, 'FAILED', 'FAILED');
-  await page.goto('/skippedPVerification');
-  await page.route('**/upload/document', () => {});
-  await choose(page, pdf);
-  await expect(page.getByText('Uploading…')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByRole('button', { name: 'Choose file' })).toBeFocused();
-  await choose(page, pdf);
-  await expect(page.getByText('Uploading…')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('certificate.pdf was not uploaded yet. Please choose it again.')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/upload/document');
-  await choose(page, pdf);
-  await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
-});
+  await test.step('on the icon rail the banners open from the shield, and make way for what was pressed', async () => {
+    await page.setViewportSize({ width: 801, height: 700 });
+    await expect(banners(page)).toBeHidden();
+    const shield = page.getByRole('button', { name: 'Verification' });
+    await shield.click();
+    await expect(banners(page).getByText('Under Verification')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Contact us Personal' }).click();
+    await expect(banners(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(shield).toBeFocused();
+    await shield.click();
+    await page.getByRole('link', { name: 'Verify Again Personal' }).click();
+    await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
+    await expect(banners(page)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
 
-test('on the icon rail the banners open from the shield, and make way for what was pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 801, height: 700 });
-  await signInAsDemo(page);
-  await review(page, 'FAILED', 'SUBMITTED');
-  await page.reload();
-  await expect(banners(page)).toBeHidden();
-  const shield = page.getByRole('button', { name: 'Verification' });
-  await shield.click();
-  await expect(banners(page).getByText('Under Verification')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Contact us Personal' }).click();
-  await expect(banners(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Okay' }).click();
-  await expect(shield).toBeFocused();
-  await shield.click();
-  await page.getByRole('link', { name: 'Verify Again Personal' }).click();
-  await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
-  await expect(banners(page)).toBeHidden();
-});
-
-test('the keyboard alone is enough to hand in a link', async ({ page }) => {
-  await signInAsDemo(page);
-  await review(page, 'NOT_SUBMITTED', 'VERIFIED');
-  await page.reload();
-  await page.getByRole('link', { name: 'Verify Personal' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
-  await tabTo(page, 'Link to the document');
-  await page.keyboard.type('https://files.example/card.pdf');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(banners(page).getByText('Under Verification')).toBeVisible();
+  await test.step('the keyboard alone is enough to hand in a link', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: 'Verify Again Personal' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
+    await tabTo(page, 'Link to the document');
+    await page.keyboard.type('https://files.example/card.pdf');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
+  });
 });
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Verification', exact: true });
@@ -289,31 +278,29 @@ async function tabTo(page: Page, label: string): Promise<void> {
   }).toPass();
 }
 
-/** Plays the reviewer for whoever is signed in. */
-async function review(page: Page, personal: string, ofCompany: string): Promise<void> {
-  const { origins } = await page.context().storageState();
-  const root = origins.flatMap((origin) => origin.localStorage).find(({ name }) => name === 'root');
-  const { recruiter } = JSON.parse(root?.value ?? '{}').auth.session;
-  const decide = (data: object) => page.request.post('/__mock/verifications', { data });
-  expect((await decide({ recruiterId: recruiter.accountId, status: personal })).ok()).toBe(true);
-  expect((await decide({ companyId: recruiter.company.id, status: ofCompany })).ok()).toBe(true);
+/** Plays the reviewer. */
+async function decide(
+  page: Page,
+  recruiter: Recruiter | null | undefined,
+  personal: string,
+  ofCompany: string,
+): Promise<void> {
+  for (const data of [
+    { recruiterId: recruiter?.accountId, status: personal },
+    { companyId: recruiter?.company?.id, status: ofCompany },
+  ]) {
+    expect((await page.request.post('/__mock/verifications', { data })).ok()).toBe(true);
+  }
 }
 
-test('failed verifications stay within the sidebar', async ({ page }) => {
-  await page.request.post('/__mock/reset', { data: { scenario: 'failed-verification' } });
-  await signInAsDemo(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await test.step(`failed verifications stay within the sidebar, ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme });
-      const side = page.getByRole('banner').getByRole('region');
-      await expect(side.getByRole('button', { name: /^Contact us/ }).first()).toBeVisible();
-      const beyond = await side.evaluate((box) => {
-        const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
-        const inner = [...box.querySelectorAll('dd, dd *')];
-        return inner.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
-      });
-      expect(beyond).toEqual([]);
-      expect(await side.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    });
-  }
-});
+async function expectBannersWithinTheSidebar(page: Page): Promise<void> {
+  const side = page.getByRole('banner').getByRole('region');
+  await expect(side.getByRole('button', { name: /^Contact us/ }).first()).toBeVisible();
+  const beyond = await side.evaluate((box) => {
+    const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+    const inner = [...box.querySelectorAll('dd, dd *')];
+    return inner.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+  });
+  expect(beyond).toEqual([]);
+  expect(await side.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+}

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-
-interface SavedRoot {
-  readonly auth: { readonly session: { readonly accountId: string } | null; readonly draftsOf: string | null };
-  readonly onboarding: { readonly name: string };
-}
+import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
 
 /** What the application keeps on this device. */
-export async function savedRoot(page: Page): Promise<SavedRoot> {
+export async function savedRoot(page: Page): Promise<Root> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage: entries }) => entries).find(({ name }) => name === 'root');
   if (kept === undefined) throw new Error('Nothing is kept on this device.');
-  return JSON.parse(kept.value) as SavedRoot;
+  return JSON.parse(kept.value) as Root;
 }
 
 export async function accountIdOf(page: Page): Promise<string> {
