@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
@@ -26,7 +27,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('account and test page', async ({ page }) => {
+test('account, test page, and deleting the account', async ({ page }) => {
   await test.step('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async () => {
     await signInAsDemo(page);
     const entry = page.getByRole('button', { name: /Meera Nair/ });
@@ -62,7 +63,7 @@ test('account and test page', async ({ page }) => {
   await test.step('the test page says whether each service answers, and asks again', async () => {
     await plan(page, { path: '/api/v1/mobile/*', kind: 'wrong-shape' });
     for (const path of ['/dummy', '/test']) {
-      await page.goto(path);
+      await follow(page, path);
       await expect(page.getByText('Version 0.1.0')).toBeVisible();
       await expect(page.getByText('/api/recruiter')).toBeVisible();
       await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
@@ -73,105 +74,11 @@ test('account and test page', async ({ page }) => {
     await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
     await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
   });
-});
 
-test.describe('a new password', () => {
-  const path = '/api/recruiter/profile/change/password/*';
-
-  test.beforeEach(async ({ page }) => {
-    await signInAsDemo(page, '/changepassword');
-  });
-
-  test('from a weak one over failures to the sign-in with it', async ({ page }) => {
-    await test.step('one that was forgotten is reached from here', async () => {
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      await expect(heading(page, 'Forgot Password')).toBeVisible();
-      await page.goBack();
-    });
-
-    await test.step('has to be strong; the current one only has to be there', async () => {
-      await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
-      await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
-      await current(page).fill('x');
-      await next(page).fill('password');
-      await next(page).blur();
-      const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
-      await expect(next(page)).toHaveAccessibleDescription(rule);
-      await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
-      await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-      await expectAccessible(page);
-    });
-
-    await test.step('is not set with a wrong one: the service says so in a toast, and what was typed stays', async () => {
-      await current(page).fill('wrong');
-      await next(page).fill('Anoth');
-      await expect(page.getByText('3 more characters')).toBeVisible();
-      await next(page).fill('Another2!');
-      await expect(page.getByText('Strong enough')).toBeVisible();
-      await save(page).click();
-      await expect(page.getByText('Your current password is wrong.')).toBeVisible();
-      await expect(next(page)).toHaveValue('Another2!');
-      await expect(page).toHaveURL(/\/changepassword$/);
-    });
-
-    for (const [fault, words] of [
-      [{ drop: true }, failureToast],
-      [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
-    ] as const) {
-      await test.step(`that could not be set (${JSON.stringify(fault)}) says so`, async () => {
-        await plan(page, { path, ...fault });
-        await current(page).fill(demo.password);
-        await save(page).click();
-        await expect(page.getByText(words)).toBeVisible();
-        await clearFaults(page);
-      });
-    }
-
-    await test.step('signs out with a word, and is the one to sign in with', async () => {
-      await next(page).press('Enter');
-      await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
-      await expect(page).toHaveURL(/\/login$/);
-      await signIn(page, demo.password);
-      await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
-      await password(page).fill('Another2!');
-      await password(page).press('Enter');
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
-
-    await test.step('is not typed again for whoever comes back after the session ended', async () => {
-      await page.goto('/changepassword');
-      await plan(page, { path, status: 401, body: { message: 'No.' } });
-      await current(page).fill('Another2!');
-      await next(page).fill('Harbour3!');
-      await save(page).click();
-      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-      await signIn(page, 'Another2!');
-      await expect(heading(page, 'Change password')).toBeVisible();
-      await expect(current(page)).toHaveValue('');
-      await expect(next(page)).toHaveValue('');
-      const { cookies, origins } = await page.context().storageState({ indexedDB: true });
-      expect(JSON.stringify([cookies, origins])).not.toContain('Harbour3!');
-    });
-  });
-
-  test('signs out the other tabs, too', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/deleteaccount');
-    await password(other).fill(demo.password);
-    await current(page).fill(demo.password);
-    await next(page).fill('Another2!');
-    await save(page).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(password(other)).toHaveValue('');
-  });
-});
-
-test('deleting the account, from a form without a password over refusals to the end', async ({ page }) => {
+  // Deleting the account: from a form without a password over refusals to the end.
   const path = '/api/recruiter/profile/delete/account';
   const sent = requestsTo(page, '/profile/delete/account');
-  await signInAsDemo(page, '/deleteaccount');
+  await follow(page, '/deleteaccount');
   await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
 
@@ -234,25 +141,107 @@ test('deleting the account, from a form without a password over refusals to the 
   });
 });
 
+test('a new password, from a weak one over failures to the sign-in with it', async ({ page, context }) => {
+  const path = '/api/recruiter/profile/change/password/*';
+  await signInAsDemo(page, '/changepassword');
+
+  await test.step('one that was forgotten is reached from here', async () => {
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(heading(page, 'Forgot Password')).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('has to be strong; the current one only has to be there', async () => {
+    await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
+    await current(page).fill('x');
+    await next(page).fill('password');
+    await next(page).blur();
+    const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+    await expect(next(page)).toHaveAccessibleDescription(rule);
+    await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('is not set with a wrong one: the service says so in a toast, and what was typed stays', async () => {
+    await current(page).fill('wrong');
+    await next(page).fill('Anoth');
+    await expect(page.getByText('3 more characters')).toBeVisible();
+    await next(page).fill('Another2!');
+    await expect(page.getByText('Strong enough')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Your current password is wrong.')).toBeVisible();
+    await expect(next(page)).toHaveValue('Another2!');
+    await expect(page).toHaveURL(/\/changepassword$/);
+  });
+
+  for (const [fault, words] of [
+    [{ drop: true }, failureToast],
+    [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
+  ] as const) {
+    await test.step(`that could not be set (${JSON.stringify(fault)}) says so`, async () => {
+      await plan(page, { path, ...fault });
+      await current(page).fill(demo.password);
+      await save(page).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await clearFaults(page);
+    });
+  }
+
+  await test.step('signs out with a word, the other tabs, too, and is the one to sign in with', async () => {
+    const other = await context.newPage();
+    await other.goto('/deleteaccount');
+    await password(other).fill(demo.password);
+    await next(page).press('Enter');
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(password(other)).toHaveValue('');
+    await other.close();
+    await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, demo.password);
+    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+    await password(page).fill('Another2!');
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('is not typed again for whoever comes back after the session ended', async () => {
+    await follow(page, '/changepassword');
+    await plan(page, { path, status: 401, body: { message: 'No.' } });
+    await current(page).fill('Another2!');
+    await next(page).fill('Harbour3!');
+    await save(page).click();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await signIn(page, 'Another2!');
+    await expect(heading(page, 'Change password')).toBeVisible();
+    await expect(current(page)).toHaveValue('');
+    await expect(next(page)).toHaveValue('');
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+    expect(JSON.stringify([cookies, origins])).not.toContain('Harbour3!');
+  });
+});
+
 test('who signs in with Google has no password to change, and deletes the account with Google', async ({ page }) => {
   const email = 'nadia@northwind.example';
   await signInAsGoogleRecruiter(page, email);
 
-  await page.goto('/account');
+  await follow(page, '/account');
   await expect(page.getByText('You sign in with Google, so there is no password here.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
   await expectAccessible(page);
-  await page.goto('/changepassword');
+  await follow(page, '/changepassword');
   await expect(page.getByText('Google looks after your password')).toBeVisible();
   await expect(page.locator('input[type=password]')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto('/editprofile');
+  await follow(page, '/editprofile');
   // A number that onboarding let pass says at once what is wrong with it here.
   await expect(page.getByText('Enter a valid Phone Number')).toBeVisible();
   await expect(page.getByText('Update is off: A phone number cannot begin with 0 any more.')).toBeVisible();
 
-  await page.goto('/deleteaccount');
+  await follow(page, '/deleteaccount');
   await continueWithGoogle(page, 'somebody.else@northwind.example');
   await expect(page.getByText(`This is another Google account. Please choose ${email}.`)).toBeVisible();
   await expect(lastQuestion(page)).toBeHidden();
