@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { aPicture, aPictureOf } from './support/pictures.ts';
@@ -104,7 +105,7 @@ test('the form says what is wrong and what cannot be looked up, and stores the r
   });
 });
 
-test('pictures: what is refused, what does not arrive, and what everybody shows then', async ({ page }) => {
+test('pictures, what everybody shows then, and unsaved changes', async ({ page, context }) => {
   await test.step('exactly 5 MB pass, one byte more does not, and neither does what is no picture', async () => {
     const limit = 5 * 1024 * 1024;
     await choose(page, 'Cover picture', aPictureOf(limit));
@@ -138,12 +139,11 @@ test('pictures: what is refused, what does not arrive, and what everybody shows 
     await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(account(page).locator('img')).not.toHaveAttribute('src', before ?? '');
     await expect(picker(page, 'Profile picture')).toHaveAttribute('aria-busy', 'false');
-    await page.goto('/dashboard');
-    const size = await account(page)
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([512, 512]);
-    await page.goBack();
+    const arrived = account(page).locator('img');
+    await expect(arrived).not.toHaveAttribute('src', /^blob:/);
+    await expect
+      .poll(() => arrived.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([512, 512]);
   });
 
   await test.step('a picture is cut by keyboard, shown at once, stored, and then shown everywhere', async () => {
@@ -174,16 +174,17 @@ test('pictures: what is refused, what does not arrive, and what everybody shows 
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => veilOver(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
     await expect(account(page).locator('img')).toHaveAttribute('src', face ?? '');
-    await page.goto('/dashboard');
+    await follow(page, '/dashboard');
     for (const url of await pictures(page)) {
       await expect(page.locator(`img[src="${url}"]`).first()).toBeVisible();
       expect((await page.request.get(url)).headers()['content-type']).toBe('image/png');
     }
     expect(await veilOver(page.locator(`img[src="${cover}"]`))).toBe('oklch(0 0 0 / 0.4)');
+    await page.emulateMedia({ colorScheme: null });
   });
-});
 
-test('unsaved changes are asked about, and there again after a session that ended', async ({ page }) => {
+  // Unsaved changes are asked about, and there again after a session that ended.
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
   await page.getByLabel('Position').fill('Head of Hiring');
 
   await test.step('that were taken back are none', async () => {
@@ -205,7 +206,7 @@ test('unsaved changes are asked about, and there again after a session that ende
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto('/editprofile');
+    await follow(page, '/editprofile');
     await expect(page.getByLabel('Position')).not.toHaveValue('Head of Hiring');
   });
 
@@ -260,23 +261,27 @@ test('unsaved changes are asked about, and there again after a session that ende
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
+
+  await test.step('unsaved changes go when the person signs out in another tab', async () => {
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Position').fill('Head of Hiring');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended.')).toBeHidden();
+  });
 });
 
-test('unsaved changes go when the person signs out in another tab', async ({ page, context }) => {
-  await page.getByLabel('Position').fill('Head of Hiring');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your session has ended.')).toBeHidden();
-});
-
-/** Where the service keeps the profile picture and the cover. */
 /** What dims a picture on the dark theme. */
 async function veilOver(image: Locator): Promise<string> {
   return image.evaluate((img) => getComputedStyle(img.parentElement ?? img, '::after').backgroundColor);
 }
 
+/** Where the service keeps the profile picture and the cover. */
 async function pictures(page: Page): Promise<[string, string]> {
   const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${await accountIdOf(page)}`);
   const { recruiter } = (await answer.json()) as {

@@ -1,15 +1,14 @@
 import { Buffer } from 'node:buffer';
-import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
-import { aNewcomer, openWithState } from './support/people.ts';
+import { demo, signInThroughForm } from './support/sign-in.ts';
+import { aNewcomer, goWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** How forms feel: when errors come, where the focus goes, what Enter does, what password managers find. */
 
-const finished = aFinishedOnboardingDraft();
 const email = 'nadia@harbour.example';
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
@@ -26,11 +25,10 @@ async function descriptionOf(field: Locator): Promise<string> {
   );
 }
 
-test('/details says what is wrong when it is time to, and Enter submits where a person expects it', async ({
-  page,
-}) => {
+test('a newcomer at the keyboard', async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/details');
+  await tellsWhatEachFieldIs(page, ['name', 'organization-title', 'tel', 'off']);
 
   await test.step('an error comes when a field is left, not at the first key, and is tied to its field', async () => {
     const phone = page.getByLabel('Phone number');
@@ -73,11 +71,75 @@ test('/details says what is wrong when it is time to, and Enter submits where a 
     await expect(location).toBeFocused();
     expect(await descriptionOf(location)).toBe('Enter Your Location');
   });
+
+  await test.step('the whole onboarding by keyboard alone, each heading taking the focus', async () => {
+    await tabTo(page, page.getByLabel('Full name'));
+    await page.keyboard.type('Nadia Rahman');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Founder');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9820114467');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Pune');
+    await expect(page.getByRole('option', { name: /Pune, Maharashtra/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
+    await tabTo(page, page.getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+
+    await expectHeading(page, 'Your company');
+    await tabTo(page, page.getByRole('combobox', { name: 'Company' }));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+
+    await expectHeading(page, 'Create Company Page');
+    await tellsWhatEachFieldIs(page, ['organization', 'url', 'off']);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      tabTo(page, page.getByRole('button', { name: 'Choose image' })).then(() => page.keyboard.press('Space')),
+    ]);
+    await chooser.setFiles(aPicture());
+    await tabTo(page, page.getByLabel('Company name'));
+    await page.keyboard.type('Harbour Robotics');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('harbour.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Robots that unload ships.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('26');
+    await expect(page.getByLabel('Company size')).toHaveValue('26-100');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('R&');
+    await expect(page.getByRole('option', { name: 'R&D', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove R&D' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+
+    await expectHeading(page, 'Company verification');
+    await tabTo(page, page.getByLabel('CIN number'));
+    await page.keyboard.type('U72900PN2014PTC151234');
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Personal verification');
+    await tabTo(page, page.getByRole('button', { name: 'Skip' }));
+    await page.keyboard.press('Space');
+    await expectHeading(page, 'Looking to hire in');
+    await tabTo(page, page.getByRole('button', { name: 'Finance' }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Hello, Nadia');
+  });
 });
 
 test('the forms of a stranger', async ({ page }) => {
   await test.step('a password can be shown and hidden, and Caps Lock is told', async () => {
     await page.goto('/login');
+    await tellsWhatEachFieldIs(page, ['username', 'current-password']);
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(demo.password);
     await expect(field).toHaveAttribute('type', 'password');
@@ -97,7 +159,8 @@ test('the forms of a stranger', async ({ page }) => {
   });
 
   await test.step('a free-mail address is advised against once it is left, and can be used all the same', async () => {
-    await page.goto('/signup');
+    await follow(page, '/signup');
+    await tellsWhatEachFieldIs(page, ['username', 'new-password', 'new-password']);
     const field = page.getByLabel('Email');
     await field.pressSequentially('nadia@gmail.com');
     expect(await descriptionOf(field)).toBe('Use your work email: it shows which company you work for.');
@@ -108,120 +171,27 @@ test('the forms of a stranger', async ({ page }) => {
     await page.getByRole('checkbox').check();
     await page.getByLabel('Confirm password').press('Enter');
     await expect(page).toHaveURL(/\/verifyotp$/);
+    await tellsWhatEachFieldIs(page, ['one-time-code', 'off', 'off', 'off', 'off', 'off']);
   });
-});
 
-/** In the order of the page; '' where a password manager or the browser has nothing to fill in. */
-const autocompletes: readonly (readonly [
-  who: string,
-  signIn: (page: Page) => Promise<unknown>,
-  screens: Readonly<Record<string, readonly string[]>>,
-])[] = [
-  [
-    'a stranger',
-    async () => undefined,
-    {
-      '/login': ['username', 'current-password'],
-      '/signup': ['username', 'new-password', 'new-password'],
-      '/forgotpw': ['username'],
-      '/verifyotp': ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
-      '/updatepw': ['username', 'new-password', 'new-password'],
-    },
-  ],
-  [
-    'a new recruiter',
-    (page) => aNewcomer(page, { ...finished, company: null }),
-    { '/details': ['name', 'organization-title', 'tel', 'off'], '/createCompany': ['organization', 'url', 'off'] },
-  ],
-  [
-    'a recruiter',
-    (page) => signInQuietly(page),
-    {
-      '/changepassword': ['username', 'current-password', 'new-password'],
-      '/deleteaccount': ['username', 'current-password'],
-    },
-  ],
-];
-
-for (const [who, signIn, screens] of autocompletes) {
-  test(`each form of ${who} tells browsers and password managers what each field is`, async ({ page }) => {
-    await signIn(page);
-    for (const [path, fields] of Object.entries(screens)) {
-      await test.step(path, async () => {
-        await (/verifyotp|updatepw/.test(path) ? openWithState(page, path, { email }) : page.goto(path));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const inputs = page.getByRole('main').locator('input:not([type=checkbox]):not([type=file]):not([aria-hidden])');
-        await expect(inputs).toHaveCount(fields.length);
-        expect(await inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).autocomplete))).toEqual(
-          fields,
-        );
-      });
-    }
+  await test.step('each form of a stranger and of a recruiter tells browsers and password managers what each field is', async () => {
+    // /login, /signup and /verifyotp were asked on the way.
+    await follow(page, '/forgotpw');
+    await expect(page).toHaveURL(/\/forgotpw$/);
+    await tellsWhatEachFieldIs(page, ['username']);
+    await goWithState(page, '/updatepw', { email });
+    await tellsWhatEachFieldIs(page, ['username', 'new-password', 'new-password']);
+    await follow(page, '/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await follow(page, '/changepassword');
+    await tellsWhatEachFieldIs(page, ['username', 'current-password', 'new-password']);
+    await follow(page, '/deleteaccount');
+    await tellsWhatEachFieldIs(page, ['username', 'current-password']);
   });
-}
-
-test('the whole onboarding by keyboard alone, each heading taking the focus', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/details');
-  await tabTo(page, page.getByLabel('Full name'));
-  await page.keyboard.type('Nadia Rahman');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Founder');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('9820114467');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Pune');
-  await expect(page.getByRole('option', { name: /Pune, Maharashtra/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
-  await tabTo(page, page.getByRole('button', { name: 'Next' }));
-  await page.keyboard.press('Enter');
-
-  await expectHeading(page, 'Your company');
-  await tabTo(page, page.getByRole('combobox', { name: 'Company' }));
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-
-  await expectHeading(page, 'Create Company Page');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    tabTo(page, page.getByRole('button', { name: 'Choose image' })).then(() => page.keyboard.press('Space')),
-  ]);
-  await chooser.setFiles(aPicture());
-  await tabTo(page, page.getByLabel('Company name'));
-  await page.keyboard.type('Harbour Robotics');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('harbour.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Robots that unload ships.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('26');
-  await expect(page.getByLabel('Company size')).toHaveValue('26-100');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('R&');
-  await expect(page.getByRole('option', { name: 'R&D', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove R&D' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('checkbox'));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-
-  await expectHeading(page, 'Company verification');
-  await tabTo(page, page.getByLabel('CIN number'));
-  await page.keyboard.type('U72900PN2014PTC151234');
-  await page.keyboard.press('Enter');
-  await expectHeading(page, 'Personal verification');
-  await tabTo(page, page.getByRole('button', { name: 'Skip' }));
-  await page.keyboard.press('Space');
-  await expectHeading(page, 'Looking to hire in');
-  await tabTo(page, page.getByRole('button', { name: 'Finance' }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await expectHeading(page, 'Hello, Nadia');
 });
 
 test('works with a server that sets no cookie', async ({ page, context, standIn }) => {
@@ -250,7 +220,7 @@ test('works with a server that sets no cookie', async ({ page, context, standIn 
   });
   await context.clearCookies();
   await signInThroughForm(page);
-  await page.goto('/editprofile');
+  await follow(page, '/editprofile');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
@@ -258,6 +228,14 @@ test('works with a server that sets no cookie', async ({ page, context, standIn 
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
   expect(await context.cookies(standIn.url)).toEqual([]);
 });
+
+/** In the order of the page; 'off' where a password manager or the browser has nothing to fill in. */
+async function tellsWhatEachFieldIs(page: Page, autocompletes: readonly string[]): Promise<void> {
+  const inputs = page.getByRole('main').locator('input:not([type=checkbox]):not([type=file]):not([aria-hidden])');
+  await expect
+    .poll(() => inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).autocomplete)))
+    .toEqual(autocompletes);
+}
 
 async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();

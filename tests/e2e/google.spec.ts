@@ -20,86 +20,84 @@ async function continueAs(page: Page, email: string): Promise<void> {
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('who is new signs up with Google and fills in the details; the next time Google signs in', async ({
-  page,
-  browser,
-  standIn,
-}) => {
-  const email = `nadia.${Date.now()}@northwind.example`;
-  await page.goto('/signup');
-  await continueAs(page, email);
-  await expect(page).toHaveURL(/\/details$/);
-  await expect(page.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue(email.slice(0, email.indexOf('@')));
-  const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
-  expect(await outbox.json()).toEqual({ messages: [] });
-
-  const another = await browser.newContext({ baseURL: standIn.url });
-  const elsewhere = await another.newPage();
-  await elsewhere.goto('/login');
-  await continueAs(elsewhere, email);
-  await expect(elsewhere).toHaveURL(/\/details$/);
-  await another.close();
-});
-
-test('an account with a password is not opened by Google, and says so', async ({ page }) => {
-  await page.goto('/login');
-  const chooser = await openChooser(page);
-  await chooser.getByRole('button', { name: demo.email }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This e-mail has an account with a password. Please sign in with it.',
-  );
-  await expect(page).toHaveURL(/\/login$/);
-  await expectAccessible(page);
-});
-
-test('no credential is said, and the next press works', async ({ page }) => {
-  await page.goto('/login');
-  const chooser = await openChooser(page);
-  await expectAccessible(chooser);
-  // The window closes within this click, so nothing could wait for the click to be over.
-  await chooser.getByRole('button', { name: 'Return without a credential' }).evaluate((button) => {
-    setTimeout(() => (button as HTMLButtonElement).click());
+test('what goes wrong with Google at the login', async ({ page }) => {
+  await test.step('a blocked script leaves the password form alone, and can be tried again', async () => {
+    await page.route('**/__mock/google/client.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('Google cannot be reached.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/__mock/google/client.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(googleButton(page)).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeEditable();
   });
-  await expect(page.getByRole('alert')).toHaveText('Google did not say who you are. Please try again.');
-  await continueAs(page, `tomas.${Date.now()}@fjordline.example`);
-  await expect(page).toHaveURL(/\/details$/);
-});
 
-test('a blocked script leaves the password form alone, and can be tried again', async ({ page }) => {
-  await page.route('**/__mock/google/client.js', (route) => route.abort());
-  await page.goto('/login');
-  await expect(page.getByText('Google cannot be reached.')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/__mock/google/client.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(googleButton(page)).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeEditable();
-});
-
-test('the keyboard alone is enough, and nothing jumps when Google’s button arrives', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/__mock/google/client.js', async (route) => {
-    await held.promise;
-    await route.continue();
+  await test.step('an account with a password is not opened by Google, and says so', async () => {
+    const chooser = await openChooser(page);
+    await expectAccessible(chooser);
+    await chooser.getByRole('button', { name: demo.email }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'This e-mail has an account with a password. Please sign in with it.',
+    );
+    await expect(page).toHaveURL(/\/login$/);
+    await expectAccessible(page);
   });
-  await page.goto('/login');
-  const title = page.getByRole('heading', { name: 'Welcome Back' });
-  const before = await title.boundingBox();
-  held.resolve(undefined);
-  await expect(googleButton(page)).toBeVisible();
-  expect(await title.boundingBox()).toEqual(before);
 
-  await page.getByRole('button', { name: 'Login' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(googleButton(page)).toBeFocused();
-  const [chooser] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  await chooser.waitForLoadState();
-  await expect(chooser.getByRole('heading', { name: 'Development sign-in' })).toBeVisible();
-  await chooser.keyboard.press('Tab');
-  await chooser.keyboard.press('Tab');
-  await expect(chooser.getByRole('button', { name: 'Tomas Lind' })).toBeFocused();
-  // Its window closes with the press: nobody lets the key go there.
-  await chooser.keyboard.down('Enter');
-  await expect(page).toHaveURL(/\/details$/);
+  await test.step('no credential is said, and the next press works', async () => {
+    const chooser = await openChooser(page);
+    // The window closes within this click, so nothing could wait for the click to be over.
+    await chooser.getByRole('button', { name: 'Return without a credential' }).evaluate((button) => {
+      setTimeout(() => (button as HTMLButtonElement).click());
+    });
+    await expect(page.getByRole('alert')).toHaveText('Google did not say who you are. Please try again.');
+    await continueAs(page, `tomas.${Date.now()}@fjordline.example`);
+    await expect(page).toHaveURL(/\/details$/);
+  });
+});
+
+test('signing in with Google', async ({ page }) => {
+  await test.step('the keyboard alone is enough, and nothing jumps when Google’s button arrives', async () => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/__mock/google/client.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/login');
+    const title = page.getByRole('heading', { name: 'Welcome Back' });
+    const before = await title.boundingBox();
+    held.resolve(undefined);
+    await expect(googleButton(page)).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
+
+    await page.getByRole('button', { name: 'Login' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(googleButton(page)).toBeFocused();
+    const [chooser] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await chooser.waitForLoadState();
+    await expect(chooser.getByRole('heading', { name: 'Development sign-in' })).toBeVisible();
+    await chooser.keyboard.press('Tab');
+    await chooser.keyboard.press('Tab');
+    await expect(chooser.getByRole('button', { name: 'Tomas Lind' })).toBeFocused();
+    // Its window closes with the press: nobody lets the key go there.
+    await chooser.keyboard.down('Enter');
+    await expect(page).toHaveURL(/\/details$/);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+  });
+
+  await test.step('who is new signs up with Google and fills in the details; the next time Google signs in', async () => {
+    const email = `nadia.${Date.now()}@northwind.example`;
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await continueAs(page, email);
+    await expect(page).toHaveURL(/\/details$/);
+    await expect(page.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue(email.slice(0, email.indexOf('@')));
+    const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
+    expect(await outbox.json()).toEqual({ messages: [] });
+
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await continueAs(page, email);
+    await expect(page).toHaveURL(/\/details$/);
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow } from './support/faults/waiting.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -11,7 +11,7 @@ test.use({ prefetches: true });
 /** Scripts that did not come, in a browser that never asks for one again. */
 test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 test('a screen: as soon as that brings it, Try again loads the page anew, and not before', async ({ page }) => {
@@ -87,8 +87,6 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 /** Opens a screen, until the script it asks for is lost. */
 async function openWithout(page: Page, script: string, path: string): Promise<void> {
-  // What the page before still waits for is lost with that page, and is not meant.
-  await page.goto('about:blank');
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
   await page.goto(path);
   await isLost;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Light, dark, or as the system is. Every test has a browser of its own, whose system is light. */
+/** Light, dark, or as the system is. The browser's system is light. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
@@ -34,7 +35,7 @@ test('a chosen theme', async ({ page, context }) => {
   });
 
   await test.step('the theme chosen in the account menu is there at once, in every tab, and after signing out', async () => {
-    await page.goto('/dashboard');
+    await follow(page, '/dashboard');
     const other = await context.newPage();
     await other.goto('/account');
     await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -55,43 +56,29 @@ test('a chosen theme', async ({ page, context }) => {
     expect(await isDark(page)).toBe(true);
     await expectAccessible(page);
   });
-});
 
-test('the first thing on the page is in the chosen theme, before any script', async ({ page, browser, baseURL }) => {
-  await page.goto('/login');
-  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
-  const still = await browser.newContext({
-    javaScriptEnabled: false,
-    colorScheme: 'light',
-    baseURL: baseURL ?? '',
-    storageState: await page.context().storageState(),
+  await test.step('the first thing on the page is in the chosen theme, before any script', async () => {
+    const answer = await page.request.get('/login');
+    expect(await answer.text()).toContain('<meta name="color-scheme" content="dark"');
   });
-  const quiet = await still.newPage();
-  await quiet.goto('/login');
-  expect(await quiet.locator('meta[name="color-scheme"]').getAttribute('content')).toBe('dark');
-  await still.close();
-});
 
-test('a page whose server knows nothing of themes is in the chosen one when it is first drawn', async ({
-  page,
-  baseURL,
-}) => {
-  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
-  await page.route('**/login', async (route) => {
-    const headers = { ...route.request().headers(), cookie: '' };
-    await route.fulfill({ response: await route.fetch({ headers }) });
-  });
-  await page.addInitScript(() => {
-    // The first script has run by then; the application is drawn after it.
-    addEventListener('DOMContentLoaded', () => {
-      const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
-      Object.assign(window, { scheme });
+  await test.step('a page whose server knows nothing of themes is in the chosen one when it is first drawn', async () => {
+    await page.route('**/login', async (route) => {
+      const headers = { ...route.request().headers(), cookie: '' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
     });
+    await page.addInitScript(() => {
+      // The first script has run by then; the application is drawn after it.
+      addEventListener('DOMContentLoaded', () => {
+        const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
+        Object.assign(window, { scheme });
+      });
+    });
+    const sent = await page.goto('/login');
+    expect(await sent?.text()).toContain('<meta name="color-scheme" content="light dark"');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => (window as Window & { scheme?: unknown }).scheme)).toBe('dark');
   });
-  const sent = await page.goto('/login');
-  expect(await sent?.text()).toContain('<meta name="color-scheme" content="light dark"');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => (window as Window & { scheme?: unknown }).scheme)).toBe('dark');
 });
 
 /** Whether the page is drawn in dark colours. */
