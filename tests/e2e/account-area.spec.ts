@@ -69,7 +69,6 @@ test('account, test page, and deleting the account', async ({ page }) => {
       await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
       await expect(page.getByText('Does not answer')).toBeVisible();
     }
-    await expectAccessible(page);
     await clearFaults(page);
     await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
     await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
@@ -114,7 +113,6 @@ test('account, test page, and deleting the account', async ({ page }) => {
       await clearFaults(page);
     });
   }
-  await expectAccessible(page);
 
   await test.step('without an answer is said in a toast', async () => {
     await plan(page, { path, drop: true });
