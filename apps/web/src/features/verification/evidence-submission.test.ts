@@ -86,8 +86,8 @@ describe('handing in while a file is on its way', () => {
     const { submission, sent, leave, gateway } = await withAFileOnItsWay();
     const submitted = submission.submit();
     leave();
-    const { stop } = gateway.asked[0]?.[3] as { stop: AbortSignal };
-    expect(stop.aborted).toBe(true);
+    const stop = (gateway.asked[0]?.[3] as { stop: AbortSignal } | undefined)?.stop;
+    expect(stop?.aborted).toBe(true);
     await submitted;
     expect(sent).toEqual([]);
   });
