@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
+import { walkTo } from './support/walking.ts';
 
 /** Posting, reading, editing and duplicating jobs. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -11,278 +12,54 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('every limit of the form says so in the words of the specification', async ({ page }) => {
-  await page.goto('/jobform');
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(page.getByText('6 fields to correct')).toBeVisible();
-  for (const [label, text, message] of [
-    ['Vacancies', '12345', 'No. of positions should be a number and should not contain more than 4 characters'],
-    ['Career-page link', 'x'.repeat(201), 'Additional Link cannot be more than 200 characters'],
-    ['Experience', 'two', 'Experience should be a number and should not contain more than 8 characters'],
-    ['Salary', '1e9', 'Salary should be a number and should not contain more than 13 characters'],
-  ] as const) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-    await page.keyboard.press('Tab');
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await page.getByRole('radio', { name: 'Experience Range' }).check();
-  await page.getByRole('radio', { name: 'Salary Range' }).check();
-  for (const kind of ['Experience', 'Salary']) {
-    const range = page.getByRole('group', { name: kind, exact: true });
-    await range.getByLabel('Minimum').fill('5');
-    await range.getByLabel('Maximum').fill('4');
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
-  await expect(page.getByText('Maximum Salary cannot be less than Minimum Salary')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveAttribute('maxlength', '60');
-  await expectAccessible(page);
-});
-
-test('a post is kept, restored, suggested, sent once, and never again by Back', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Post an opportunity' }).click();
-  await fillInJob(page, 'Tide Reader');
-  await page.reload();
-  await expect(page.getByText(/Draft from \d\d:\d\d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-  await page.getByRole('button', { name: 'Continue' }).click();
-
-  const description = page.getByLabel('Description', { exact: true });
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await description.fill('Read the tides.');
-  await page.getByRole('button', { name: 'Suggest description' }).click();
-  await page.getByRole('button', { name: 'Append' }).click();
-  await expect(description).toHaveValue(/^Read the tides\.\n\n./);
-  await page.getByRole('button', { name: 'Next' }).click();
-
-  const posts = requestsTo(page, '/opportunity/saveOpportunityPosts');
-  await page.route('**/saveOpportunityPosts', (route) =>
-    route.fulfill({ status: 422, json: { message: 'Out of ink' } }),
-  );
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Out of ink')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/saveOpportunityPosts');
-  await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Posted Successfully' })).toBeVisible();
-  expect(posts).toHaveLength(2);
-  await test.step('from there one goes on to the job that was posted, and to its recommended candidates', async () => {
-    const recommended = page.getByRole('link', { name: 'See recommended candidates' });
-    await expect(recommended).toHaveAttribute('href', /^\/opportunitypage\?job=\w+&tab=recommended$/);
-    await page.getByRole('link', { name: 'View job' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
-    await page.goBack();
-    await expect(recommended).toBeVisible();
-  });
-  await page.goBack();
-  await expect(page).not.toHaveURL(/jobpreview/);
-  expect((await postedJobs(page, 'Active')).filter((job) => job.job_title === 'Tide Reader')).toHaveLength(1);
-});
-
-test('a job is read at its own address; reading it leaves the new post alone', async ({ page }) => {
-  await aHalfWrittenPost(page);
-  const [job] = await postedJobs(page, 'Past');
-  await page.goto(`/jobDetails/${job?._id}`);
-  await expect(page).toHaveTitle(`${job?.job_title} · Glo Recruiter`);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: job?.job_title ?? '' })).toBeVisible();
-  await expect(page.getByText(/^Closed job, posted /)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Done' }).click();
-  await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
-  await expectHalfWrittenPost(page);
-});
-
-test('a job is edited in three steps, each of which survives a reload; the new post stays as it is', async ({
-  page,
-}) => {
-  await aHalfWrittenPost(page);
-  const [job] = await postedJobs(page, 'Active');
-  const id = job?._id ?? '';
-  await page.goto(`/jobDetails/${id}`);
-  await page.getByRole('link', { name: 'Edit' }).click();
-
-  await expect(page).toHaveTitle(`Edit ${job?.job_title} · Glo Recruiter`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Opportunity' })).toBeVisible();
-  await expect(page.getByText('Edit the details about the job')).toBeVisible();
-  const salary = page.getByRole('group', { name: 'Salary', exact: true });
-  await expect(salary.getByLabel('Minimum')).toHaveValue(String(job?.minSal));
-  await expect(salary.getByLabel('Maximum')).toHaveValue(String(job?.maxSal));
-  await page.getByRole('combobox', { name: 'Job title' }).fill('Tide Reader');
-  await page.getByRole('radio', { name: 'Fixed Salary' }).check();
-  await salary.getByRole('textbox').fill('700000');
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-  await expect(page.getByText('Changes saved in this tab')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit Job Description' }).click();
-
-  await expect(page).toHaveURL(`/editDescription/${id}`);
-  await page.getByLabel('Description', { exact: true }).fill('');
-  await expect(page.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
-  await page.reload();
-  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Read the tides.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-
-  await expect(page).toHaveURL(`/editJobDetails/${id}`);
-  await page.reload();
-  await expect(page.getByText('₹7,00,000 per Year')).toBeVisible();
-  await expectAccessible(page);
-  const edits = requestsTo(page, `/opportunity/edit/${id}`);
-  await page.route('**/opportunity/edit/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();
-  await page.unroute('**/opportunity/edit/*');
-  const reloads = requestsTo(page, `/opportunity/getOpportunityPostById/${id}`);
-  await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await expect(page).toHaveURL(`/opportunitypage?job=${id}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
-  // The job shows as it was sent, before it is read again.
-  await expect.poll(() => [edits.length, reloads.length]).toEqual([2, 1]);
-  expect(JSON.parse(edits[1]?.postData() ?? '{}')).toMatchObject({ minSal: 700_000, maxSal: 700_000 });
-  await expectHalfWrittenPost(page);
-});
-
-test('an edit is left, discarded, saved, and made by keyboard', async ({ page }) => {
-  const [job] = await postedJobs(page, 'Active');
-
-  await test.step('Back asks, too, and changes can be discarded and taken back', async () => {
-    await page.goto(`/jobDetails/${job?._id}`);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Vacancies').fill('77');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL(`/editJob/${job?._id}`);
+test('a new post', async ({ page }) => {
+  await test.step('a post is kept, restored, suggested, sent once, and never again by Back', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Post an opportunity' }).click();
+    await fillInJob(page, 'Tide Reader');
+    await page.reload();
+    await expect(page.getByText(/Draft from \d\d:\d\d/)).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-    await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    const description = page.getByLabel('Description', { exact: true });
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await description.fill('Read the tides.');
+    await page.getByRole('button', { name: 'Suggest description' }).click();
+    await page.getByRole('button', { name: 'Append' }).click();
+    await expect(description).toHaveValue(/^Read the tides\.\n\n./);
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    const posts = requestsTo(page, '/opportunity/saveOpportunityPosts');
+    await page.route('**/saveOpportunityPosts', (route) =>
+      route.fulfill({ status: 422, json: { message: 'Out of ink' } }),
+    );
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('alert').getByText('Out of ink')).toBeVisible();
+    await page.unroute('**/saveOpportunityPosts');
+    await page.getByRole('button', { name: 'Try again' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Posted Successfully' })).toBeVisible();
+    expect(posts).toHaveLength(2);
+    await test.step('from there one goes on to the job that was posted, and to its recommended candidates', async () => {
+      const recommended = page.getByRole('link', { name: 'See recommended candidates' });
+      await expect(recommended).toHaveAttribute('href', /^\/opportunitypage\?job=\w+&tab=recommended$/);
+      await page.getByRole('link', { name: 'View job' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
+      await page.goBack();
+      await expect(recommended).toBeVisible();
+    });
     await page.goBack();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
+    await expect(page).not.toHaveURL(/jobpreview/);
+    expect((await postedJobs(page, 'Active')).filter((job) => job.job_title === 'Tide Reader')).toHaveLength(1);
   });
 
-  await test.step('leaving an edit asks first: by a link, by Back, by Sign Out; its own steps do not', async () => {
-    await page.goto(`/jobDetails/${job?._id}`);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Vacancies').fill('77');
-    await page.getByRole('button', { name: 'Edit Job Description' }).click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    const leave = [
-      () => page.getByRole('link', { name: 'Recruit', exact: true }).click(),
-      () => page.getByRole('link', { name: 'Cancel' }).click(),
-      async () => {
-        await page.getByRole('button', { name: /Account menu/ }).click();
-        await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      },
-    ];
-    for (const by of leave) {
-      await by();
-      await expect(question).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
-      await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-    }
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
-    await page.goto(`/editJob/${job?._id}`);
-    await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-  });
-
-  await test.step('an update says that it is saved, and Back leads to before the edit, not into it', async () => {
-    await page.goto(`/jobDetails/${job?._id}`);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Vacancies').fill('7');
-    await page.getByRole('button', { name: 'Edit Job Description' }).click();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page).toHaveURL(`/editJobDetails/${job?._id}`);
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
-    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-  });
-
-  await test.step('the keyboard alone is enough to edit a job', async () => {
-    await page.goto(`/jobDetails/${job?._id}`);
-    await page.getByRole('link', { name: 'Edit' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
-    await page.getByLabel('Vacancies').focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('9');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeFocused();
-    await page.getByRole('button', { name: 'Update' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Job Preview' })).toBeFocused();
-    await page.getByRole('button', { name: 'Update' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/opportunitypage/);
-    expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(9);
-  });
-});
-
-test('closing the tab asks while an edit would be lost, and only then', async ({ page }) => {
-  const [job] = await postedJobs(page, 'Active');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.goto('/jobForm');
-  await page.getByLabel('Vacancies').fill('77');
-  await page.goto(`/editJob/${job?._id}`);
-  await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-  expect(asked).toEqual([]);
-  await page.getByLabel('Vacancies').fill('77');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-});
-
-test('jobs are duplicated into the new post, active or closed; a draft is asked about', async ({ page }) => {
-  const [active] = await postedJobs(page, 'Active');
-  const [closed] = await postedJobs(page, 'Past');
-  await page.goto(`/jobDetails/${active?._id}`);
-  await page.getByRole('link', { name: 'Duplicate' }).click();
-  await expect(page).toHaveURL('/jobForm');
-  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(active?.job_title ?? '');
-  await page.getByLabel('Vacancies').fill('77');
-
-  await page.goto(`/opportunitypage?job=${closed?._id}`);
-  await page.getByRole('link', { name: 'Duplicate' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep draft' }).click();
-  await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-
-  await page.goto(`/jobForm?duplicate=${closed?._id}`);
-  await question.getByRole('button', { name: 'Replace draft' }).click();
-  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(closed?.job_title ?? '');
-  await page.getByLabel('Vacancies').fill('4');
-  await page.reload();
-  await expect(page.getByLabel('Vacancies')).toHaveValue('4');
-});
-
-test('jobs that cannot be shown', async ({ page }) => {
   await test.step('a job that does not come says so and can be asked for again', async () => {
     const [job] = await postedJobs(page, 'Active');
     await page.route('**/getOpportunityPostById/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto(`/editJob/${job?._id}`);
+    await walkTo(page, `/editJob/${job?._id}`);
     await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
     await page.unroute('**/getOpportunityPostById/*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -298,7 +75,7 @@ test('jobs that cannot be shown', async ({ page }) => {
       '/editJobDetails/none',
       '/jobForm?duplicate=none',
     ]) {
-      await page.goto(path);
+      await walkTo(page, path);
       await expect(page.getByText('This job cannot be shown')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       // Two kinds of screen say it.
@@ -306,6 +83,224 @@ test('jobs that cannot be shown', async ({ page }) => {
     }
     await page.getByRole('link', { name: 'View Active Jobs' }).click();
     await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+  });
+
+  await test.step('jobs are duplicated into the new post, active or closed; a draft is asked about', async () => {
+    const [active] = await postedJobs(page, 'Active');
+    const [closed] = await postedJobs(page, 'Past');
+    await walkTo(page, `/jobDetails/${active?._id}`);
+    await page.getByRole('link', { name: 'Duplicate' }).click();
+    await expect(page).toHaveURL('/jobForm');
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(active?.job_title ?? '');
+    await page.getByLabel('Vacancies').fill('77');
+
+    await walkTo(page, `/opportunitypage?job=${closed?._id}`);
+    await page.getByRole('link', { name: 'Duplicate' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep draft' }).click();
+    await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+
+    await walkTo(page, `/jobForm?duplicate=${closed?._id}`);
+    await question.getByRole('button', { name: 'Replace draft' }).click();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(closed?.job_title ?? '');
+    await page.getByLabel('Vacancies').fill('4');
+    await page.reload();
+    await expect(page.getByLabel('Vacancies')).toHaveValue('4');
+  });
+
+  await test.step('every limit of the form says so in the words of the specification', async () => {
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('');
+    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(page.getByText('6 fields to correct')).toBeVisible();
+    for (const [label, text, message] of [
+      ['Vacancies', '12345', 'No. of positions should be a number and should not contain more than 4 characters'],
+      ['Career-page link', 'x'.repeat(201), 'Additional Link cannot be more than 200 characters'],
+      ['Experience', 'two', 'Experience should be a number and should not contain more than 8 characters'],
+      ['Salary', '1e9', 'Salary should be a number and should not contain more than 13 characters'],
+    ] as const) {
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await page.getByRole('radio', { name: 'Experience Range' }).check();
+    await page.getByRole('radio', { name: 'Salary Range' }).check();
+    for (const kind of ['Experience', 'Salary']) {
+      const range = page.getByRole('group', { name: kind, exact: true });
+      await range.getByLabel('Minimum').fill('5');
+      await range.getByLabel('Maximum').fill('4');
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
+    await expect(page.getByText('Maximum Salary cannot be less than Minimum Salary')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveAttribute('maxlength', '60');
+  });
+});
+
+test('a posted job', async ({ page }) => {
+  await aHalfWrittenPost(page);
+
+  await test.step('a job is read at its own address; reading it leaves the new post alone', async () => {
+    const [job] = await postedJobs(page, 'Past');
+    await walkTo(page, `/jobDetails/${job?._id}`);
+    await expect(page).toHaveTitle(`${job?.job_title} · Glo Recruiter`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: job?.job_title ?? '' })).toBeVisible();
+    await expect(page.getByText(/^Closed job, posted /)).toBeVisible();
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
+    await expectHalfWrittenPost(page);
+  });
+
+  await test.step('a job is edited in three steps, each of which survives a reload; the new post stays as it is', async () => {
+    const [job] = await postedJobs(page, 'Active');
+    const id = job?._id ?? '';
+    await walkTo(page, `/jobDetails/${id}`);
+    await page.getByRole('link', { name: 'Edit' }).click();
+
+    await expect(page).toHaveTitle(`Edit ${job?.job_title} · Glo Recruiter`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Opportunity' })).toBeVisible();
+    await expect(page.getByText('Edit the details about the job')).toBeVisible();
+    const salary = page.getByRole('group', { name: 'Salary', exact: true });
+    await expect(salary.getByLabel('Minimum')).toHaveValue(String(job?.minSal));
+    await expect(salary.getByLabel('Maximum')).toHaveValue(String(job?.maxSal));
+    await page.getByRole('combobox', { name: 'Job title' }).fill('Tide Reader');
+    await page.getByRole('radio', { name: 'Fixed Salary' }).check();
+    await salary.getByRole('textbox').fill('700000');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
+    await expect(page.getByText('Changes saved in this tab')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Job Description' }).click();
+
+    await expect(page).toHaveURL(`/editDescription/${id}`);
+    await page.getByLabel('Description', { exact: true }).fill('');
+    await expect(page.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
+    await page.reload();
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Read the tides.');
+    await page.getByRole('button', { name: 'Update' }).click();
+
+    await expect(page).toHaveURL(`/editJobDetails/${id}`);
+    await page.reload();
+    await expect(page.getByText('₹7,00,000 per Year')).toBeVisible();
+    const edits = requestsTo(page, `/opportunity/edit/${id}`);
+    await page.route('**/opportunity/edit/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();
+    await page.unroute('**/opportunity/edit/*');
+    const reloads = requestsTo(page, `/opportunity/getOpportunityPostById/${id}`);
+    await page.getByRole('button', { name: 'Try again' }).dblclick();
+    await expect(page).toHaveURL(`/opportunitypage?job=${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
+    // The job shows as it was sent, before it is read again.
+    await expect.poll(() => [edits.length, reloads.length]).toEqual([2, 1]);
+    expect(JSON.parse(edits[1]?.postData() ?? '{}')).toMatchObject({ minSal: 700_000, maxSal: 700_000 });
+    await expectHalfWrittenPost(page);
+  });
+
+  await test.step('an edit is left, discarded, saved, and made by keyboard', async () => {
+    const [job] = await postedJobs(page, 'Active');
+
+    await test.step('Back asks, too, and changes can be discarded and taken back', async () => {
+      await walkTo(page, `/jobDetails/${job?._id}`);
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByLabel('Vacancies').fill('77');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page).toHaveURL(`/editJob/${job?._id}`);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
+      await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
+    });
+
+    await test.step('leaving an edit asks first: by a link, by Back, by Sign Out; its own steps do not', async () => {
+      await walkTo(page, `/jobDetails/${job?._id}`);
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByLabel('Vacancies').fill('77');
+      await page.getByRole('button', { name: 'Edit Job Description' }).click();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      const leave = [
+        () => page.getByRole('link', { name: 'Recruit', exact: true }).click(),
+        () => page.getByRole('link', { name: 'Cancel' }).click(),
+        async () => {
+          await page.getByRole('button', { name: /Account menu/ }).click();
+          await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+        },
+      ];
+      for (const by of leave) {
+        await by();
+        await expect(question).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
+        await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+      }
+      await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
+      await walkTo(page, `/editJob/${job?._id}`);
+      await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
+    });
+
+    await test.step('an update says that it is saved, and Back leads to before the edit, not into it', async () => {
+      await walkTo(page, `/jobDetails/${job?._id}`);
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByLabel('Vacancies').fill('7');
+      await expect(page.getByText('Your changes are saved.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Edit Job Description' }).click();
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page).toHaveURL(`/editJobDetails/${job?._id}`);
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
+      await expect(page.getByText('Your changes are saved.')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
+      await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+    });
+
+    await test.step('the keyboard alone is enough to edit a job', async () => {
+      await walkTo(page, `/jobDetails/${job?._id}`);
+      await page.getByRole('link', { name: 'Edit' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
+      await page.getByLabel('Vacancies').focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('9');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Job Description' })).toBeFocused();
+      await page.getByRole('button', { name: 'Update' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Job Preview' })).toBeFocused();
+      await page.getByRole('button', { name: 'Update' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/opportunitypage/);
+      expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(9);
+    });
+  });
+
+  await test.step('closing the tab asks while an edit would be lost, and only then', async () => {
+    const [job] = await postedJobs(page, 'Active');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await walkTo(page, '/jobForm');
+    await page.getByLabel('Vacancies').fill('77');
+    await page.goto(`/editJob/${job?._id}`);
+    await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
+    expect(asked).toEqual([]);
+    await page.getByLabel('Vacancies').fill('77');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
   });
 });
 
@@ -316,7 +311,7 @@ async function aHalfWrittenPost(page: Page): Promise<void> {
 }
 
 async function expectHalfWrittenPost(page: Page): Promise<void> {
-  await page.goto('/jobForm');
+  await walkTo(page, '/jobForm');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Half a post');
   await expect(page.getByRole('button', { name: 'Remove SQL' })).toBeVisible();
   await expect(page.getByLabel('Vacancies')).toHaveValue('');

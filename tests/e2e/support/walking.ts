@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { follow } from './faults/waiting.ts';
+
+/** A way to a screen: by its address, as from elsewhere, or on foot. */
+export type Way = (page: Page, path: string) => Promise<unknown>;
+
+export const load: Way = (page, path) => page.goto(path);
+
+/** Goes to a screen as by a link of the application, which costs a fifth of what loading it does; the one before has gone. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((pathname) => {
+    // The same screen again keeps its heading.
+    if (location.pathname === pathname) return;
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = 'yes';
+  }, path.split('?')[0]);
+  await follow(page, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
