@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
+import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 import { scrolledBy } from './support/lists.ts';
 
@@ -48,7 +50,7 @@ test('one list, left and come back to', async ({ page, context }) => {
   });
 
   await test.step('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async () => {
-    await openJob(page, 'Junior Backend Engineer');
+    await chooseJob(page, 'Junior Backend Engineer');
     const list = page.getByRole('region', { name: 'Applicants' });
     const place = () => scrolledBy(list);
     await list.evaluate((box) => box.scrollTo({ top: 600 }));
@@ -82,7 +84,7 @@ test('one list, left and come back to', async ({ page, context }) => {
   });
 
   await test.step('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async () => {
-    await openJob(page, 'Junior Backend Engineer');
+    await chooseJob(page, 'Junior Backend Engineer');
     await page.getByRole('tab', { name: 'RECOMMENDED' }).click();
     await page.getByLabel('Order').selectOption('Name');
     await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
@@ -105,93 +107,31 @@ test('one list, left and come back to', async ({ page, context }) => {
     await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
     await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
   });
-});
 
-test('cards are ticked one by one, in a range, all at once; acts over many say what came of each', async ({ page }) => {
-  await openJob(page, 'Graduate Data Analyst');
-  const everybody = await countOf(page, 'APPLICANTS');
-  await box(page, 0).check();
-  await box(page, 3).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 selected').last()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await expect(page.getByText(`${everybody} selected`).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
-
-  const shortlisted = await countOf(page, 'SHORTLISTED');
-  const already = await page.getByRole('button', { name: /^Shortlisted / }).count();
-  await box(page, 0).check();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await plan(page, {
-    method: 'POST',
-    path: '/api/recruiter/opportunity/save/shortlist/candidate',
-    status: 500,
-    times: 2,
+  await test.step('a job of the list shows its skeleton, and one only, not one after another', async () => {
+    await walkTo(page, '/recruit?job_state=ACTIVE');
+    const link = page.getByRole('link', { name: /Junior Backend Engineer/ }).first();
+    await expect(link).toBeVisible();
+    await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', kind: 'hang' });
+    await page.evaluate(() => {
+      Object.assign(window, { skeletons: 0 });
+      new MutationObserver((records) => {
+        const added = records.flatMap((record) => [...record.addedNodes]);
+        const skeletons = added.filter((node) => node.textContent?.includes('Loading candidates')).length;
+        (window as unknown as { skeletons: number }).skeletons += skeletons;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const asked = page.waitForRequest(/getOpportunityPostById/);
+    await link.click();
+    await asked;
+    await expect(page.getByText('Loading candidates')).toHaveCount(1);
+    expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
   });
-  await page.getByRole('button', { name: `Shortlist ${everybody - already}` }).click();
-  await expect(page.getByText(`${everybody - already - 2} shortlisted, 2 failed`)).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
-  const rows = page.getByRole('dialog').getByRole('listitem');
-  await expect(rows).toHaveCount(everybody - already);
-  await expect(rows.first()).toContainText('failed');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  const result = page.getByRole('region', { name: 'Notifications' }).getByText(`${everybody - already} shortlisted`);
-  await expect(result).toBeVisible();
-  expect(await countOf(page, 'SHORTLISTED')).toBe(shortlisted + everybody - already);
-  await expect.poll(() => notifications(page)).toBe(everybody - already);
-});
-
-test('who is removed can be put back, and no student hears of it; a removal that fails puts the card back', async ({
-  page,
-}) => {
-  await openJob(page, 'Graduate Data Analyst');
-  await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
-  const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  const before = await names();
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .nth(1)
-    .click();
-  await expect(page.getByText('Candidate Removed!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(before[1] ?? '');
-  await expect(page.getByRole('article')).toHaveCount(before.length - 1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(names).toEqual(before);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(before.length);
-
-  const all = await names();
-  await box(page, 0).check();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: `Remove ${all.length}`, exact: true }).click();
-  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(names).toEqual(all);
-  expect(await notifications(page)).toBe(0);
-
-  await plan(page, {
-    method: 'POST',
-    path: '/api/recruiter/opportunity/remove/shortlist/candidate',
-    status: 500,
-    times: 1,
-  });
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .nth(1)
-    .click();
-  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-  await expect.poll(names).toEqual(all);
-  await clearFaults(page);
 });
 
 test('the applicants of one job, worked with', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openJob(page, 'Graduate Data Analyst');
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await openApplicants(page);
 
   await test.step('works by keyboard alone: every control in turn, ticks by Space, ranges with Shift', async () => {
     await expectKeyboardWalk(page);
@@ -261,6 +201,83 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     );
   });
 
+  await test.step('cards are ticked one by one, in a range, all at once; acts over many say what came of each', async () => {
+    await chooseJob(page, 'Graduate Data Analyst');
+    const everybody = await countOf(page, 'APPLICANTS');
+    await box(page, 0).check();
+    await box(page, 3).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('4 selected').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText(`${everybody} selected`).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
+
+    const shortlisted = await countOf(page, 'SHORTLISTED');
+    const already = await page.getByRole('button', { name: /^Shortlisted / }).count();
+    await box(page, 0).check();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await plan(page, {
+      method: 'POST',
+      path: '/api/recruiter/opportunity/save/shortlist/candidate',
+      status: 500,
+      times: 2,
+    });
+    await page.getByRole('button', { name: `Shortlist ${everybody - already}` }).click();
+    await expect(page.getByText(`${everybody - already - 2} shortlisted, 2 failed`)).toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await expect(rows).toHaveCount(everybody - already);
+    await expect(rows.first()).toContainText('failed');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const result = page.getByRole('region', { name: 'Notifications' }).getByText(`${everybody - already} shortlisted`);
+    await expect(result).toBeVisible();
+    expect(await countOf(page, 'SHORTLISTED')).toBe(shortlisted + everybody - already);
+    await expect.poll(() => notifications(page)).toBe(everybody - already);
+  });
+
+  await test.step('who is removed can be put back, and no student hears of it; a removal that fails puts the card back', async () => {
+    const told = await notifications(page);
+    await chooseJob(page, 'Graduate Data Analyst');
+    await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
+    const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    const before = await names();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .nth(1)
+      .click();
+    await expect(page.getByText('Candidate Removed!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(before[1] ?? '');
+    await expect(page.getByRole('article')).toHaveCount(before.length - 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(before);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(before.length);
+
+    const all = await names();
+    await box(page, 0).check();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: `Remove ${all.length}`, exact: true }).click();
+    await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(all);
+    expect(await notifications(page)).toBe(told);
+
+    await plan(page, {
+      method: 'POST',
+      path: '/api/recruiter/opportunity/remove/shortlist/candidate',
+      status: 500,
+      times: 1,
+    });
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .nth(1)
+      .click();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect.poll(names).toEqual(all);
+    await clearFaults(page);
+  });
+
   await test.step('in a narrow window the buttons of the head go below its words, none of which is cut', async () => {
     await page.setViewportSize({ width: 900, height: 832 });
     for (const words of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
@@ -282,28 +299,13 @@ test('10,000 applicants come a part at a time and are found among', async ({ pag
   await expect(page.getByText(/^\d+ of 10,000 candidates$/)).toBeVisible();
 });
 
-test('a job of the list shows its skeleton, and one only, not one after another', async ({ page }) => {
-  await page.goto('/recruit?job_state=ACTIVE');
-  const link = page.getByRole('link', { name: /Junior Backend Engineer/ }).first();
-  await expect(link).toBeVisible();
-  await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', kind: 'hang' });
-  await page.evaluate(() => {
-    Object.assign(window, { skeletons: 0 });
-    new MutationObserver((records) => {
-      const added = records.flatMap((record) => [...record.addedNodes]);
-      const skeletons = added.filter((node) => node.textContent?.includes('Loading candidates')).length;
-      (window as unknown as { skeletons: number }).skeletons += skeletons;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const asked = page.waitForRequest(/getOpportunityPostById/);
-  await link.click();
-  await asked;
-  await expect(page.getByText('Loading candidates')).toHaveCount(1);
-  expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
-});
-
 async function openJob(page: Page, title: string): Promise<void> {
   await page.goto('/opportunitypage');
+  await chooseJob(page, title);
+}
+
+/** In the rail of an open job. */
+async function chooseJob(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
