@@ -8,6 +8,7 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
 import { requestsTo } from './support/requests.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Blind review: who candidates are is hidden until they are revealed. Every test has a world of its own. */
@@ -91,29 +92,31 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
 
   await test.step('the other lists', async () => {
     for (const tab of ['recommended', 'shortlisted'] as const) {
-      await openTab(page, tab);
+      await openTab(page, tab, walkTo);
+      await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
       await expect(cards(page).first()).toBeVisible();
       await expectNobody(tab);
     }
-    await chooseSkillAndSearch(page);
+    await chooseSkillAndSearch(page, walkTo);
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await expectNobody('search results');
     for (const path of ['/talentPool', '/shortlistedCandidates']) {
-      await page.goto(path);
+      await walkTo(page, path);
       await expect(cards(page).first()).toBeVisible();
       await expectNobody(path);
     }
-    await page.goto('/recruit?job_state=ACTIVE');
+    await walkTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ }).first()).toBeVisible();
     await expectNobody('Recruit');
-    await page.goto('/dashboard');
+    await walkTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
     await expectNobody('the dashboard');
   });
 
   await test.step('a profile, on paper too, and the palette', async () => {
-    await openApplicants(page);
+    await openApplicants(page, '', walkTo);
     const [name = ''] = await namesOf(page);
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -169,7 +172,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
     await expectNobody('a comparison');
     await expectAccessible(page);
-    await page.goto('/activity');
+    await walkTo(page, '/activity');
     await expect(page.getByText(/Shortlisted Person/).first()).toBeVisible();
     await expectNobody('the activity');
   });
@@ -177,66 +180,66 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   expect(pictures).toEqual([]);
 });
 
-test('who is revealed shows everywhere for the visit, nobody else does, and turning it off shows all', async ({
-  page,
-}) => {
-  await openApplicants(page, '&sort=score');
-  const [name = '', other = ''] = await namesOf(page);
-  const title = await page.title();
-  await page.getByRole('button', { name: 'Blind review' }).press('Enter');
-  await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Blind review' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.title()).toBe(title);
-  const [first = '', second = ''] = await namesOf(page);
+test('turned on and off in one list', async ({ page }) => {
+  await test.step('who is revealed shows everywhere for the visit, nobody else does, and turning it off shows all', async () => {
+    await openApplicants(page, '&sort=score');
+    const [name = '', other = ''] = await namesOf(page);
+    const title = await page.title();
+    await page.getByRole('button', { name: 'Blind review' }).press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Blind review' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.title()).toBe(title);
+    const [first = '', second = ''] = await namesOf(page);
 
-  await actionsOf(cards(page).first()).press('Enter');
-  await page.getByRole('button', { name: 'Reveal name' }).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(cards(page).first()).toHaveAccessibleName(name);
-  await expect(cards(page).nth(1)).toHaveAccessibleName(second);
-  await expect(actionsOf(cards(page).first())).toBeFocused();
+    await actionsOf(cards(page).first()).press('Enter');
+    await page.getByRole('button', { name: 'Reveal name' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cards(page).first()).toHaveAccessibleName(name);
+    await expect(cards(page).nth(1)).toHaveAccessibleName(second);
+    await expect(actionsOf(cards(page).first())).toBeFocused();
 
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .nth(1)
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${other}`));
-  await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Copy e-mail address/ })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page).nth(1)).toHaveAccessibleName(other);
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .nth(1)
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${other}`));
+    await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Copy e-mail address/ })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page).nth(1)).toHaveAccessibleName(other);
 
-  await page.reload();
-  await expect(cards(page).first()).toHaveAccessibleName(first);
-  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(cards(page).first()).toHaveAccessibleName(name);
-});
+    await page.reload();
+    await expect(cards(page).first()).toHaveAccessibleName(first);
+    await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(cards(page).first()).toHaveAccessibleName(name);
+  });
 
-test('a filter by gender ends with blind review, and none is offered', async ({ page }) => {
-  await openApplicants(page);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('button', { name: 'Female', exact: true }).click();
-  await page.getByRole('button', { name: 'show result' }).click();
-  await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
-  await turnOn(page);
-  await expect(page.getByRole('button', { name: 'Remove filter Female' })).toHaveCount(0);
-  await expect(page).not.toHaveURL(/Female/);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'show result' })).toBeVisible();
-  await expect(dialog.getByText('Gender')).toHaveCount(0);
+  await test.step('a filter by gender ends with blind review, and none is offered', async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Female', exact: true }).click();
+    await page.getByRole('button', { name: 'show result' }).click();
+    await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
+    await turnOn(page);
+    await expect(page.getByRole('button', { name: 'Remove filter Female' })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/Female/);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'show result' })).toBeVisible();
+    await expect(dialog.getByText('Gender')).toHaveCount(0);
+  });
 });
 
 test('what is sent is the same, seen or blind', async ({ page, context, baseURL }, { testId }) => {
+  await openApplicants(page, '&sort=score');
   const seen = await sentBy(page);
   await enterWorld(context, baseURL, `${testId}-blind`);
   await signInQuietly(page);
-  await openApplicants(page);
+  await openApplicants(page, '&sort=score');
   await turnOn(page);
   const blind = await sentBy(page);
   expect(seen).toHaveLength(5);
@@ -245,11 +248,10 @@ test('what is sent is the same, seen or blind', async ({ page, context, baseURL 
   expect(blind).toEqual(seen);
 });
 
-/** From a list and from a profile somebody is shortlisted, somebody is put into a folder, and one is written to. */
+/** From an open list and from a profile somebody is shortlisted, somebody is put into a folder, and one is written to. */
 async function sentBy(page: Page): Promise<readonly string[]> {
   const asked = ['opportunity/save/shortlist/candidate', 'globalShortlist/createfolder', 'opportunity/send/email'];
   const requests = asked.map((path) => requestsTo(page, `/${path}`));
-  await openApplicants(page, '&sort=score');
   const free = page.getByRole('button', { name: /^Shortlist .* for this job$/ });
   const shortlisted = page.getByRole('button', { name: /^Shortlisted/ });
   const before = await shortlisted.count();
@@ -273,7 +275,7 @@ async function sentBy(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email was sent succesfully')).toBeVisible();
 
-  await openApplicants(page, '&sort=score');
+  await openApplicants(page, '&sort=score', walkTo);
   await page
     .getByRole('checkbox', { name: /^Select / })
     .first()
@@ -299,7 +301,7 @@ async function namesOf(page: Page): Promise<readonly string[]> {
 }
 
 async function selectTwo(page: Page): Promise<void> {
-  await openApplicants(page);
+  await openApplicants(page, '', walkTo);
   const boxes = page.getByRole('checkbox', { name: /^Select Person/ });
   for (const place of [0, 1]) await boxes.nth(place).check();
 }
