@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
+import { load, walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** Writing an e-mail to a candidate. Every test has a world of its own. */
@@ -15,69 +16,144 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 const call = '/api/recruiter/opportunity/send/email';
 
-test('an e-mail begins with a template, shows what will arrive, and is sent once', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 1);
-  const name = await nameOf(page);
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeFocused();
-  await expect(page).toHaveTitle(`Connect via Email: ${name} · Glo Recruiter`);
-  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(page.getByLabel('Subject')).toBeFocused();
-  await expectAccessible(page);
+test('a letter to one', async ({ page }) => {
+  await test.step('an e-mail begins with a template, shows what will arrive, and is sent once', async () => {
+    await openApplicants(page);
+    await openProfile(page, 1);
+    const name = await nameOf(page);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeFocused();
+    await expect(page).toHaveTitle(`Connect via Email: ${name} · Glo Recruiter`);
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(page.getByLabel('Subject')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
-  await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
-  await expect(page.getByLabel('Meeting Link')).toBeFocused();
-  await page.keyboard.type('meet.example/graduates');
-  await test.step('typed beside the fields, no key leaves what is begun', async () => {
-    await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.type('/gd?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(keys.getByText('Show this list')).toBeVisible();
-    await expect(keys.getByText(/Search candidates|Go to Dashboard/)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(keys).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeVisible();
+    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
+    await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
+    await expect(page.getByLabel('Meeting Link')).toBeFocused();
+    await page.keyboard.type('meet.example/graduates');
+    await test.step('typed beside the fields, no key leaves what is begun', async () => {
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.type('/gd?');
+      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(keys.getByText('Show this list')).toBeVisible();
+      await expect(keys.getByText(/Search candidates|Go to Dashboard/)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeVisible();
+    });
+    await page.getByLabel('Content').press('Control+End');
+    await page.getByRole('button', { name: 'Insert {company}' }).click();
+    await expect(page.getByLabel('Content')).toHaveValue(/\{company\}$/);
+    await page.reload();
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
+    await expectAccessible(page);
+    await expectKeyboardWalk(page);
+
+    await plan(page, { path: call, status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert').getByText('The e-mail was not sent.')).toBeVisible();
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
+    await page.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByText('Email was sent succesfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const { messages } = await (await page.request.get('/__mock/outbox')).json();
+    const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
+    expect(emails).toMatchObject([
+      { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'https://meet.example/graduates' },
+    ]);
+    expect(emails[0].text).not.toContain('{');
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/^E-mailed on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText(/^You wrote to them on /)).toBeVisible();
   });
-  await page.getByLabel('Content').press('Control+End');
-  await page.getByRole('button', { name: 'Insert {company}' }).click();
-  await expect(page.getByLabel('Content')).toHaveValue(/\{company\}$/);
-  await page.reload();
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
-  await expectAccessible(page);
-  await expectKeyboardWalk(page);
 
-  await plan(page, { path: call, status: 500, times: 1 });
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert').getByText('The e-mail was not sent.')).toBeVisible();
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
-  await page.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const { messages } = await (await page.request.get('/__mock/outbox')).json();
-  const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
-  expect(emails).toMatchObject([
-    { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'https://meet.example/graduates' },
-  ]);
-  expect(emails[0].text).not.toContain('{');
+  await test.step('closing the tab asks while a letter is begun, which is there again after a reload', async () => {
+    const asked: string[] = [];
+    let stays = true;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void (stays ? dialog.dismiss() : dialog.accept());
+    });
+    await openApplicants(page, '', walkTo);
+    await openProfile(page, 0);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('button', { name: 'A first conversation' }).click();
+    stays = false;
+    await page.reload();
+    await expect(page.getByLabel('Content')).toHaveValue(/^Hello \{first name\}/);
+    expect(asked).toEqual([]);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(/^E-mailed on /)).toBeVisible();
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText(/^You wrote to them on /)).toBeVisible();
+    stays = true;
+    await page.getByLabel('Meeting Link').fill('meet.example/1');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
+    stays = false;
+    await page.reload();
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
+
+    // Within the tab nothing is lost, so nothing is asked.
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
+    expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  });
 });
 
-test('somebody without a job, and nobody', async ({ page }) => {
+test('letters that do not go out at once', async ({ page }) => {
+  await test.step('an e-mail that failed says so until the next try, by keyboard alone, and nothing is lost', async () => {
+    await beginLetter(page);
+    await plan(page, { path: call, status: 503, body: { message: 'The mail server rests.' } });
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    const problem = page.getByRole('alert').getByText('The e-mail was not sent. The mail server rests.');
+    await expect(problem).toBeVisible();
+    await expectAccessible(page);
+    await expectKeyboardWalk(page);
+    await page.getByLabel('Subject').press('End');
+    await page.keyboard.type(' again');
+    await expect(problem).toBeVisible();
+
+    await clearFaults(page);
+    await plan(page, { path: call, delayMs: 1500 });
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(problem).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+    await expect(page.getByText('Email was sent succesfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const { messages } = await (await page.request.get('/__mock/outbox')).json();
+    expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toMatchObject([
+      { subject: 'A job {at {once}} again' },
+    ]);
+  });
+
+  await test.step('an e-mail without an answer can be left alone, and is not sent twice by trying again', async () => {
+    await beginLetter(page);
+    await plan(page, { path: call, kind: 'hang', times: 1 });
+    await page.clock.install();
+    const sent = requestsTo(page, '/opportunity/send/email');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.clock.runFor(10_500);
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(page.getByText('The e-mail was sent, but no answer has come yet.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    await clearFaults(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(sent).toHaveLength(1);
+  });
+
   await test.step('a letter to somebody without a job is not sent with a placeholder left; the address is found by itself', async () => {
-    await openApplicants(page);
+    await openApplicants(page, '', walkTo);
     await openProfile(page, 0);
     const id = new URL(page.url()).pathname.split('/').at(-1);
-    await page.goto(`/connect/${id}`);
+    await walkTo(page, `/connect/${id}`);
     await expect(page.getByText(/@mail\.example$/)).toBeVisible();
     await page.getByLabel('Subject').fill('About {job title}');
     await page.getByLabel('Content').fill('Hello {first name}');
@@ -93,90 +169,16 @@ test('somebody without a job, and nobody', async ({ page }) => {
   });
 
   await test.step('nobody can be written to who is not there', async () => {
-    await page.goto('/connect/nobody');
+    await walkTo(page, '/connect/nobody');
     await expect(page.getByRole('heading', { level: 1, name: 'This candidate cannot be written to' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
 
-test('an e-mail that failed says so until the next try, by keyboard alone, and nothing is lost', async ({ page }) => {
-  await beginLetter(page);
-  await plan(page, { path: call, status: 503, body: { message: 'The mail server rests.' } });
-  await page.getByRole('button', { name: 'Send' }).press('Enter');
-  const problem = page.getByRole('alert').getByText('The e-mail was not sent. The mail server rests.');
-  await expect(problem).toBeVisible();
-  await expectAccessible(page);
-  await expectKeyboardWalk(page);
-  await page.getByLabel('Subject').press('End');
-  await page.keyboard.type(' again');
-  await expect(problem).toBeVisible();
-
-  await clearFaults(page);
-  await plan(page, { path: call, delayMs: 1500 });
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(problem).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
-  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const { messages } = await (await page.request.get('/__mock/outbox')).json();
-  expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toMatchObject([
-    { subject: 'A job {at {once}} again' },
-  ]);
-});
-
-test('an e-mail without an answer can be left alone, and is not sent twice by trying again', async ({ page }) => {
-  await beginLetter(page);
-  await plan(page, { path: call, kind: 'hang', times: 1 });
-  await page.clock.install();
-  const sent = requestsTo(page, '/opportunity/send/email');
-  await page.getByRole('button', { name: 'Send' }).press('Enter');
-  await page.clock.runFor(10_500);
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(page.getByText('The e-mail was sent, but no answer has come yet.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
-  await clearFaults(page);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(sent).toHaveLength(1);
-});
-
-test('closing the tab asks while a letter is begun, which is there again after a reload', async ({ page }) => {
-  const asked: string[] = [];
-  let stays = true;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void (stays ? dialog.dismiss() : dialog.accept());
-  });
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await page.getByRole('button', { name: 'A first conversation' }).click();
-  stays = false;
-  await page.reload();
-  await expect(page.getByLabel('Content')).toHaveValue(/^Hello \{first name\}/);
-  expect(asked).toEqual([]);
-
-  stays = true;
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
-  stays = false;
-  await page.reload();
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
-
-  // Within the tab nothing is lost, so nothing is asked.
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByText('GloPoints')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
-  expect(asked).toEqual(['beforeunload', 'beforeunload']);
-});
-
 /** To the first applicant; braces that are none of our placeholders are text like any other. */
 async function beginLetter(page: Page): Promise<void> {
-  await openApplicants(page);
+  await openApplicants(page, '', page.url() === 'about:blank' ? load : walkTo);
   await openProfile(page, 0);
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText(/@mail\.example$/)).toBeVisible();
