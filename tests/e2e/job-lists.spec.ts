@@ -1,18 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
+import { walkTo } from './support/walking.ts';
 
 /** The dashboard, Recruit, and closing and activating. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
 });
 
-test('the dashboard', async ({ page }) => {
-  await test.step('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async () => {
+test('jobs on the dashboard', async ({ page, standIn }) => {
+  await test.step('lists of jobs that fail say so and can be asked for again', async () => {
+    await page.route('**/getActiveOpportunityPostsById/*', (route) => route.fulfill({ json: { status: 500 } }));
     await signInAsDemo(page);
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect(page.getByText('Active Jobs could not be loaded')).toBeVisible();
+    await expect(rows(page.getByRole('region', { name: 'Previous Jobs' }))).toHaveCount(3);
+    await page.unroute('**/getActiveOpportunityPostsById/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
+
+    await test.step('one press asks for all that an outage kept back', async () => {
+      await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+      await page.unroute('**/get*OpportunityPostsById/*');
+      await page.getByRole('button', { name: 'Try again' }).last().press('Enter');
+      for (const name of ['Active Jobs', 'Previous Jobs']) {
+        await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
+      }
+    });
+
+    await test.step('one job is read as "1 job"', async () => {
+      const [job] = await postedJobs(page, 'Active');
+      await page.route('**/getActiveOpportunityPostsById/*', (route) =>
+        route.fulfill({ json: { status: 201, activeJobs: [job] } }),
+      );
+      await walkTo(page, '/recruit?job_state=ACTIVE');
+      await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+      await page.unroute('**/getActiveOpportunityPostsById/*');
+    });
+  });
+
+  await test.step('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async () => {
+    await walkTo(page, '/dashboard');
     const row = rows(page.getByRole('region', { name: 'Active Jobs' })).first();
     const date = await row.getByText(/, 20\d\d$/).boundingBox();
     if (date === null) throw new Error('The job has no date');
@@ -33,8 +66,76 @@ test('the dashboard', async ({ page }) => {
     await expect(page).toHaveURL(/opportunitypage\?job=/);
   });
 
+  await test.step('a job is closed, undone, closed again and activated; it stays selected', async () => {
+    const told = (await standIn.notificationsSent()).length;
+    const [job] = await postedJobs(page, 'Active');
+    await walkTo(page, `/opportunitypage?job=${job?._id}`);
+    const changes = requestsTo(page, `/opportunity/updateOpportunityStatus/${job?._id}`);
+    const head = page.getByRole('heading', { level: 2, name: job?.job_title ?? '' });
+    const title = (text: string) => page.getByRole('heading', { level: 1, name: text });
+    await expect(title('Active Jobs')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await expect(title('Closed Jobs')).toBeVisible();
+    await expect(head).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+    await expect(page.getByRole('link', { name: job?.job_title ?? '' })).toHaveAttribute('aria-current', /.+/);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(title('Active Jobs')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await expect(title('Closed Jobs')).toBeVisible();
+    await page.getByRole('button', { name: 'Activate this Job' }).click();
+    await expect(title('Active Jobs')).toBeVisible();
+    await expect(head).toBeVisible();
+    expect(changes.map((request) => JSON.parse(request.postData() ?? '').jobStatus)).toEqual([
+      'CLOSED',
+      'ACTIVE',
+      'CLOSED',
+      'ACTIVE',
+    ]);
+    expect((await standIn.notificationsSent()).length).toBe(told);
+
+    await page.route('**/updateOpportunityStatus/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect(title('Active Jobs')).toBeVisible();
+    await page.unroute('**/updateOpportunityStatus/*');
+  });
+
+  await test.step('the dashboard says what is to review, and who is new since the last visit', async () => {
+    await walkTo(page, '/dashboard');
+    const review = page.getByRole('region', { name: 'To review' });
+    const [job] = await postedJobs(page, 'Active');
+    const first = review.getByRole('link', { name: job?.job_title ?? '' });
+    await expect(first).toHaveAccessibleName(/^\d+ to review in .* of \d+, posted \d+ days ago$/);
+    await expect(review.getByText(/^\d+ people, \d+ jobs$/)).toBeVisible();
+    const count = Number.parseInt((await first.textContent()) ?? '', 10);
+
+    await test.step('a day later a job has two more, which nobody had on the first visit', async () => {
+      await page.clock.setFixedTime(Date.now() + 86_400_000);
+      await page.route('**/getActiveOpportunityPostsById/*', async (route) => {
+        const body = await (await route.fetch()).json();
+        const [newest] = body.activeJobs;
+        newest.applicants.push('new-1', 'new-2');
+        newest.totalApplications += 2;
+        await route.fulfill({ json: body });
+      });
+      await page.reload();
+      await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
+      await expect(first).toHaveAccessibleName(new RegExp(`^${count + 2} to review in .* 2 new of`));
+      await expectAccessible(page);
+      await page.reload();
+      await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
+    });
+
+    await page.unroute('**/getActiveOpportunityPostsById/*');
+    await first.click();
+    await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}&sort=not-viewed`);
+  });
+
   await test.step('the dashboard greets, shows at most three of each list with their funnels, and leads on', async () => {
-    await page.goto('/dashboard');
+    await walkTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
     await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
     for (const [list, which, state] of [
@@ -70,48 +171,12 @@ test('the dashboard', async ({ page }) => {
     for (const text of ['Talent Acquisition Lead', 'Acme Works', 'Pune, Maharashtra, India']) {
       await expect(panel.getByText(text)).toBeVisible();
     }
-    await expectAccessible(page);
     await panel.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
   });
 });
 
-/** Runs in the page. */
-function backgrounds(elements: readonly Element[]): string[] {
-  return elements.map((element) => getComputedStyle(element).background);
-}
-
-test('the dashboard says what is to review, and who is new since the last visit', async ({ page }) => {
-  await signInAsDemo(page);
-  const review = page.getByRole('region', { name: 'To review' });
-  const [job] = await postedJobs(page, 'Active');
-  const first = review.getByRole('link', { name: job?.job_title ?? '' });
-  await expect(first).toHaveAccessibleName(/^\d+ to review in .* of \d+, posted \d+ days ago$/);
-  await expect(review.getByText(/^\d+ people, \d+ jobs$/)).toBeVisible();
-  const count = Number.parseInt((await first.textContent()) ?? '', 10);
-
-  await test.step('a day later a job has two more, which nobody had on the first visit', async () => {
-    await page.clock.setFixedTime(Date.now() + 86_400_000);
-    await page.route('**/getActiveOpportunityPostsById/*', async (route) => {
-      const body = await (await route.fetch()).json();
-      const [newest] = body.activeJobs;
-      newest.applicants.push('new-1', 'new-2');
-      newest.totalApplications += 2;
-      await route.fulfill({ json: body });
-    });
-    await page.reload();
-    await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
-    await expect(first).toHaveAccessibleName(new RegExp(`^${count + 2} to review in .* 2 new of`));
-    await expectAccessible(page);
-    await page.reload();
-    await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
-  });
-
-  await first.click();
-  await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}&sort=not-viewed`);
-});
-
-test('a company without a job', async ({ page }) => {
+test('an empty company', async ({ page }) => {
   await reset(page, 'empty-company');
   await signInAsDemo(page);
 
@@ -130,87 +195,28 @@ test('a company without a job', async ({ page }) => {
   });
 
   await test.step('an empty dashboard and an empty Recruit say what to do', async () => {
-    await page.goto('/dashboard');
+    await walkTo(page, '/dashboard');
     await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
     await expect(page.getByText('No Past jobs!')).toBeVisible();
     await expectAccessible(page);
-    await page.goto('/recruit?job_state=ACTIVE');
+    await walkTo(page, '/recruit?job_state=ACTIVE');
     await expect(page.getByText('No Active Jobs!')).toBeVisible();
     await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
     await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
     await expectAccessible(page);
   });
-});
 
-test('lists of jobs that fail say so and can be asked for again', async ({ page }) => {
-  await page.route('**/getActiveOpportunityPostsById/*', (route) => route.fulfill({ json: { status: 500 } }));
-  await signInAsDemo(page);
-  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-  await expect(page.getByText('Active Jobs could not be loaded')).toBeVisible();
-  await expect(rows(page.getByRole('region', { name: 'Previous Jobs' }))).toHaveCount(3);
-  await expectAccessible(page);
-  await page.unroute('**/getActiveOpportunityPostsById/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
-
-  await test.step('one press asks for all that an outage kept back', async () => {
-    await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
-    await page.unroute('**/get*OpportunityPostsById/*');
-    await page.getByRole('button', { name: 'Try again' }).last().press('Enter');
-    for (const name of ['Active Jobs', 'Previous Jobs']) {
-      await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
-    }
-  });
-
-  await test.step('one job is read as "1 job"', async () => {
-    const [job] = await postedJobs(page, 'Active');
-    await page.route('**/getActiveOpportunityPostsById/*', (route) =>
-      route.fulfill({ json: { status: 201, activeJobs: [job] } }),
-    );
-    await page.goto('/recruit?job_state=ACTIVE');
-    await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  await test.step('without a folder there is a way to the first one', async () => {
+    await walkTo(page, '/shortlistedCandidates');
+    await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
-test('a job is closed, undone, closed again and activated; it stays selected', async ({ page, standIn }) => {
-  await signInQuietly(page);
-  const told = (await standIn.notificationsSent()).length;
-  const [job] = await postedJobs(page, 'Active');
-  await page.goto(`/opportunitypage?job=${job?._id}`);
-  const changes = requestsTo(page, `/opportunity/updateOpportunityStatus/${job?._id}`);
-  const head = page.getByRole('heading', { level: 2, name: job?.job_title ?? '' });
-  const title = (text: string) => page.getByRole('heading', { level: 1, name: text });
-  await expect(title('Active Jobs')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(title('Closed Jobs')).toBeVisible();
-  await expect(head).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-  await expect(page.getByRole('link', { name: job?.job_title ?? '' })).toHaveAttribute('aria-current', /.+/);
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(title('Active Jobs')).toBeVisible();
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(title('Closed Jobs')).toBeVisible();
-  await page.getByRole('button', { name: 'Activate this Job' }).click();
-  await expect(title('Active Jobs')).toBeVisible();
-  await expect(head).toBeVisible();
-  await expectAccessible(page);
-  expect(changes.map((request) => JSON.parse(request.postData() ?? '').jobStatus)).toEqual([
-    'CLOSED',
-    'ACTIVE',
-    'CLOSED',
-    'ACTIVE',
-  ]);
-  expect((await standIn.notificationsSent()).length).toBe(told);
-
-  await page.route('**/updateOpportunityStatus/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-  await expect(title('Active Jobs')).toBeVisible();
-});
+/** Runs in the page. */
+function backgrounds(elements: readonly Element[]): string[] {
+  return elements.map((element) => getComputedStyle(element).background);
+}
 
 /** Those of a table on the dashboard, without its head. */
 const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
