@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
+import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** Every modal of jobs and candidates: by keyboard alone, accessible in both themes, in error and busy too. */
@@ -32,7 +33,9 @@ interface Modal {
 
 const applicants = async (page: Page) => {
   const [job] = await postedJobs(page, 'Active');
-  await page.goto(`/opportunitypage?job=${job?._id}`);
+  // From another screen, so that no dialog is open and nothing is narrowed.
+  await walkTo(page, '/account');
+  await walkTo(page, `/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 const firstCard = (page: Page) => actionsOf(page.getByRole('article').first());
@@ -93,7 +96,7 @@ const modals: readonly Modal[] = [
   {
     name: 'Create Folder',
     at: async (page) => {
-      await page.goto('/shortlistedCandidates');
+      await walkTo(page, '/shortlistedCandidates');
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     opener: (page) => page.getByRole('button', { name: 'Create Folder' }),
@@ -112,7 +115,7 @@ const modals: readonly Modal[] = [
     name: 'Leave without saving?',
     at: async (page) => {
       const [job] = await postedJobs(page, 'Active');
-      await page.goto(`/editJob/${job?._id}`);
+      await walkTo(page, `/editJob/${job?._id}`);
       await page.getByLabel('Vacancies').fill('77');
     },
     opener: (page) => page.getByRole('link', { name: 'Recruit', exact: true }),
@@ -120,6 +123,19 @@ const modals: readonly Modal[] = [
 ];
 
 test('dialogs', async ({ page }) => {
+  await test.step('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async () => {
+    const [job] = await postedJobs(page, 'Active');
+    await page.goto('/jobForm');
+    await page.getByLabel('Vacancies').fill('77');
+    await walkTo(page, `/jobForm?duplicate=${job?._id}`);
+    const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
+    await expect(question.locator(':focus')).toHaveCount(1);
+    await expectKeyboardWalk(page, question);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+  });
+
   await test.step('an alert takes the focus, is accessible, and gives the focus back', async () => {
     await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
     await applicants(page);
@@ -160,17 +176,4 @@ test('dialogs', async ({ page }) => {
       await clearFaults(page);
     });
   }
-});
-
-test('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async ({ page }) => {
-  const [job] = await postedJobs(page, 'Active');
-  await page.goto('/jobForm');
-  await page.getByLabel('Vacancies').fill('77');
-  await page.goto(`/jobForm?duplicate=${job?._id}`);
-  const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
-  await expect(question.locator(':focus')).toHaveCount(1);
-  await expectKeyboardWalk(page, question);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Vacancies')).toHaveValue('77');
 });
