@@ -3,6 +3,7 @@ import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
+import { load, walkTo, type Way } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** Messages of specification 2, sections 2 and 8, that no other browser test meets on its way. */
@@ -22,7 +23,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('lists of a job that fail or are empty', async ({ page }) => {
+test('lists of a job, and searching', async ({ page }) => {
   for (const [tab, call, name] of [
     ['applicants', applicants, 'Applicants'],
     ['recommended', recommended, 'Recommended candidates'],
@@ -30,9 +31,10 @@ test('lists of a job that fail or are empty', async ({ page }) => {
   ] as const) {
     await test.step(`${tab} that do not come: the failure toast, in their place that they did not, and Try again`, async () => {
       await plan(page, { path: call, kind: 'wrong-shape' });
-      await openTab(page, tab);
+      await openTab(page, tab, tab === 'applicants' ? load : walkTo);
       await expect(toasts(page)).toHaveText([failed]);
       await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();
+      await dismissToast(page);
       await clearFaults(page);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -71,12 +73,10 @@ test('lists of a job that fail or are empty', async ({ page }) => {
     const { messages } = await (await page.request.get('/__mock/outbox')).json();
     expect(messages.filter(({ kind }: { kind: string }) => kind === 'notification')).toEqual([]);
   });
-});
 
-test('searching: suggestions, a failure, and nobody found', async ({ page }) => {
   await test.step('skills are there before anything is typed, asked for without a text', async () => {
     const asked = page.waitForRequest(`**${hashtags}*`);
-    await page.goto('/searchCandidate');
+    await walkTo(page, '/searchCandidate');
     expect(new URL((await asked).url()).search).toBe('');
     await box(page, 'Skills').click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -118,49 +118,58 @@ test('searching: suggestions, a failure, and nobody found', async ({ page }) => 
   });
 });
 
-test('skills that do not come before anything is typed are not missed; typing that finds nothing is logged alone', async ({
-  page,
-}) => {
-  await plan(page, { path: '/api/v1/mobile/*', status: 500 });
-  for (const [path, boxes] of [
-    ['/jobForm', ['Job title', 'Locations', 'Skills']],
-    ['/searchCandidate', ['Skills', 'Location']],
-  ] as const) {
-    await page.goto(path);
-    await page.clock.install();
-    for (const name of boxes) {
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
-      await box(page, name).fill('Py');
-      await page.clock.runFor(2000);
-      await logged;
-      await expect(box(page, name)).toHaveValue('Py');
-      await page.keyboard.press('Escape');
-    }
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  }
-});
-
-test('a copy that the browser refuses says so, on the dialog and on the profile', async ({ page }) => {
+test('what the device and the service do not give', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  const notCopied = page.getByText('The browser did not copy. Please select the text and copy it.');
-  await openTab(page, 'applicants');
-  await actionsOf(page.getByRole('article').first()).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Action' });
-  await dialog.getByRole('button', { name: 'Connect' }).click();
-  await dialog.getByRole('button', { name: 'Copy phone number' }).click();
-  await expect(notCopied).toBeVisible();
-  await dialog.getByRole('link', { name: 'View Glofolio' }).click();
-  await expect(page.getByRole('button', { name: 'Copy phone number' })).toBeVisible();
-  await expect(notCopied).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy e-mail address' }).click();
-  await expect(notCopied).toBeVisible();
-  await expect(page.getByText(/Copied!/)).toHaveCount(0);
+
+  await test.step('skills that do not come before anything is typed are not missed; typing that finds nothing is logged alone', async () => {
+    await page.clock.install();
+    await plan(page, { path: '/api/v1/mobile/*', status: 500 });
+    for (const [path, boxes] of [
+      ['/jobForm', ['Job title', 'Locations', 'Skills']],
+      ['/searchCandidate', ['Skills', 'Location']],
+    ] as const) {
+      await (path === '/jobForm' ? load : walkTo)(page, path);
+      for (const name of boxes) {
+        const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
+        await box(page, name).fill('Py');
+        await page.clock.runFor(2000);
+        await logged;
+        await expect(box(page, name)).toHaveValue('Py');
+        await page.keyboard.press('Escape');
+      }
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+  });
+
+  await test.step('a copy that the browser refuses says so, on the dialog and on the profile', async () => {
+    const notCopied = page.getByText('The browser did not copy. Please select the text and copy it.');
+    await clearFaults(page);
+    await openTab(page, 'applicants');
+    await actionsOf(page.getByRole('article').first()).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Action' });
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await dialog.getByRole('button', { name: 'Copy phone number' }).click();
+    await expect(notCopied).toBeVisible();
+    await dialog.getByRole('link', { name: 'View Glofolio' }).click();
+    await expect(page.getByRole('button', { name: 'Copy phone number' })).toBeVisible();
+    await expect(notCopied).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy e-mail address' }).click();
+    await expect(notCopied).toBeVisible();
+    await expect(page.getByText(/Copied!/)).toHaveCount(0);
+  });
 });
 
-async function openTab(page: Page, tab: string): Promise<void> {
+/** From another screen: what an open list has it does not ask for again. */
+async function openTab(page: Page, tab: string, by: Way = walkTo): Promise<void> {
   const [job] = await postedJobs(page, 'Active');
-  await page.goto(`/opportunitypage?job=${job?._id}&tab=${tab}`);
+  if (by === walkTo) await walkTo(page, '/account');
+  await by(page, `/opportunitypage?job=${job?._id}&tab=${tab}`);
+}
+
+async function dismissToast(page: Page): Promise<void> {
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
 }
