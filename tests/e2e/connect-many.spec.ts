@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
+import { walkTo, type Way } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** One letter to many candidates. Every test has a world of its own. */
@@ -16,182 +17,191 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 const call = '/api/recruiter/opportunity/send/email';
 
-test('three applicants of a job are written to with seven clicks, and one is back at the list', async ({ page }) => {
-  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
-  await keepDefaultLink(page);
-  await page.goto('/dashboard');
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
-  const toReview = page.getByRole('region', { name: 'To review' });
-  await click(toReview.getByRole('link', { name: /Graduate Data Analyst/ }));
-  for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
-  await click(page.getByRole('button', { name: 'E-mail', exact: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeVisible();
-  await click(page.getByRole('button', { name: 'Invitation to an interview' }));
-  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
-  await click(page.getByRole('button', { name: 'Send to 3' }));
-  await expect(page.getByRole('heading', { level: 1, name: '3 of 3 e-mails sent' })).toBeVisible();
-  expect(clicks).toBeLessThanOrEqual(7);
-
-  const sent = await emails(page);
-  expect(sent.map(({ subject }) => subject)).toEqual(
-    Array(3).fill('Interview for Graduate Data Analyst at Acme Works'),
-  );
-  expect(new Set(sent.map(({ to }) => to)).size).toBe(3);
-  expect(sent.every(({ text }) => !text.includes('{'))).toBe(true);
-  await expect(page.getByRole('button', { name: 'Back to applicants' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/opportunitypage\\?job=${job?._id}`));
-  await expect(page.getByRole('article').first()).toContainText(/Written to/);
-});
-
-test('by keyboard alone: previewed person by person, left out, and a failure stays with Try again', async ({
-  page,
-}) => {
-  await beginLetter(page, 3);
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  const recipients = page.getByRole('navigation', { name: 'Recipients' });
-  await expect(preview).toContainText('1 of 3');
-  const first = await preview.getByText(/^Hello /).textContent();
-  await page.getByRole('button', { name: 'Next recipient' }).press('Enter');
-  await expect(preview).toContainText('2 of 3');
-  await expect(preview.getByText(/^Hello /)).not.toHaveText(first ?? '');
-  await expect(preview).toContainText('@mail.example');
-  await expectAccessible(page);
-  await expectKeyboardWalk(page);
-  await recipients
-    .getByRole('button', { name: /^Leave out / })
-    .nth(1)
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
-  await expect(recipients.getByRole('button', { name: /^Leave out / }).nth(1)).toBeFocused();
-
-  await plan(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
-  await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '1 of 2 e-mails sent' })).toBeVisible();
-  const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
-  await expect(problem).toContainText('The service failed. The mail server rests.');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await expect(recipients).toContainText('Not sent');
-  await expectAccessible(page);
-  await expectKeyboardWalk(page);
-  await page.reload();
-  await expect(problem).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
-  await expect(problem).toHaveCount(0);
-  expect(await emails(page)).toHaveLength(2);
-});
-
-test('a service that was asked too often pauses the run, which says until when and goes on by itself', async ({
-  page,
-}) => {
-  await beginLetter(page, 2);
-  let count = 0;
-  await page.route(`**${call}`, async (route) => {
-    count += 1;
-    const headers = { 'retry-after': '3' };
-    if (count === 1) await route.fulfill({ status: 429, headers, json: { message: 'Too many e-mails.' } });
-    else await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send to 2' }).click();
-  await expect(page.getByText(/^Paused until \d+:\d\d:\d\d [AP]M$/)).toBeVisible();
-  await expect(page.getByText('Too many e-mails.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
-  expect([count, (await emails(page)).length]).toEqual([3, 2]);
-});
-
-test('without a time a pause takes a minute and can be stopped; what is left goes out later', async ({ page }) => {
-  await beginLetter(page, 2);
-  await plan(page, { path: call, status: 429, times: 1 });
-  await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
-  await expect(page.getByText(/^Paused until /)).toBeVisible();
-  await expectAccessible(page);
-  const stop = page.getByRole('button', { name: 'Stop', exact: true });
-  await expect(stop).toBeFocused();
-  await stop.press('Enter');
-  await expect(page.getByText('2 not sent yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit e-mail' }).press('Enter');
-  await page.getByLabel('Subject').fill('Another subject');
-  await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
-  expect((await emails(page)).map(({ subject }) => subject)).toEqual(['Another subject', 'Another subject']);
-});
-
-test('a run that is left asks; a reload in the middle keeps text and recipients, and nobody gets it twice', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await beginLetter(page, 3);
-  await plan(page, { path: call, kind: 'hang', after: 1 });
-  const sent = requestsTo(page, '/opportunity/send/email');
-  await page.getByRole('button', { name: 'Send to 3' }).click();
-  await expect.poll(() => sent.length).toBe(2);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Stop sending?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Go on sending' }).click();
-  await expect(question).toBeHidden();
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await clearFaults(page);
-  await expect(page.getByText(/^Perhaps sent to /)).toBeVisible();
-  await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Send to 1 more' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '2 of 3 e-mails sent' })).toBeVisible();
-  const to = sent.map((request) => request.postDataJSON().email as string);
-  expect([to.length, new Set(to).size]).toEqual([3, 3]);
-
-  await page.getByRole('button', { name: 'Back to applicants' }).click();
-  // The selection stays after what was done to it, as in the list itself.
-  await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
-  const recipients = page.getByRole('navigation', { name: 'Recipients' });
-  await expect(recipients.getByText('Written to today')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Leave out 2 written to' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail 1 candidate' })).toBeVisible();
-});
-
-test('a placeholder without a value is not sent; a full browser and an empty selection are told', async ({ page }) => {
-  await page.goto('/talentPool');
-  await tick(page, 2);
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
-  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-  await page.getByRole('button', { name: 'Send to 2' }).click();
-  await expect(page.getByText(/^Nothing is known for \{job title\}/).first()).toBeVisible();
-  await expect(page.getByLabel('Subject')).toBeFocused();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+test('letters to several applicants', async ({ page }) => {
+  await test.step('three applicants of a job are written to with seven clicks, and one is back at the list', async () => {
+    const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
+    await keepDefaultLink(page);
+    await walkTo(page, '/dashboard');
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
     };
+    const toReview = page.getByRole('region', { name: 'To review' });
+    await click(toReview.getByRole('link', { name: /Graduate Data Analyst/ }));
+    for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
+    await click(page.getByRole('button', { name: 'E-mail', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeVisible();
+    await click(page.getByRole('button', { name: 'Invitation to an interview' }));
+    await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
+    await click(page.getByRole('button', { name: 'Send to 3' }));
+    await expect(page.getByRole('heading', { level: 1, name: '3 of 3 e-mails sent' })).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(7);
+
+    const sent = await emails(page);
+    expect(sent.map(({ subject }) => subject)).toEqual(
+      Array(3).fill('Interview for Graduate Data Analyst at Acme Works'),
+    );
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(3);
+    expect(sent.every(({ text }) => !text.includes('{'))).toBe(true);
+    await expect(page.getByRole('button', { name: 'Back to applicants' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/opportunitypage\\?job=${job?._id}`));
+    await expect(page.getByRole('article').first()).toContainText(/Written to/);
   });
-  await page.getByLabel('Subject').fill('A talk');
-  await expect(page.getByText('This browser has no room left: a reload loses this e-mail.')).toBeVisible();
-  expect(await emails(page)).toEqual([]);
-  const others = await page.context().newPage();
-  await others.goto('/connect');
-  await expect(others.getByRole('heading', { level: 1, name: 'No one is chosen' })).toBeVisible();
-  await expectAccessible(others);
+
+  await test.step('a service that was asked too often pauses the run, which says until when and goes on by itself', async () => {
+    const before = (await emails(page)).length;
+    await beginLetter(page, 2, { by: walkTo });
+    let count = 0;
+    await page.route(`**${call}`, async (route) => {
+      count += 1;
+      const headers = { 'retry-after': '3' };
+      if (count === 1) await route.fulfill({ status: 429, headers, json: { message: 'Too many e-mails.' } });
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'Send to 2' }).click();
+    await expect(page.getByText(/^Paused until \d+:\d\d:\d\d [AP]M$/)).toBeVisible();
+    await expect(page.getByText('Too many e-mails.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    expect([count, (await emails(page)).length]).toEqual([3, before + 2]);
+    await page.unroute(`**${call}`);
+  });
+
+  await test.step('without a time a pause takes a minute and can be stopped; what is left goes out later', async () => {
+    await beginLetter(page, 2, { by: walkTo });
+    await plan(page, { path: call, status: 429, times: 1 });
+    await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
+    await expect(page.getByText(/^Paused until /)).toBeVisible();
+    await expectAccessible(page);
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await expect(stop).toBeFocused();
+    await stop.press('Enter');
+    await expect(page.getByText('2 not sent yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit e-mail' }).press('Enter');
+    await page.getByLabel('Subject').fill('Another subject');
+    await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    const subjects = (await emails(page)).slice(-2).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Another subject', 'Another subject']);
+  });
+});
+
+test('a letter that is not sent at once', async ({ page }) => {
+  await test.step('without anybody chosen there is nobody to write to', async () => {
+    await page.goto('/connect');
+    await expect(page.getByRole('heading', { level: 1, name: 'No one is chosen' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('by keyboard alone: previewed person by person, left out, and a failure stays with Try again', async () => {
+    await beginLetter(page, 3, { by: walkTo });
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    const recipients = page.getByRole('navigation', { name: 'Recipients' });
+    await expect(preview).toContainText('1 of 3');
+    const first = await preview.getByText(/^Hello /).textContent();
+    await page.getByRole('button', { name: 'Next recipient' }).press('Enter');
+    await expect(preview).toContainText('2 of 3');
+    await expect(preview.getByText(/^Hello /)).not.toHaveText(first ?? '');
+    await expect(preview).toContainText('@mail.example');
+    await expectAccessible(page);
+    await expectKeyboardWalk(page);
+    await recipients
+      .getByRole('button', { name: /^Leave out / })
+      .nth(1)
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
+    await expect(recipients.getByRole('button', { name: /^Leave out / }).nth(1)).toBeFocused();
+
+    await plan(page, { path: call, status: 500, body: { message: 'The mail server rests.' }, times: 1 });
+    await page.getByRole('button', { name: 'Send to 2' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '1 of 2 e-mails sent' })).toBeVisible();
+    const problem = page.getByRole('alert').filter({ hasText: 'Not sent to' });
+    await expect(problem).toContainText('The service failed. The mail server rests.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(recipients).toContainText('Not sent');
+    await expectAccessible(page);
+    await expectKeyboardWalk(page);
+    await page.reload();
+    await expect(problem).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    await expect(problem).toHaveCount(0);
+    expect(await emails(page)).toHaveLength(2);
+  });
+
+  await test.step('a run that is left asks; a reload in the middle keeps text and recipients, and nobody gets it twice', async () => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await beginLetter(page, 3, { from: 3, by: walkTo });
+    await plan(page, { path: call, kind: 'hang', after: 1 });
+    const sent = requestsTo(page, '/opportunity/send/email');
+    await page.getByRole('button', { name: 'Send to 3' }).click();
+    await expect.poll(() => sent.length).toBe(2);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Stop sending?' });
+    await question.getByRole('button', { name: 'Go on sending' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await clearFaults(page);
+    await expect(page.getByText(/^Perhaps sent to /)).toBeVisible();
+    await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Send to 1 more' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 3 e-mails sent' })).toBeVisible();
+    const to = sent.map((request) => request.postDataJSON().email as string);
+    expect([to.length, new Set(to).size]).toEqual([3, 3]);
+
+    await page.getByRole('button', { name: 'Back to applicants' }).click();
+    // The selection stays after what was done to it, as in the list itself.
+    await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    const recipients = page.getByRole('navigation', { name: 'Recipients' });
+    await expect(recipients.getByText('Written to today')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Leave out 2 written to' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 1 candidate' })).toBeVisible();
+  });
+
+  await test.step('a placeholder without a value is not sent; a full browser is told', async () => {
+    const before = (await emails(page)).length;
+    await walkTo(page, '/talentPool');
+    await tick(page, 2);
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await page.getByLabel('Meeting Link').fill('meet.example/1');
+    await page.getByRole('button', { name: 'Send to 2' }).click();
+    await expect(page.getByText(/^Nothing is known for \{job title\}/).first()).toBeVisible();
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.getByLabel('Subject').fill('A talk');
+    await expect(page.getByText('This browser has no room left: a reload loses this e-mail.')).toBeVisible();
+    expect(await emails(page)).toHaveLength(before);
+  });
 });
 
 const boxes = (page: Page): Locator => page.getByRole('article').getByRole('checkbox');
 
-async function tick(page: Page, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) await boxes(page).nth(place).press('Space');
+async function tick(page: Page, count: number, from = 0): Promise<void> {
+  for (let place = from; place < from + count; place += 1) await boxes(page).nth(place).press('Space');
 }
 
-/** To the first applicants. */
-async function beginLetter(page: Page, count: number): Promise<void> {
-  await openApplicants(page, '&sort=name');
-  await tick(page, count);
+interface Letter {
+  /** The place of the first of them in the list. */
+  readonly from?: number;
+  readonly by?: Way;
+}
+
+/** To applicants who stand together. */
+async function beginLetter(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
+  await openApplicants(page, '&sort=name', by);
+  await tick(page, count, from);
   await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'A first conversation' }).press('Enter');
   await page.getByLabel('Meeting Link').fill('meet.example/1');
