@@ -2,6 +2,7 @@ import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signInThroughForm } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** The main journey, in front of a service that keeps to the documents in other shapes than the stand-in (decisions 46 and 47). */
@@ -42,7 +43,7 @@ for (const [title, asked] of cases) {
     await shows(page, '/companypage');
     await shows(page, '/editprofile');
     await shows(page, '/helpcentre');
-    await page.goto('/searchCandidate');
+    await walkTo(page, '/searchCandidate');
     await expect(page.getByRole('heading', { level: 1, name: 'Search Candidates' })).toBeVisible();
     await page.goto('/candidateModal?type=Job&skills=Python');
     await page.getByRole('link', { name: 'View Profile' }).first().click();
@@ -60,7 +61,7 @@ async function showsJobs(page: Page, address: string): Promise<void> {
 
 /** The screen that was asked for, without a failure on it. */
 async function shows(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await walkTo(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(address.replace('?', '\\?')));
