@@ -1,9 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
+import {
+  box,
+  boxOf,
+  button,
+  newBoxes,
+  press,
+  pressInToast,
+  selection,
+  selectNew,
+  shortlistedBoxes,
+  toast,
+  told,
+} from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
@@ -11,29 +24,80 @@ import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
-  // First by score are some whom nobody shortlisted yet.
-  await openApplicants(page, '&sort=score');
 });
 
-test('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async ({ page }) => {
-  const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
-  await selectNew(page, 3);
-  await shortlistedBoxes(page).first().press('Space');
-  await expect(selection(page)).toContainText('4 selected');
-  await press(page, 'Shortlist 3');
-  const result = toast(page, '3 shortlisted');
-  await expect(result).toBeVisible();
-  await expect(selection(page)).toContainText('4 selected');
-  await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
-  expect(await told(page)).toEqual([]);
-  await expect(result).toHaveCount(0);
-  await expect.poll(async () => (await told(page)).length).toBe(3);
-  expect(calls).toHaveLength(1);
-  await press(page, 'Shortlist');
-  await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
+/** First by score are some whom nobody shortlisted yet. */
+const openList = (page: Page) => openApplicants(page, '&sort=score');
+
+test('many are shortlisted, and hear of it', async ({ page }) => {
+  await openList(page);
+
+  await test.step('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async () => {
+    const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
+    await selectNew(page, 3);
+    await shortlistedBoxes(page).first().press('Space');
+    await expect(selection(page)).toContainText('4 selected');
+    await press(page, 'Shortlist 3');
+    const result = toast(page, '3 shortlisted');
+    await expect(result).toBeVisible();
+    await expect(selection(page)).toContainText('4 selected');
+    await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
+    expect(await told(page)).toEqual([]);
+    await expect(result).toHaveCount(0);
+    await expect.poll(async () => (await told(page)).length).toBe(3);
+    expect(calls).toHaveLength(1);
+    await press(page, 'Shortlist');
+    await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
+    await press(page, 'Clear');
+  });
+
+  await test.step('Details say what came of each, and Retry repeats it for those it failed for', async () => {
+    const before = (await told(page)).length;
+    const names = await selectNew(page, 2);
+    await plan(page, { path: save, status: 500, times: 1 });
+    await press(page, 'Shortlist 2');
+    await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
+    const details = page.getByRole('dialog', { name: 'Details' });
+    await expect(details.getByRole('listitem')).toHaveCount(2);
+    await expect(details.getByRole('listitem').first()).toContainText('failed');
+    await expectKeyboardWalk(page, details);
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(details).toHaveCount(0);
+    await expect(toast(page, '2 shortlisted')).toBeVisible();
+    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+    expect(await told(page)).toHaveLength(before);
+
+    await pressInToast(page, '2 shortlisted', 'Details');
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    await expect.poll(async () => (await told(page)).length).toBe(before + 2);
+  });
+
+  await test.step('a result does not hide the next selection; Retry in it repeats what failed', async () => {
+    const before = (await told(page)).length;
+    await press(page, 'Clear');
+    await selectNew(page, 1);
+    await plan(page, { path: save, status: 500, times: 1 });
+    await press(page, 'Shortlist 1');
+    await expect(toast(page, '1 failed')).toBeVisible();
+    await expect(selection(page)).toContainText('1 selected');
+    await newBoxes(page).nth(1).press('Space');
+    await expect(selection(page)).toContainText('2 selected');
+    await expect(button(page, 'Shortlist 2')).toBeVisible();
+    await pressInToast(page, '1 failed', 'Retry');
+    await expect(toast(page, '1 shortlisted')).toBeVisible();
+    await expect(button(page, 'Shortlist 1')).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(async () => (await told(page)).length).toBe(before + 1);
+  });
 });
 
 test('one list, worked through', async ({ page, context }) => {
+  await openList(page);
+
   await test.step('all acts stand in one row, in words', async () => {
     await selectNew(page, 2);
     const acts = ['E-mail', 'Copy e-mails', 'Add to Folder'].map((name) => button(page, name));
@@ -44,9 +108,9 @@ test('one list, worked through', async ({ page, context }) => {
         await expect.poll(async () => (await act.boundingBox())?.width).toBeGreaterThan(50);
       }
       expect((await selection(page).boundingBox())?.height).toBeLessThan(64);
-      await expectAccessible(page);
     }
     await page.setViewportSize({ width: 1280, height: 832 });
+    await expectAccessible(page);
     await press(page, 'Clear');
   });
 
@@ -177,36 +241,45 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(toast(page, '1 shortlisted')).toBeVisible();
     await expect(boxOf(page, name)).toBeFocused();
   });
-});
 
-for (const [way, leave] of [
-  ['loaded anew', (page: Page) => page.reload()],
-  ['closed', (page: Page) => page.close()],
-  ['left by signing out', signOut],
-] as const) {
-  test(`who is shortlisted hears of it when the page is ${way} before Undo has gone`, async ({ page, context }) => {
-    const other = await context.newPage();
+  await test.step('Undo stays on the next screen, and the students hear of it once it has gone from there', async () => {
+    await press(page, 'Clear');
+    // Of the one before.
+    await expect.poll(async () => (await told(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');
-    await expect(toast(page, '2 shortlisted')).toBeVisible();
-    expect(await told(other)).toEqual([]);
-    await leave(page);
-    await expect.poll(async () => (await told(other)).length).toBe(2);
+    await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Details' })).toBeVisible();
+    await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
+    const result = toast(page, '2 shortlisted');
+    await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
+    expect(await told(page)).toHaveLength(1);
+    await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect.poll(async () => (await told(page)).length).toBe(3);
   });
-}
+});
 
-test('Undo stays on the next screen, and the students hear of it once it has gone from there', async ({ page }) => {
-  await selectNew(page, 2);
-  await press(page, 'Shortlist 2');
-  await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Details' })).toBeVisible();
-  await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
-  const result = toast(page, '2 shortlisted');
-  await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
-  expect(await told(page)).toEqual([]);
-  await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect.poll(async () => (await told(page)).length).toBe(2);
+test('who is shortlisted hears of it when the page is left before Undo has gone', async ({ page, context }) => {
+  /** From this place of the list on, leaving the page that they were shortlisted on. */
+  const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>, place = 0) => {
+    const before = (await told(context)).length;
+    await selectNew(on, 2, place);
+    await press(on, 'Shortlist 2');
+    await expect(toast(on, '2 shortlisted')).toBeVisible();
+    expect(await told(context)).toHaveLength(before);
+    await leave(on);
+    await expect.poll(async () => (await told(context)).length).toBe(before + 2);
+  };
+  await openList(page);
+  await test.step('loaded anew', () => expectTold(page, (on) => on.reload()));
+  await test.step('closed', async () => {
+    const other = await context.newPage();
+    await openList(other);
+    await expectTold(other, (on) => on.close());
+  });
+  // Those of the other page are still new to this one.
+  await test.step('left by signing out', () => expectTold(page, signOut, 2));
 });
 
 test('a question comes before more than 50, and says who is told what', async ({ page }) => {
@@ -244,85 +317,7 @@ test('a question comes before more than 50, and says who is told what', async ({
   expect(await told(page)).toEqual([]);
 });
 
-test('what fails for some', async ({ page }) => {
-  await test.step('Details say what came of each, and Retry repeats it for those it failed for', async () => {
-    const names = await selectNew(page, 2);
-    await plan(page, { path: save, status: 500, times: 1 });
-    await press(page, 'Shortlist 2');
-    await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
-    const details = page.getByRole('dialog', { name: 'Details' });
-    await expect(details.getByRole('listitem')).toHaveCount(2);
-    await expect(details.getByRole('listitem').first()).toContainText('failed');
-    await expectKeyboardWalk(page, details);
-    await expectAccessible(page);
-    await details.getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(details).toHaveCount(0);
-    await expect(toast(page, '2 shortlisted')).toBeVisible();
-    await expect(boxOf(page, names.at(-1))).toBeFocused();
-    for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
-    expect(await told(page)).toEqual([]);
-
-    await pressInToast(page, '2 shortlisted', 'Details');
-    await page.keyboard.press('Escape');
-    await expect(details).toHaveCount(0);
-    await expect(boxOf(page, names.at(-1))).toBeFocused();
-    await expect.poll(async () => (await told(page)).length).toBe(2);
-  });
-
-  await test.step('a result does not hide the next selection; Retry in it repeats what failed', async () => {
-    await press(page, 'Clear');
-    await selectNew(page, 1);
-    await plan(page, { path: save, status: 500, times: 1 });
-    await press(page, 'Shortlist 1');
-    await expect(toast(page, '1 failed')).toBeVisible();
-    await expect(selection(page)).toContainText('1 selected');
-    await newBoxes(page).nth(1).press('Space');
-    await expect(selection(page)).toContainText('2 selected');
-    await expect(button(page, 'Shortlist 2')).toBeVisible();
-    await pressInToast(page, '1 failed', 'Retry');
-    await expect(toast(page, '1 shortlisted')).toBeVisible();
-    await expect(button(page, 'Shortlist 1')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 const save = '/api/recruiter/opportunity/save/shortlist/candidate';
-const box = (page: Page, place: number): Locator => page.getByRole('article').getByRole('checkbox').nth(place);
-const boxesWith = (page: Page, act: RegExp): Locator =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: act }) })
-    .getByRole('checkbox');
-/** The boxes of those who can be shortlisted. */
-const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
-const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
-const boxOf = (page: Page, name: string | undefined): Locator =>
-  page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
-const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
-const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
-const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });
-const pressInToast = (page: Page, text: string, name: string): Promise<void> =>
-  toast(page, text).getByRole('button', { name, exact: true }).press('Enter');
-
-/** Ticks the first of those nobody shortlisted yet; answers with their names. */
-async function selectNew(page: Page, count: number): Promise<readonly string[]> {
-  const boxes = newBoxes(page);
-  for (let place = 0; place < count; place += 1) await boxes.nth(place).press('Space');
-  return page
-    .getByRole('article')
-    .evaluateAll((cards) =>
-      cards.filter((card) => card.querySelector('input:checked') !== null).map((card) => card.ariaLabel ?? ''),
-    );
-}
-
-/** Who was told something, in the order of the outbox. */
-async function told(page: Page): Promise<readonly string[]> {
-  const outbox = await page.request.get('/__mock/outbox');
-  const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };
-  return messages.filter(({ kind }) => kind === 'notification').map(({ to }) => to);
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).press('Enter');

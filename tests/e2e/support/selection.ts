@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Cards that are ticked, what is done to them, and what is said of it. */
+
+export const box = (page: Page, place: number): Locator => page.getByRole('article').getByRole('checkbox').nth(place);
+const boxesWith = (page: Page, act: RegExp): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: act }) })
+    .getByRole('checkbox');
+/** The boxes of those who can be shortlisted. */
+export const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
+export const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
+export const boxOf = (page: Page, name: string | undefined): Locator =>
+  page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
+export const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });
+export const pressInToast = (page: Page, text: string, name: string): Promise<void> =>
+  toast(page, text).getByRole('button', { name, exact: true }).press('Enter');
+
+/** Ticks those nobody shortlisted yet, from this place among them on; answers with their names. */
+export async function selectNew(page: Page, count: number, from = 0): Promise<readonly string[]> {
+  const boxes = newBoxes(page);
+  for (let place = from; place < from + count; place += 1) await boxes.nth(place).press('Space');
+  return page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.filter((card) => card.querySelector('input:checked') !== null).map((card) => card.ariaLabel ?? ''),
+    );
+}
+
+/** Who was told something, in the order of the outbox. */
+export async function told({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
+  const outbox = await request.get('/__mock/outbox');
+  const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };
+  return messages.filter(({ kind }) => kind === 'notification').map(({ to }) => to);
+}
