@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
-import { expectKeyboardWalk } from './support/keyboard.ts';
+import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** A candidate's profile, and leafing from one to the next. Every test has a world of its own. */
@@ -13,8 +13,21 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('one profile after another', async ({ page }) => {
+  await test.step('each student hears once, and is marked as viewed once, however often one leafs past or reloads', async () => {
+    await openApplicants(page);
+    await openProfile(page, 0);
+    await page.keyboard.press('j');
+    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await expect.poll(() => sent(page, '/saveViewedCandidate/')).toBe(2);
+    expect(await sent(page, '/sendNotificationByExternalIds')).toBe(2);
+  });
+
   await test.step('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async () => {
-    await openApplicants(page, '&sort=name');
+    await openApplicants(page, '&sort=name', walkTo);
     const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
     const list = page.getByRole('region', { name: 'Applicants' });
     await openProfile(page, 2);
@@ -49,7 +62,7 @@ test('one profile after another', async ({ page }) => {
   });
 
   await test.step('somebody who takes long never shows under the next name; the skeleton stands there at once', async () => {
-    await openApplicants(page);
+    await openApplicants(page, '', walkTo);
     await openProfile(page, 0);
     const first = await nameOf(page);
     await plan(page, { path: '/api/v1/mobile/getProfileData', delayMs: 1500, times: 1 });
@@ -66,7 +79,7 @@ test('one profile after another', async ({ page }) => {
 
   await test.step('a piece of work and the person show their pictures', async () => {
     // Who has the most points has works.
-    await openApplicants(page, '&sort=score');
+    await openApplicants(page, '&sort=score', walkTo);
     await openProfile(page, 0);
     const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
     const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });
@@ -81,21 +94,6 @@ test('one profile after another', async ({ page }) => {
   });
 });
 
-test('each student hears once, and is marked as viewed once, however often one leafs past or reloads', async ({
-  page,
-}) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await page.keyboard.press('j');
-  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('GloPoints')).toHaveCount(1);
-  await expect.poll(() => sent(page, '/saveViewedCandidate/')).toBe(2);
-  expect(await sent(page, '/sendNotificationByExternalIds')).toBe(2);
-});
-
 test('one profile, worked with', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openApplicants(page);
@@ -107,12 +105,6 @@ test('one profile, worked with', async ({ page, context }) => {
     await page.getByText(/@mail\.example/).click();
     await expect(page.getByText('Email Id Number Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@mail\.example$/);
-  });
-
-  await test.step('it can be worked with by keyboard alone', async () => {
-    await page.reload();
-    await expect(page.getByText('GloPoints')).toHaveCount(1);
-    await expectKeyboardWalk(page);
   });
 
   await test.step('a star and a private note stay on this device, and go into one file', async () => {
@@ -165,7 +157,8 @@ test('one profile, worked with', async ({ page, context }) => {
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
-      await expectAccessible(page);
+      // Of works that do not come routes.spec.ts sees it.
+      if (path !== 'getPostsByUserId') await expectAccessible(page);
       await clearFaults(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(words)).toHaveCount(0);
