@@ -4,6 +4,7 @@ import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Lists in the order of fit, and narrowed by it. Every test has a world of its own. */
@@ -13,6 +14,30 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('lists by their fit', async ({ page }) => {
+  await test.step('cards stand where their skeleton stood', async () => {
+    for (const [path, label] of [
+      [await jobPath(page), 'Loading candidates'],
+      ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
+      ['/talentPool', 'Loading suggested candidates'],
+      ['/talentPool?technology=Python', 'Loading suggested candidates'],
+      ['/shortlistedCandidates', 'Loading candidates'],
+    ] as const) {
+      const answers = Promise.withResolvers<void>();
+      await page.route('**/api/**', async (route) => {
+        await answers.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const skeleton = page.getByText(label).locator('..').locator('> [aria-hidden] > div > div').first();
+      await expect(skeleton).toBeVisible();
+      const place = await skeleton.boundingBox();
+      answers.resolve();
+      await expect(cards(page).first()).toBeVisible();
+      expect(await cards(page).first().boundingBox(), path).toEqual(place);
+      await page.unroute('**/api/**');
+    }
+  });
+
   await test.step('applicants, results and the talent pool open by best fit, other lists as the service gives them', async () => {
     for (const path of [
       await jobPath(page),
@@ -141,30 +166,6 @@ test('what is one’s own, in a list', async ({ page }) => {
   });
 });
 
-test('cards stand where their skeleton stood', async ({ page }) => {
-  for (const [path, label] of [
-    [await jobPath(page), 'Loading candidates'],
-    ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
-    ['/talentPool', 'Loading suggested candidates'],
-    ['/talentPool?technology=Python', 'Loading suggested candidates'],
-    ['/shortlistedCandidates', 'Loading candidates'],
-  ] as const) {
-    const answers = Promise.withResolvers<void>();
-    await page.route('**/api/**', async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
-    await page.goto(path);
-    const skeleton = page.getByText(label).locator('..').locator('> [aria-hidden] > div > div').first();
-    await expect(skeleton).toBeVisible();
-    const place = await skeleton.boundingBox();
-    answers.resolve();
-    await expect(cards(page).first()).toBeVisible();
-    expect(await cards(page).first().boundingBox(), path).toEqual(place);
-    await page.unroute('**/api/**');
-  }
-});
-
 const cards = (page: Page): Locator => page.getByRole('article');
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });
 const order = (page: Page): Locator => page.getByLabel('Order');
@@ -183,6 +184,11 @@ async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<str
 }
 
 async function openAt(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  const tab = new URLSearchParams(path.split('?')[1]).get('tab') ?? 'applicants';
+  // The same screen again would still show what it showed.
+  if (path.startsWith(new URL(page.url()).pathname)) await walkTo(page, '/account');
+  await walkTo(page, path);
+  if (path.startsWith('/opportunitypage'))
+    await expect(page.getByRole('tab', { name: tab.toUpperCase() })).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page).first()).toBeVisible();
 }
