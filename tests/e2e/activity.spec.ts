@@ -4,6 +4,7 @@ import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
+import { load, walkTo, type Way } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** What was done in this browser. Every test has a world of its own. */
@@ -12,107 +13,114 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('what was done is listed newest first, by keyboard too, leads there, and is taken back', async ({ page }) => {
-  await page.goto('/activity');
-  await expect(page.getByText('Nothing yet')).toBeVisible();
-  await expectAccessible(page);
+test('the activity of this browser', async ({ page, context }) => {
+  await test.step('a tab shows what is done in another one; the palette leads there; it outlives Sign Out, for this account', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Command palette' }).fill('activity');
+    await page.getByRole('option', { name: 'Activity' }).click();
+    await expect(page.getByText('Nothing yet')).toBeVisible();
+    const other = await context.newPage();
+    await signInQuietly(other);
+    const name = await shortlistSomebody(other, load);
+    await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
 
-  const name = await shortlistSomebody(page);
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
-
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Activity' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
-  await expect(entries(page)).toHaveText([
-    /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
-    new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
-  ]);
-  await expectKeyboardWalk(page);
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: /^Undo: Closed/ }).press('Enter');
-  await expect(entries(page)).toHaveText([/^Activated/, /^Closed Graduate Data Analyst\d/, /^Shortlisted/]);
-  await expect(page.getByRole('button', { name: /^Undo: Activated/ })).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await page.getByRole('button', { name: /^Undo: Shortlisted/ }).press('Enter');
-  await expect(entries(page).first()).toHaveText(
-    new RegExp(`^Removed ${name} from the shortlist for Graduate Data Analyst`),
-  );
-
-  await entries(page).first().getByRole('link', { name: 'Graduate Data Analyst' }).click();
-  await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
-  await expect(shortlistCell(page, name)).toHaveAccessibleName(/^Shortlist /);
-});
-
-test('a tab shows what is done in another one; the palette leads there; it outlives Sign Out, for this account', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Command palette' }).fill('activity');
-  await page.getByRole('option', { name: 'Activity' }).click();
-  await expect(page.getByText('Nothing yet')).toBeVisible();
-  const other = await context.newPage();
-  await signInQuietly(other);
-  const name = await shortlistSomebody(other);
-  await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
-
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/activity');
-  await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
-  await page.goto('/account');
-  await expect(page.getByText('1 entry of activity')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-  await page.goto('/activity');
-  await expect(page.getByText('Nothing yet')).toBeVisible();
-});
-
-test('names that do not come are told, and asked for again; Undo that fails is said', async ({ page }) => {
-  const name = await shortlistSomebody(page);
-  await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
-  await page.goto('/activity');
-  await expect(entries(page)).toHaveText([/^Shortlisted a candidate for Graduate Data Analyst/]);
-  await expectAccessible(page);
-  await clearFaults(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
-  await plan(page, { path: '/api/recruiter/opportunity/remove/shortlist/candidate', status: 500 });
-  await page.getByRole('button', { name: /^Undo: / }).click();
-  await expect(page.getByText('Some error occured! Please retry..').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
-});
-
-test('a browser without room says that what is recorded will be lost', async ({ page }) => {
-  await page.addInitScript(() => {
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-      if (key === 'records') throw new DOMException('full', 'QuotaExceededError');
-      set.call(this, key, text);
-    };
+    await other.close();
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await walkTo(page, '/activity');
+    await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
+    await walkTo(page, '/account');
+    await expect(page.getByText('1 entry of activity')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+    await walkTo(page, '/activity');
+    await expect(page.getByText('Nothing yet')).toBeVisible();
   });
-  const name = await shortlistSomebody(page);
-  await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Activity' }).click();
-  await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);
+
+  await test.step('what was done is listed newest first, by keyboard too, leads there, and is taken back', async () => {
+    await expect(page.getByText('Nothing yet')).toBeVisible();
+
+    const name = await shortlistSomebody(page);
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Activity' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+    await expect(entries(page)).toHaveText([
+      /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
+      new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
+    ]);
+    await expectKeyboardWalk(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Undo: Closed/ }).press('Enter');
+    await expect(entries(page)).toHaveText([/^Activated/, /^Closed Graduate Data Analyst\d/, /^Shortlisted/]);
+    await expect(page.getByRole('button', { name: /^Undo: Activated/ })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await page.getByRole('button', { name: /^Undo: Shortlisted/ }).press('Enter');
+    await expect(entries(page).first()).toHaveText(
+      new RegExp(`^Removed ${name} from the shortlist for Graduate Data Analyst`),
+    );
+
+    await entries(page).first().getByRole('link', { name: 'Graduate Data Analyst' }).click();
+    await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
+    await expect(shortlistCell(page, name)).toHaveAccessibleName(/^Shortlist /);
+  });
+
+  await test.step('names that do not come are told, and asked for again; Undo that fails is said', async () => {
+    const name = await shortlistSomebody(page);
+    await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
+    await walkTo(page, '/activity');
+    await expect(entries(page).first()).toHaveText(/^Shortlisted a candidate for Graduate Data Analyst/);
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page).first()).toHaveText(new RegExp(`^Shortlisted ${name} for`));
+    await plan(page, { path: '/api/recruiter/opportunity/remove/shortlist/candidate', status: 500 });
+    await entries(page)
+      .first()
+      .getByRole('button', { name: /^Undo: / })
+      .click();
+    await expect(page.getByText('Some error occured! Please retry..').first()).toBeVisible();
+    await expect(
+      entries(page)
+        .first()
+        .getByRole('button', { name: /^Undo: / }),
+    ).toBeVisible();
+  });
+
+  await test.step('a browser without room says that what is recorded will be lost', async () => {
+    await clearFaults(page);
+    await page.evaluate(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, text) {
+        if (key === 'records') throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, key, text);
+      };
+    });
+    const name = await shortlistSomebody(page);
+    await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Activity' }).click();
+    // Together with who was shortlisted a moment ago.
+    await expect(entries(page).first()).toHaveText(new RegExp(`^Shortlisted .+ and ${name} for`));
+  });
 });
 
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
 /** For the demo recruiter's job; answers with the name. */
-async function shortlistSomebody(page: Page): Promise<string> {
-  await openApplicants(page);
+async function shortlistSomebody(page: Page, by: Way = walkTo): Promise<string> {
+  await openApplicants(page, '', by);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
   const name = (await unlisted.first().getAttribute('aria-label')) ?? '';
   await unlisted
