@@ -25,7 +25,17 @@ describe('filtering', () => {
       gender: 'Others',
       places: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
       internship: { min: 0.5, max: 2 },
+      master: { degree: 'MBA', institute: 'IIT Bombay' },
+      bachelor: {
+        degree: 'B.Tech',
+        specialisation: 'Civil Engineering',
+        institute: 'IIT Delhi',
+        percentage: 60,
+        years: [2025],
+      },
+      diploma: { specialisation: 'Arts' },
       twelfth: { specialisation: 'Commerce', percentage: 80, years: [2026, 2027] },
+      tenth: { degree: 'ICSE' },
     });
     const answer = await new HttpCandidateFilters(api).passing(filter, [asha, studentId('kabir')]);
     expect(answer).toEqual({ ok: true, value: [asha] });
@@ -36,11 +46,17 @@ describe('filtering', () => {
       location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
       internshipExp: { minExp: 0.5, maxExp: 2 },
       fullTimeExp: { minExp: 0, maxExp: 1000 },
-      masterDetails: nothing,
-      bachelorDetails: nothing,
-      diplomaDetails: nothing,
+      masterDetails: { ...nothing, degree: 'MBA', institute: 'IIT Bombay' },
+      bachelorDetails: {
+        degree: 'B.Tech',
+        specialisation: 'Civil Engineering',
+        institute: 'IIT Delhi',
+        percentage: 60,
+        endDate: [2025],
+      },
+      diplomaDetails: { ...nothing, specialisation: 'Arts' },
       twelthDetails: { ...nothing, specialisation: 'Commerce', percentage: 80, endDate: [2026, 2027] },
-      tenthDetails: nothing,
+      tenthDetails: { ...nothing, degree: 'ICSE' },
       student_id: ['asha', 'kabir'],
     });
   });
