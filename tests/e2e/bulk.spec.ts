@@ -285,8 +285,14 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
 test('a question comes before more than 50, and says who is told what', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
   await signInQuietly(page);
-  await openApplicants(page, '&find=figma');
-  await expect(page.getByText(/^[\d,]+ of 10,000 candidates$/)).toBeVisible();
+  await openApplicants(page);
+  await test.step('10,000 applicants come a part at a time and are found among', async () => {
+    await expect(page.getByText('10,000 candidates')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toContainText('10,000');
+    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    await page.getByLabel('Find in this list').fill('figma');
+    await expect(page.getByText(/^[\d,]+ of 10,000 candidates$/)).toBeVisible();
+  });
   await box(page, 0).press('Space');
   await press(page, 'Select all');
   const shortlist = page.getByRole('main').getByRole('button', { name: /^Shortlist [\d,]+$/ });
