@@ -96,6 +96,8 @@ test('jobs on the dashboard', async ({ page, standIn }) => {
     ]);
     expect((await standIn.notificationsSent()).length).toBe(told);
 
+    // Those of the lists have gone.
+    await expect(page.getByText('Some error occured! Please retry..')).toHaveCount(0);
     await page.route('**/updateOpportunityStatus/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Close this Job' }).click();
     await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
