@@ -4,16 +4,25 @@ import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
 import { signInQuietly } from './support/sign-in.ts';
+import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Candidates side by side. Every test has a world of its own. */
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
 });
 
-test('the applicants of a job, compared', async ({ page }) => {
+const lists = [
+  { from: 'recommended', open: (page: Page) => openTab(page, 'recommended', walkTo) },
+  { from: 'shortlisted', open: (page: Page) => openTab(page, 'shortlisted', walkTo) },
+  { from: 'search', open: (page: Page) => chooseSkillAndSearch(page, walkTo) },
+  { from: 'talent pool', open: (page: Page) => walkTo(page, '/talentPool') },
+  { from: 'folder', open: (page: Page) => walkTo(page, '/shortlistedCandidates') },
+];
+
+test('candidates side by side', async ({ page }) => {
   await test.step('two to four of a job are compared by its skills, and Back leads to the list with its place', async () => {
-    await signInQuietly(page);
     await openApplicants(page, '&sort=name&find=a');
     const list = page.url();
     const compare = page.getByRole('link', { name: 'Compare' });
@@ -61,7 +70,7 @@ test('the applicants of a job, compared', async ({ page }) => {
   });
 
   await test.step('shortlisting from the comparison shows there and in the list', async () => {
-    await openApplicants(page, '&sort=score');
+    await openApplicants(page, '&sort=score', walkTo);
     await tick(page, 1);
     await tick(page, 2);
     await page.getByRole('link', { name: 'Compare' }).press('Enter');
@@ -76,20 +85,10 @@ test('the applicants of a job, compared', async ({ page }) => {
     await page.goBack();
     await expectSelected(page, 2);
   });
-});
 
-const lists = [
-  { from: 'recommended', open: (page: Page) => openTab(page, 'recommended') },
-  { from: 'shortlisted', open: (page: Page) => openTab(page, 'shortlisted') },
-  { from: 'search', open: chooseSkillAndSearch },
-  { from: 'talent pool', open: (page: Page) => page.goto('/talentPool') },
-  { from: 'folder', open: (page: Page) => page.goto('/shortlistedCandidates') },
-];
-
-test('people of any other list', async ({ page }) => {
-  await signInQuietly(page);
   for (const { from, open } of lists) {
     await test.step(`people of a list are compared: ${from}`, async () => {
+      await walkTo(page, '/account');
       await open(page);
       await expect(page.getByRole('article').nth(1)).toBeVisible();
       const list = page.url();
@@ -103,26 +102,25 @@ test('people of any other list', async ({ page }) => {
       await expectSelected(page, 2);
     });
   }
-});
 
-test('an address with unknown, too many or no ids shows who is there and says who is not', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/compare');
-  await expect(page.getByRole('heading', { name: 'No one to compare' })).toBeVisible();
-  await expectAccessible(page);
-  await openApplicants(page);
-  const ids = await page
-    .getByRole('article')
-    .getByRole('link', { name: /^View Profile/ })
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)));
-  await page.goto(`/compare?id=${ids[0]}&id=nobody&id=${ids[1]}&id=%3Cb%3E&id=${ids[2]}&id=${ids[3]}`);
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByText('2 candidates are not there: nobody, <b>.')).toBeVisible();
-  await expect(page.getByText('At most four are compared: 2 more are left out.')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 801, height: 800 });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(sideways).toBe(false);
+  await test.step('an address with unknown, too many or no ids shows who is there and says who is not', async () => {
+    await walkTo(page, '/compare');
+    await expect(page.getByRole('heading', { name: 'No one to compare' })).toBeVisible();
+    await expectAccessible(page);
+    await openApplicants(page, '', walkTo);
+    const ids = await page
+      .getByRole('article')
+      .getByRole('link', { name: /^View Profile/ })
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)));
+    await walkTo(page, `/compare?id=${ids[0]}&id=nobody&id=${ids[1]}&id=%3Cb%3E&id=${ids[2]}&id=${ids[3]}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await expect(page.getByText('2 candidates are not there: nobody, <b>.')).toBeVisible();
+    await expect(page.getByText('At most four are compared: 2 more are left out.')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 801, height: 800 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways).toBe(false);
+  });
 });
 
 /** What a list is left with is there again for who comes back. */
