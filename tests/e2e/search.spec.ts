@@ -210,7 +210,8 @@ test('a search that is kept', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Delete Analysts' }).click();
     await expect(page.getByText('“Analysts” is deleted')).toBeVisible();
     await expect(other.getByText('None yet. Save a search to run it again')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const deleted = page.locator('[data-toast]').filter({ hasText: '“Analysts” is deleted' });
+    await deleted.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
 

@@ -202,6 +202,8 @@ test('what students hear, and what the job remembers', async ({ page }) => {
       return requests.filter((request: { path: string }) => request.path === path).length;
     };
     const before = await sent();
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('> *');
+    await expect(toasts).toHaveCount(0);
     await plan(page, { path, status: 500 });
     await openTab('applicants')(page);
     await profileLinks(page).first().click();
@@ -210,7 +212,7 @@ test('what students hear, and what the job remembers', async ({ page }) => {
     await page.keyboard.press('j');
     await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
     await expect.poll(sent).toBe(before + 2);
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('> *')).toHaveCount(0);
+    await expect(toasts).toHaveCount(0);
   });
 });
 
