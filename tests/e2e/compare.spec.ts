@@ -67,6 +67,7 @@ test('candidates side by side', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name: 'Graduate Data Analyst' }).press('Enter');
     await expect(page).toHaveURL(list);
     await expectSelected(page, 3);
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
   });
 
   await test.step('shortlisting from the comparison shows there and in the list', async () => {

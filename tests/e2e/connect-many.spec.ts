@@ -48,6 +48,7 @@ test('letters to several applicants', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/opportunitypage\\?job=${job?._id}`));
     await expect(page.getByRole('article').first()).toContainText(/Written to/);
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
   });
 
   await test.step('a service that was asked too often pauses the run, which says until when and goes on by itself', async () => {

@@ -87,7 +87,7 @@ test('a newcomer who creates the company after the last step', async ({ page }) 
     await expect(page).toHaveURL(/\/createCompany$/);
     await expect(page.getByText('Please fill in the company page first.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('combobox', { name: 'Company' }).fill(company);
+    await page.getByRole('combobox', { name: 'Company', exact: true }).fill(company);
     const create = page.getByRole('option', { name: `Create “${company}” Create Company Page` });
     await expect(create).toBeVisible();
     await expect(page.getByText('No matches')).toHaveCount(0);
