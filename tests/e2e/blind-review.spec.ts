@@ -272,6 +272,9 @@ async function sentBy(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByRole('button', { name: 'Invitation to an interview' }).click();
   await page.getByLabel('Meeting Link').fill('meet.example/1');
+  // Pressed before the job is known, it says to wait.
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText('Interview for Graduate Data Analyst');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email was sent succesfully')).toBeVisible();
 
@@ -283,6 +286,7 @@ async function sentBy(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'E-mail', exact: true }).click();
   await page.getByRole('button', { name: 'Invitation to an interview' }).click();
   await page.getByLabel('Meeting Link').fill('meet.example/1');
+  await expect(preview).toContainText('Interview for Graduate Data Analyst');
   await page.getByRole('button', { name: 'Send to 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 of 1 e-mail sent' })).toBeVisible();
   return requests.flat().map((request) => `${request.method()} ${request.url()} ${request.postData()}`);

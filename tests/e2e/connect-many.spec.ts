@@ -34,6 +34,7 @@ test('letters to several applicants', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeVisible();
     await click(page.getByRole('button', { name: 'Invitation to an interview' }));
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Interview for Graduate Data');
     await click(page.getByRole('button', { name: 'Send to 3' }));
     await expect(page.getByRole('heading', { level: 1, name: '3 of 3 e-mails sent' })).toBeVisible();
     expect(clicks).toBeLessThanOrEqual(7);
