@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
-import { Check } from '../../ui/tokens/icons.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import type { ContentWidth } from '../../ui/layout/content-width.ts';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
@@ -59,12 +58,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             {letter.templates.map((template) => {
               const isUsed = template.subject === draft.subject && template.content === draft.content;
               return (
-                <Button
-                  key={template.name}
-                  icon={isUsed ? <Check /> : undefined}
-                  aria-pressed={isUsed}
-                  onClick={() => begin(template)}
-                >
+                <Button key={template.name} aria-pressed={isUsed} onClick={() => begin(template)}>
                   {template.name}
                 </Button>
               );
