@@ -90,7 +90,11 @@ export class CandidateList {
       shortlist: (candidate) => this.actions.shortlist(candidate),
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
     });
-    this.fit = new FitFilter({ wanted: () => marks.wanted, everybody: () => source.unfiltered ?? source.candidates });
+    this.fit = new FitFilter({
+      wanted: () => marks.wanted,
+      everybody: () => source.unfiltered ?? source.candidates,
+      filtered: () => source.candidates,
+    });
     this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
     this.scroll = new ListScroll(services.places, () => source.href);
     this.bulk = new BulkRunner(() => this.selected, services.notices);

@@ -11,6 +11,8 @@ interface FitOf {
   wanted(): readonly string[];
   /** Everybody, before anything narrows the list. */
   everybody(): readonly Candidate[];
+  /** Those whom the screen's own filter leaves. */
+  filtered(): readonly Candidate[];
 }
 
 /** How many of the skills that are looked for people in a list have: shown as columns, and narrowed to a range of them. */
@@ -33,11 +35,16 @@ export class FitFilter {
     return this.asked && narrowing(this.asked, this.fit.most);
   }
 
-  /** How many people have none of the skills, one, two and so on; empty for short lists, and where all fit alike. */
+  /**
+   * How many of those the screen's filter leaves have none of the skills, one, two and so on; empty for short lists, and where all fit alike.
+   * That depends on everybody: the columns do not go while a filter is on.
+   */
   get columns(): readonly number[] {
-    const everybody = this.#of.everybody();
-    const columns = everybody.length < longList ? [] : histogramOf(everybody, this.fit);
-    return columns.filter((count) => count > 0).length > 1 ? columns : [];
+    const [everybody, filtered] = [this.#of.everybody(), this.#of.filtered()];
+    if (everybody.length < longList) return [];
+    const all = histogramOf(everybody, this.fit);
+    if (all.filter((count) => count > 0).length <= 1) return [];
+    return filtered === everybody ? all : histogramOf(filtered, this.fit);
   }
 
   /** The range in words; '' for everybody. */

@@ -69,9 +69,11 @@ describe('the fit of a list', () => {
     skills.map((held, index) => aCandidate({ id: studentId(`p-${index}`), name: `p-${index}`, skills: held }));
   const long = people([...Array.from({ length: 18 }, () => ['SQL']), [], ['SQL', 'R']]);
 
-  it('is shown from 20 people on, with everybody a filter leaves out', () => {
+  it('is shown from 20 people on, also while a filter leaves few of them, and counts whom it leaves', () => {
     const { list, source } = aList({ wanted: ['SQL', 'R'], unfiltered: long });
     runInAction(() => source.set(long.slice(0, 3)));
+    expect(list.fit.columns).toEqual([0, 3, 0]);
+    runInAction(() => source.set(long));
     expect(list.fit.columns).toEqual([1, 18, 1]);
     expect(aList({ wanted: ['SQL', 'R'], unfiltered: long.slice(1) }).list.fit.columns).toEqual([]);
     expect(aList({ wanted: [], unfiltered: long }).list.fit.columns).toEqual([]);
