@@ -10,7 +10,7 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 const features = String.raw`[\\/]src[\\/]features[\\/]`;
 /** Lists of candidates: five features show them, the others do without. All screens prefetch the dialog. */
 const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/]|actions[\\/]Lazy)`);
-/** What two screens share, such as a profile and a comparison, or forms with files: no part of what all share. */
+/** What two screens share, such as a profile and a comparison, or the dialog that filters: no part of what all share. */
 const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 const failureToast = 'Some error occured! Please retry..';
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });

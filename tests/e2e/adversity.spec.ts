@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
+import { follow } from './support/walking.ts';
 
 test.describe('code that is fetched ahead', () => {
   test.use({ prefetches: true });

@@ -248,7 +248,7 @@ test('what is sent is the same, seen or blind', async ({ page, context, baseURL 
   expect(blind).toEqual(seen);
 });
 
-/** From an open list and from a profile somebody is shortlisted, somebody is put into a folder, and one is written to. */
+/** Shortlists from a list and from a profile, adds to a folder, and sends an e-mail to one candidate and to a selection. */
 async function sentBy(page: Page): Promise<readonly string[]> {
   const asked = ['opportunity/save/shortlist/candidate', 'globalShortlist/createfolder', 'opportunity/send/email'];
   const requests = asked.map((path) => requestsTo(page, `/${path}`));

@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-/** First by score are some whom nobody shortlisted yet. */
+/** By score the first ones are not shortlisted yet. */
 const openList = (page: Page) => openApplicants(page, '&sort=score');
 
 test('many are shortlisted, and hear of it', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { goWithState } from './support/people.ts';
 import { accountOf, signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 const members = '/api/recruiter/company/members/details/*';
 const details = '/api/recruiter/company/details/*';

@@ -193,7 +193,7 @@ test('requests and clock', async ({ page, context }) => {
   await test.step('a request opens with its reply and headers; a filter that finds none tells the nearest; HAR goes out', async () => {
     await page.getByLabel('Calls of the services only').check();
     await page.getByLabel('Follow').check();
-    // By nobody who is signed in.
+    // Without a session.
     await context.clearCookies({ name: 'session' });
     await page.request.get('/api/recruiter/getCompanies');
     const requests = page.getByRole('row');

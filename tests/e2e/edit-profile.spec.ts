@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { aPicture, aPictureOf } from './support/pictures.ts';
 import { requestsTo } from './support/requests.ts';
 import { accountIdOf } from './support/saved-root.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 const edit = '/api/recruiter/profile/edit/*';
 const failureToast = 'Some error occured! Please retry..';

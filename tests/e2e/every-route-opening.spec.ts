@@ -7,10 +7,11 @@ import { failures } from './support/faults/kinds.ts';
 import { test } from './support/faults/people.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { readingScreens } from './support/faults/reading-screens.ts';
-import { comes, follow, notices, stopTime } from './support/faults/waiting.ts';
+import { comes, notices, stopTime } from './support/faults/waiting.ts';
 import { aNewcomer } from './support/people.ts';
 import { choose } from './support/jobs.ts';
 import { clearFaults, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** Every screen that opens without its services: it asks them for nothing, or only for suggestions. */
 

@@ -6,8 +6,9 @@ import { test } from './support/faults/people.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { type ReadingScreen, readingScreens } from './support/faults/reading-screens.ts';
 import { readingSample, type WhileReading, whileReading } from './support/faults/sample.ts';
-import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
+import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /**
  * Every screen that reads, while what it reads does not come. Each is tried with one kind of failure, and one of what hangs, comes

@@ -10,8 +10,9 @@ import { recruiters } from './support/faults/submitting-recruiters.ts';
 import type { Submitting } from './support/faults/submitting-screen.ts';
 import { submittingSample } from './support/faults/sample.ts';
 import { strangers } from './support/faults/submitting-strangers.ts';
-import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
+import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /**
  * Every screen that hands something in, while the call fails. Each is tried in one page with one kind of failure and one of what else

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInThroughForm } from './support/sign-in.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** How forms feel: when errors come, where the focus goes, what Enter does, what password managers find. */
 

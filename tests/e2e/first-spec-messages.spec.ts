@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
 import { aPictureOf } from './support/pictures.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** Messages of specification 1, sections 5 and 8, that no other browser test meets on its way. */
 

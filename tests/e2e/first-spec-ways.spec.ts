@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
-import { follow } from './support/faults/waiting.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** Start-up rule, deep links, reload, Back, two tabs, sessions that end: specification 1, sections 1 to 4. */
 

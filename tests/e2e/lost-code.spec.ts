@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { follow } from './support/faults/waiting.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
 import { enterWorld } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 test.use({ prefetches: true });
 

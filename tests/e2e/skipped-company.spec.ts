@@ -1,13 +1,13 @@
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { company, expectScreen, fillInCompany, introduceYourself } from './support/newcomer.ts';
 import { aNewcomer } from './support/people.ts';
 import { requestsTo } from './support/requests.ts';
 import { demo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** Skipping the company at onboarding (decision 7): it is asked for once more at the end, and nothing else is asked twice. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
 
 /** Light, dark, or as the system is. The browser's system is light. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {

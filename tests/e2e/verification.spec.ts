@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { follow } from './support/faults/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demoRoot, keep } from './support/sign-in.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { requestsTo } from './support/requests.ts';
 import { arriveAtCompany, company, expectScreen, fillInCompany } from './support/newcomer.ts';
+import { follow } from './support/walking.ts';
 
 const pdf = {
   name: 'certificate.pdf',

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { follow } from './faults/waiting.ts';
 
 /** A way to a screen: by its address, as from elsewhere, or on foot. */
 export type Way = (page: Page, path: string) => Promise<unknown>;
 
 export const load: Way = (page, path) => page.goto(path);
 
-/** Goes to a screen as by a link of the application, which costs a fifth of what loading it does; the one before has gone. */
+/** Goes to a screen as by a link of the application. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** The same, until the screen before has gone: a fifth of what loading costs. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((pathname) => {
     // The same screen again keeps its heading.

@@ -141,9 +141,9 @@ describe('the places where lists were left', () => {
     const memory = new FakeTabMemory();
     somePlaces(memory).keeping('/recruit', 120)();
     expect(somePlaces(memory, 'account-2').of('/recruit')).toBe(0);
-    memory.write('places', '{"of":"account-1","places":[["first /recruit","x"],7,null,["first /active",9]]}');
+    memory.write('places', '{"of":"account-1","entries":[["first /recruit","x"],7,null,["first /active",9]]}');
     expect([somePlaces(memory).of('/recruit'), somePlaces(memory).of('/active')]).toEqual([0, 9]);
-    memory.write('places', '{"of":"account-1","places":["ab",[7,7],["first /past"]]}');
+    memory.write('places', '{"of":"account-1","entries":["ab",[7,7],["first /past"]]}');
     expect(somePlaces(memory).of('/past')).toBe(0);
   });
 

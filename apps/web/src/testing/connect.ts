@@ -18,7 +18,7 @@ import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Everything behind Connect via Email, in a tab of somebody signed in. */
+/** The services and state that Connect via Email uses, with a signed-in recruiter. */
 function behindConnect(tab: FakeTabMemory) {
   const session = aSignedInSession();
   const notices = new Notices();

@@ -31,17 +31,6 @@ export async function comes(page: Page, what: Locator, { press, step = 50 }: Mea
 /** What waits this long, in milliseconds, goes on as soon as the faults are cleared. */
 export const whileFaultsStand = 300_000;
 
-/** Goes to a screen as by a link of the application. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
-
 /** Answers every alert with OK. */
 export async function closeAlerts(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });

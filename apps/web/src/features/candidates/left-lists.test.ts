@@ -51,7 +51,7 @@ it('the focus comes back to the card that was opened by keyboard, and stays wher
   }
 });
 
-it.each(['', 'null', '{"of":null,"lists":[null,{"list":"/list"}]}'])('begins without any from %j', async (text) => {
+it.each(['', 'null', '{"of":null,"entries":[null,{"list":"/list"}]}'])('begins without any from %j', async (text) => {
   const memory = new FakeTabMemory();
   memory.write('left-lists', text);
   expect((await opened(memory)).selected()).toEqual([]);

@@ -2,6 +2,7 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
+import { TabEntries } from '../../state/device/tab-entries.ts';
 import { SessionState } from '../../state/session-state.ts';
 
 /** What a list is left with. */
@@ -16,60 +17,40 @@ interface Kept extends LeftList {
   readonly entry: string;
 }
 
-const name = 'left-lists';
-/** How many lists are remembered; the one left longest ago is forgotten first. */
-const most = 10;
-
 /**
  * What was ticked in a list, and on whose card the focus was, when it was left for a profile, a comparison or an e-mail. Back and the
  * way back bring both again, a fresh click on the list does not (`ScrollPositions`). Of one account only, in its tab.
  */
 @injectable()
 export class LeftLists {
-  readonly #memory: TabMemory;
-  readonly #session: SessionState;
+  readonly #lists: TabEntries<Kept>;
   readonly #navigator: Navigator;
 
   constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
-    this.#memory = memory;
-    this.#session = session;
+    this.#lists = new TabEntries(memory, session, { key: 'left-lists', most: 10, isEntry: isKept });
     this.#navigator = navigator;
   }
 
   /** Returns a function that keeps the list: for the current history entry, also after navigating on. */
   keeping(list: string): (left: LeftList) => void {
     const { key } = this.#navigator.entry;
-    return (left) => this.#write([...this.#read(), { list, entry: key, ...left }]);
+    return (left) => this.#lists.write([...this.#lists.read(), { list, entry: key, ...left }]);
   }
 
   /** Once: what is done in the list from now on counts. null: it was never left, or is opened afresh. */
   take(list: string): LeftList | null {
     const { key, isReturn } = this.#navigator.entry;
-    const all = this.#read();
+    const all = this.#lists.read();
     const found = all.findLast((kept) => kept.list === list && (isReturn || kept.entry === key)) ?? null;
-    if (found !== null) this.#write(all.filter((kept) => kept !== found));
+    if (found !== null) this.#lists.write(all.filter((kept) => kept !== found));
     return found;
   }
 
-  /** Somebody else of the list that was left last is looked at now. */
+  /** The pager shows another candidate of the list that was left last. */
   leafedTo(person: StudentId): void {
-    const all = this.#read();
+    const all = this.#lists.read();
     const last = all.at(-1);
-    if (last !== undefined) this.#write([...all.slice(0, -1), { ...last, person }]);
-  }
-
-  #write(lists: readonly Kept[]): void {
-    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, lists: lists.slice(-most) }));
-  }
-
-  #read(): readonly Kept[] {
-    try {
-      const kept = JSON.parse(this.#memory.read(name) ?? '') as { of?: unknown; lists?: unknown };
-      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.lists)) return [];
-      return kept.lists.filter(isKept);
-    } catch {
-      return [];
-    }
+    if (last !== undefined) this.#lists.write([...all.slice(0, -1), { ...last, person }]);
   }
 }
 

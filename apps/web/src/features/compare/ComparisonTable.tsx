@@ -45,7 +45,11 @@ export const ComparisonTable = observer(function ComparisonTable({
       <tbody aria-busy={isComing}>
         {rows.map(({ label, cells, same }, index) => (
           <tr key={label || index} className={cx(same && styles.same, label === texts.rows.own && styles.own)}>
-            <th scope="row" title={label === texts.rows.points ? shared.scoreMeans.points : undefined}>
+            <th
+              scope="row"
+              className="explained"
+              title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
+            >
               {label === '' ? <Skeleton width="72px" /> : label}
               {same && <span className="visually-hidden">{texts.sameForAll}</span>}
             </th>

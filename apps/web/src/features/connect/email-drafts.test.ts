@@ -20,7 +20,7 @@ describe('e-mails that were begun', () => {
     const { drafts, tab } = someDrafts();
     drafts.keep(asha, hello);
     drafts.keep(asha, emptyEmail);
-    expect(tab.read('emails')).toBe('{"of":"account-1","drafts":[]}');
+    expect(tab.read('emails')).toBe('{"of":"account-1","entries":[]}');
   });
 
   it('are at most twenty: the one written in longest ago goes first', () => {
@@ -52,7 +52,7 @@ describe('e-mails that were begun', () => {
   ])('are read without what is damaged: %s', (_what, damaged) => {
     const tab = new FakeTabMemory();
     const others = Array.isArray(damaged) ? [...damaged, ['bela', hello]] : damaged;
-    tab.write('emails', JSON.stringify({ of: 'account-1', drafts: others }));
+    tab.write('emails', JSON.stringify({ of: 'account-1', entries: others }));
     const { drafts } = someDrafts(tab);
     expect(drafts.of(asha)).toEqual(emptyEmail);
     expect(drafts.of(studentId('bela'))).toEqual(Array.isArray(damaged) ? hello : emptyEmail);

@@ -2,46 +2,33 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
+import { TabEntries } from '../../state/device/tab-entries.ts';
 import { SessionState } from '../../state/session-state.ts';
 
-const name = 'emails';
-/** How many are remembered; the one written in longest ago is forgotten first. */
-const most = 20;
+type KeptDraft = readonly [student: string, draft: EmailDraft];
 
 /** E-mails that were begun in this tab, one for each candidate: a failure or a reload loses none. Of one account only. */
 @injectable()
 export class EmailDrafts {
-  readonly #memory: TabMemory;
-  readonly #session: SessionState;
+  readonly #drafts: TabEntries<KeptDraft>;
 
   constructor(memory: TabMemory, session: SessionState) {
-    this.#memory = memory;
-    this.#session = session;
+    this.#drafts = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
   }
 
   of(student: StudentId): EmailDraft {
-    return this.#read().get(student) ?? emptyEmail;
+    return new Map(this.#drafts.read()).get(student) ?? emptyEmail;
   }
 
   keep(student: StudentId, { subject, content, meetingLink }: EmailDraft): void {
-    const drafts = this.#read();
+    const drafts = new Map<string, EmailDraft>(this.#drafts.read());
     drafts.delete(student);
     if (subject + content + meetingLink !== '') drafts.set(student, { subject, content, meetingLink });
-    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, drafts: [...drafts].slice(-most) }));
-  }
-
-  #read(): Map<string, EmailDraft> {
-    try {
-      const kept = JSON.parse(this.#memory.read(name) ?? '') as { of?: unknown; drafts?: unknown };
-      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.drafts)) return new Map();
-      return new Map(kept.drafts.filter(isDraft));
-    } catch {
-      return new Map();
-    }
+    this.#drafts.write([...drafts]);
   }
 }
 
-function isDraft(value: unknown): value is [string, EmailDraft] {
+function isDraft(value: unknown): value is KeptDraft {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
   const draft: unknown = value[1];
   if (typeof draft !== 'object' || draft === null) return false;

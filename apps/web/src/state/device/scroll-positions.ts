@@ -2,10 +2,9 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
+import { TabEntries } from './tab-entries.ts';
 
-const name = 'places';
-/** How many places are remembered; the one left longest ago is forgotten first. */
-const most = 100;
+type Place = readonly [name: string, pixels: number];
 
 /**
  * How far down each list was left, in pixels, at each entry of this tab's history: Back, Forward and reload return there, a fresh
@@ -13,20 +12,18 @@ const most = 100;
  */
 @injectable()
 export class ScrollPositions {
-  readonly #memory: TabMemory;
-  readonly #session: SessionState;
+  readonly #places: TabEntries<Place>;
   readonly #navigator: Navigator;
 
   constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
-    this.#memory = memory;
-    this.#session = session;
+    this.#places = new TabEntries(memory, session, { key: 'places', most: 100, isEntry: isPlace });
     this.#navigator = navigator;
   }
 
   /** `list`: the address of the list, without what changes within it. 0 when it was never left. */
   of(list: string): number {
     const { key, isReturn } = this.#navigator.entry;
-    const places = this.#read();
+    const places = new Map(this.#places.read());
     return places.get(nameOf(key, list)) ?? (isReturn ? places.get(list) : undefined) ?? 0;
   }
 
@@ -37,22 +34,12 @@ export class ScrollPositions {
   }
 
   #keep(names: readonly string[], pixels: number): void {
-    const places = this.#read();
+    const places = new Map(this.#places.read());
     for (const each of names) {
       places.delete(each);
       places.set(each, pixels);
     }
-    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, places: [...places].slice(-most) }));
-  }
-
-  #read(): Map<string, number> {
-    try {
-      const kept = JSON.parse(this.#memory.read(name) ?? '') as { of?: unknown; places?: unknown };
-      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.places)) return new Map();
-      return new Map(kept.places.filter(isPlace));
-    } catch {
-      return new Map();
-    }
+    this.#places.write([...places]);
   }
 }
 
@@ -60,6 +47,6 @@ function nameOf(entry: string, list: string): string {
   return `${entry} ${list}`;
 }
 
-function isPlace(value: unknown): value is [string, number] {
+function isPlace(value: unknown): value is Place {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 }

@@ -69,7 +69,7 @@ export class ActiveTab implements CandidateListSource {
     this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
-    // Not every address that the page has had is watched: it is read anew each time.
+    // Not a computed: parts of the address are not observable.
     makeAutoObservable(this, { href: false }, { autoBind: true });
     services.lists.folders.open();
     this.list = services.lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });

@@ -9,7 +9,7 @@ export function placeOf(target: Element): number | null {
 /** An item by its place; each request for one is an object of its own. */
 export interface Goal {
   readonly place: number;
-  /** One comes back to it. Whoever has gone elsewhere meanwhile stays there. */
+  /** Restores the focus after Back, unless it has moved elsewhere meanwhile. */
   readonly isReturn?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { cx } from '../../../../ui/tokens/cx.ts';
 import styles from './ScoreBar.module.css';
 import { ScoreRing } from '../../../../ui/display/ScoreRing.tsx';
 
@@ -21,7 +22,7 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className={styles.label} title={means}>
+        <dt className={cx(styles.label, 'explained')} title={means}>
           {label}
         </dt>
         <dd className={styles.value}>{value ?? '–'}</dd>

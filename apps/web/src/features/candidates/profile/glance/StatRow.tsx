@@ -1,3 +1,4 @@
+import { cx } from '../../../../ui/tokens/cx.ts';
 import styles from './StatRow.module.css';
 
 interface StatRowProps {
@@ -11,7 +12,7 @@ export function StatRow({ stats }: StatRowProps) {
     <dl className={styles.stats}>
       {stats.map(({ label, value, means }) => (
         <div key={label} className={styles.stat}>
-          <dt className={styles.label} title={means}>
+          <dt className={cx(styles.label, 'explained')} title={means}>
             {label}
           </dt>
           <dd className={styles.value}>{value}</dd>

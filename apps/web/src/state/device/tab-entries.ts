@@ -1,0 +1,39 @@
+import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { SessionState } from '../session-state.ts';
+
+interface EntriesOf<T> {
+  /** In the memory of the tab. */
+  readonly key: string;
+  /** How many are remembered; the oldest is forgotten first. */
+  readonly most: number;
+  isEntry(value: unknown): value is T;
+}
+
+/** A list that the tab remembers for one account: another account's is empty, and so is a damaged one; a damaged entry is left out. */
+export class TabEntries<T> {
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+  readonly #of: EntriesOf<T>;
+
+  constructor(memory: TabMemory, session: SessionState, of: EntriesOf<T>) {
+    this.#memory = memory;
+    this.#session = session;
+    this.#of = of;
+  }
+
+  read(): readonly T[] {
+    try {
+      const kept = JSON.parse(this.#memory.read(this.#of.key) ?? '') as { of?: unknown; entries?: unknown };
+      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.entries)) return [];
+      return kept.entries.filter(this.#of.isEntry);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Oldest first. */
+  write(entries: readonly T[]): void {
+    const { key, most } = this.#of;
+    this.#memory.write(key, JSON.stringify({ of: this.#session.draftsOf, entries: entries.slice(-most) }));
+  }
+}
