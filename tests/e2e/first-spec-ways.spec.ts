@@ -250,6 +250,8 @@ const slowAnswers = [
     arrive: async (page: Page) => {
       await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('link', { name: 'Forgot password?' }).click();
+      // The screen before has such a field, too.
+      await expect(heading(page, 'Forgot Password')).toBeVisible();
       await page.getByLabel('Email').fill(demo.email);
     },
     button: 'Get verification code',
