@@ -54,6 +54,7 @@ test('a sign-up that is refused', async ({ page }) => {
     await page.getByRole('link', { name: 'Login' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
   });
 });

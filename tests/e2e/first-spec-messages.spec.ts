@@ -111,6 +111,7 @@ test('what strangers are told', async ({ page }) => {
     await expect(page.getByText('User not found', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
     await page.getByLabel('Email').fill('nobody@harbour.example');
     await press(page, 'Get verification code');
     await expect(page.getByText('No account with this e-mail.', { exact: true })).toBeVisible();
