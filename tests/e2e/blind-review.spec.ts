@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { actionsOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { everybody, givenAway, wholePage } from './support/identities.ts';
-import { expectKeyboardWalk } from './support/keyboard.ts';
+import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
 import { requestsTo } from './support/requests.ts';
 import { signInQuietly } from './support/sign-in.ts';
@@ -73,8 +73,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await dialog.getByRole('button', { name: 'Add to Folder' }).click();
     await expect(dialog.getByRole('heading', { name: 'Choose Folder' })).toBeVisible();
     await expectNobody('Choose Folder');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await escapeFrom(dialog);
     for (const place of [0, 1])
       await page
         .getByRole('checkbox', { name: /^Select Person/ })
@@ -86,7 +85,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
     await expectNobody('the details');
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog', { name: 'Details' }));
     expect(name).toMatch(/^Person /);
   });
 

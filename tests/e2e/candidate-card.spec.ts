@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { actionsOf, nameOf, openApplicants } from './support/candidates.ts';
+import { actionsOf, expectPlace, nameOf, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** What a candidate card shows and where it leads. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -59,12 +60,12 @@ test('cards', async ({ page }) => {
     await actionsOf(card).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Action' });
     await expect(dialog.getByText(name)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await expect(actionsOf(card)).toBeFocused();
 
     await card.getByRole('heading').getByRole('link', { name }).press('Enter');
     await expect.poll(() => nameOf(page)).toBe(name);
-    await expect(page.getByText(/^3 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 3);
     await page.goBack();
     // The room beside the face opens as well.
     await card

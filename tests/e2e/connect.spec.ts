@@ -3,7 +3,7 @@ import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { expectKeyboardWalk } from './support/keyboard.ts';
+import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { load, walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -40,8 +40,7 @@ test('a letter to one', async ({ page }) => {
       const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await expect(keys.getByText('Show this list')).toBeVisible();
       await expect(keys.getByText(/Search candidates|Go to Dashboard/)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(keys).toBeHidden();
+      await escapeFrom(keys);
       await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeVisible();
     });
     await page.getByLabel('Content').press('Control+End');

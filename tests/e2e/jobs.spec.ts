@@ -5,6 +5,7 @@ import { signInQuietly } from './support/sign-in.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo } from './support/walking.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** Posting, reading, editing and duplicating jobs. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -238,9 +239,7 @@ test('a posted job', async ({ page }) => {
       ];
       for (const by of leave) {
         await by();
-        await expect(question).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(question).toBeHidden();
+        await escapeFrom(question);
         await expect(page.getByLabel('Vacancies')).toHaveValue('77');
       }
       await page.getByRole('link', { name: 'Recruit', exact: true }).click();

@@ -3,6 +3,8 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { expectPlace } from './support/candidates.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** Keys that act everywhere, their list, and the sidebar. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -154,24 +156,22 @@ test('a list and its profiles', async ({ page }) => {
       'Go to the notification that is shownF6',
       'Close what is open, or clear the selectionEsc',
     ]);
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
+    await escapeFrom(list);
 
     for (const key of ['j', '/', '?']) await page.keyboard.press(key);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
-    await expect(page.getByText(/^2 of /).first()).toBeVisible();
+    await expectPlace(page, 2);
     await page.reload();
-    await expect(page.getByText(/^2 of /).first()).toBeVisible();
+    await expectPlace(page, 2);
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await list.getByLabel('Single keys act as shortcuts').check();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
+    await escapeFrom(list);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('k');
-    await expect(page.getByText(/^1 of /).first()).toBeVisible();
+    await expectPlace(page, 1);
   });
 
   await test.step('the sidebar shows where a profile and an e-mail belong: job, folder or search', async () => {
@@ -213,5 +213,5 @@ async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText(/^1 of /).first()).toBeVisible();
+  await expectPlace(page, 1);
 }

@@ -4,6 +4,7 @@ import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** The command palette. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -100,9 +101,7 @@ test('the palette', async ({ page }) => {
       await choose('csv export', 'Export CSV');
       expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
       await choose('filter', 'Filter');
-      await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await escapeFrom(page.getByRole('dialog', { name: 'Filter' }));
       await choose('duplicate', 'Duplicate');
       await expect(page).toHaveURL(/\/jobForm/);
     });
@@ -120,9 +119,7 @@ test('the palette', async ({ page }) => {
       await choose('dark', 'Theme: Dark');
       await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
       await choose('keyboard', 'Keyboard shortcuts');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
       await choose('sign out', 'Sign Out');
       await expect(page).toHaveURL(/\/login$/);
     });

@@ -3,6 +3,7 @@ import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** What decides on a profile, and its keys. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -40,9 +41,7 @@ test('the profile says how it fits the job, and each act has a key', async ({ pa
   await expect(page.getByLabel('Private note')).toHaveValue('');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('f');
-  await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await escapeFrom(page.getByRole('dialog', { name: 'Choose Folder' }));
   await page.keyboard.press('e');
   await expect(page).toHaveURL(/\/connect\//);
 });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
+import { expectPlace, nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** A candidate's profile, and leafing from one to the next. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -17,9 +18,9 @@ test('one profile after another', async ({ page }) => {
     await openApplicants(page);
     await openProfile(page, 0);
     await page.keyboard.press('j');
-    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 2);
     await page.keyboard.press('k');
-    await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 1);
     await page.reload();
     await expect(page.getByText('GloPoints')).toHaveCount(1);
     await expect.poll(() => sent(page, '/saveViewedCandidate/')).toBe(2);
@@ -69,7 +70,7 @@ test('one profile after another', async ({ page }) => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Candidate profile' })).toBeAttached();
     await page.keyboard.press('j');
-    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 2);
     await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
     const second = await nameOf(page);
     expect(second).not.toBe(first);
@@ -138,12 +139,11 @@ test('one profile, worked with', async ({ page, context }) => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('j');
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await escapeFrom(dialog);
     expect(await nameOf(page)).toBe(name);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('j');
-    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 2);
   });
 
   await test.step('each call that fails leaves the rest, and is asked again by itself', async () => {

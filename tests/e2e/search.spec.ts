@@ -7,6 +7,7 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { expectPlace } from './support/candidates.ts';
 
 /** Searching candidates, and the searches that are kept. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -37,7 +38,7 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Excel&location=&sort=name&find=a$/);
     const names = await namesOf(page);
     await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
-    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 2);
     await page.getByRole('link', { name: 'Search Result' }).click();
     await expect.poll(() => namesOf(page)).toEqual(names);
     await page.reload();

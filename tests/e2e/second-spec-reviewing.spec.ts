@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { actionsOf } from './support/candidates.ts';
+import { actionsOf, expectPlace } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
@@ -210,7 +210,7 @@ test('what students hear, and what the job remembers', async ({ page }) => {
     await expect(page.getByText('GloPoints')).toHaveCount(1);
     await expect.poll(sent).toBe(before + 1);
     await page.keyboard.press('j');
-    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expectPlace(page, 2);
     await expect.poll(sent).toBe(before + 2);
     await expect(toasts).toHaveCount(0);
   });

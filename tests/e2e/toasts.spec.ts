@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
 import { enterWorld } from './support/worlds.ts';
+import { escapeFrom } from './support/keyboard.ts';
 
 /** Where toasts appear. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
@@ -21,8 +22,7 @@ test('what toasts leave free', async ({ page }) => {
       if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       await expectRoomForToasts(page, [0]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await escapeFrom(page.getByRole('dialog', { name: dialog }));
     });
   }
 

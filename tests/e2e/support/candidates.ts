@@ -32,6 +32,11 @@ export async function openProfile(page: Page, place: number): Promise<void> {
   await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
 }
 
+/** At which place of its list the open profile stands, 1 first: '2 of 27' in its head; a meter further down may say the same. */
+export async function expectPlace(page: Page, place: number): Promise<void> {
+  await expect(page.getByRole('main').locator('header')).toContainText(new RegExp(`\\b${place} of \\d`));
+}
+
 /** Whose profile is open. */
 export async function nameOf(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

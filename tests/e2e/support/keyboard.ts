@@ -22,6 +22,13 @@ export async function expectKeyboardWalk(page: Page, within: Locator = page.loca
   expect(unseen).toEqual([]);
 }
 
+/** Closes an open dialog. It listens for the key once the focus is in it. */
+export async function escapeFrom(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Runs in the page: numbers the controls and notes how each looks without the focus; answers with their names. */
 function markControls(root: HTMLElement | SVGElement): string[] {
   if (root === document.body) {
