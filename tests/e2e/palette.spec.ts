@@ -140,4 +140,16 @@ test('what is typed before its code is there is for the palette, not for the scr
   await expect(box(page)).toHaveValue('graduate d');
   await expect(rows(page)).toHaveText([/^Graduate Data Analyst/]);
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await test.step('nor is it lost when the next frame is late', async () => {
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await page.evaluate(() => {
+      const soon = requestAnimationFrame;
+      window.requestAnimationFrame = (draw) => Number(setTimeout(() => soon(draw), 500));
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('graduate d');
+    await expect(box(page)).toHaveValue('graduate d');
+  });
 });

@@ -139,7 +139,11 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     const left = await scrolledBy(list);
     expect(left).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
-    const place = page.getByRole('main').locator('header').getByText(/^\d+ of \d+$/);
+    const place = page
+      .getByRole('main')
+      .locator('header')
+      .first()
+      .getByText(/^\d+ of \d+$/);
     await expect(place).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current', 'page');
     const position = await place.innerText();

@@ -29,15 +29,17 @@ export async function openProfile(page: Page, place: number): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByText('GloPoints')).toHaveCount(1);
-  await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
+  await nameOf(page);
 }
 
 /** At which place of its list the open profile stands, 1 first: '2 of 27' in its head; a meter further down may say the same. */
 export async function expectPlace(page: Page, place: number): Promise<void> {
-  await expect(page.getByRole('main').locator('header')).toContainText(new RegExp(`\\b${place} of \\d`));
+  await expect(page.getByRole('main').locator('header').first()).toContainText(new RegExp(`\\b${place} of \\d`));
 }
 
-/** Whose profile is open. */
+/** Whose profile is open, once it has come. */
 export async function nameOf(page: Page): Promise<string> {
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Candidate profile');
+  return (await heading.textContent()) ?? '';
 }

@@ -24,8 +24,10 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'
       if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {
         event.preventDefault();
         setOpen((before) => !before && !isSomethingOpen());
-      } else if (open && !isSomethingOpen() && key.length === 1 && !withControl && !altKey) {
-        // Its code is still on its way: what is typed is for it, not for the screen.
+      } else if (open && key.length === 1 && !withControl && !altKey) {
+        // What is typed is for it, not for the screen, also before the dialog takes the focus, and while its code is still on its way.
+        const box = document.querySelector<HTMLElement>('[role=dialog] [role=combobox]');
+        if (box !== null) return box.focus();
         event.preventDefault();
         event.stopPropagation();
         early.current += key;

@@ -34,6 +34,8 @@ describe('editing the profile', () => {
     expect(unsaved.exists).toBe(true);
     const { submit } = presenter;
     await Promise.all([submit(), submit()]);
+    // Pressed again while the dashboard is on its way.
+    await submit();
     expect(gateway.asked).toEqual([
       [
         'edit',

@@ -26,6 +26,8 @@ export class EditProfilePresenter {
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly wait = new PendingRequest();
+  /** The form stays until the dashboard is there: another press in that time saves nothing twice. */
+  #isSaved = false;
   readonly #editing: ProfileEditing;
   readonly #session: SessionState;
   readonly #draft: ProfileDraftState;
@@ -91,7 +93,7 @@ export class EditProfilePresenter {
   }
 
   async submit(): Promise<void> {
-    if (this.wait.pending) return;
+    if (this.wait.pending || this.#isSaved) return;
     this.form.reveal();
     if (!this.form.valid) return;
     if (this.#pictures.some((picture) => picture.wait.pending)) {
@@ -106,6 +108,7 @@ export class EditProfilePresenter {
         this.#notices.actFailed(answer.failure);
         return;
       }
+      this.#isSaved = true;
       this.#notices.toast(texts.updated, 'success');
       this.#navigator.go(paths.dashboard);
     });
