@@ -67,7 +67,7 @@ test('the palette', async ({ page }) => {
 
     await page.keyboard.press('Control+k');
     await box(page).fill(name.toLowerCase());
-    await expect(rows(page)).toHaveText([name]);
+    await expect(rows(page)).toHaveText([`${name}Graduate Data Analyst`]);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(name);

@@ -1,6 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { PeopleSeen, type Person } from './people-seen.ts';
 
 /** What a button or a link of a screen does, for who looks for it by its words. */
 export interface ScreenCommand {
@@ -23,13 +23,6 @@ export interface FocusShortcut extends Omit<ScreenShortcut, 'press'> {
   readonly press?: () => void;
 }
 
-/** Somebody a screen shows, and the address of their profile from there. */
-export interface Person {
-  /** Named as they are shown now (blind review). */
-  readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
-  readonly href: string;
-}
-
 /** What a screen, or a list on it, tells the application around it; read while it is open. */
 export interface ScreenFacts {
   /** Those that make sense now. */
@@ -42,12 +35,14 @@ export interface ScreenFacts {
   readonly listHref?: string | null;
 }
 
-/** What the open screen tells, and the list on it: what can be done there, who is there, and where it belongs. */
+/** What the open screen tells, and the list on it: what can be done there, who is there, and where it belongs. Who was there is remembered. */
 @injectable()
 export class ActiveScreen implements Required<ScreenFacts> {
   told: readonly ScreenFacts[] = [];
+  readonly #seen: PeopleSeen;
 
-  constructor() {
+  constructor(seen: PeopleSeen) {
+    this.#seen = seen;
     makeAutoObservable(this, { told: observableRef }, { autoBind: true });
   }
 
@@ -80,5 +75,6 @@ export class ActiveScreen implements Required<ScreenFacts> {
 
   #forget(facts: ScreenFacts): void {
     this.told = this.told.filter((each) => each !== facts);
+    this.#seen.leave(facts.shownPeople ?? []);
   }
 }

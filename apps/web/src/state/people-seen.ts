@@ -1,26 +1,53 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Person } from './active-screen.ts';
 import { SessionState } from './session-state.ts';
 
-/** More are not remembered. */
-const atMost = 50;
+/** Somebody a screen shows, and the address of their profile from there. */
+export interface Person {
+  /** Named as they are shown now (blind review). */
+  readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
+  readonly href: string;
+}
 
-/** Whose profiles were opened in this tab, the last one first; gone with a reload and with the account. */
+/** More are not remembered. */
+const atMost = { opened: 50, listed: 500 } as const;
+
+/**
+ * Whom one has come across in this tab: gone with a reload and with the account. Nothing of it is stored: what is remembered are the
+ * people as blind review shows them now, and their names stay off the device.
+ */
 @injectable()
 export class PeopleSeen {
-  all: readonly Person[] = [];
+  /** Whose profiles were opened, the last one first. */
+  opened: readonly Person[] = [];
+  /** Who was in the lists that were left, the last list first. */
+  listed: readonly Person[] = [];
+  readonly #session: SessionState;
 
   constructor(session: SessionState) {
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+    this.#session = session;
+    makeAutoObservable(this, { opened: observableRef, listed: observableRef }, { autoBind: true });
     reaction(() => session.draftsOf, this.forget);
   }
 
-  see(seen: Person): void {
-    this.all = [seen, ...this.all.filter(({ person }) => person.id !== seen.person.id)].slice(0, atMost);
+  open(person: Person): void {
+    this.opened = withFirst([person], this.opened, atMost.opened);
+  }
+
+  /** A list is left. One that closes because of a sign-out belongs to nobody any more. */
+  leave(list: readonly Person[]): void {
+    if (this.#session.draftsOf !== null) this.listed = withFirst(list, this.listed, atMost.listed);
   }
 
   forget(): void {
-    this.all = [];
+    this.opened = [];
+    this.listed = [];
   }
+}
+
+/** Each once, from where they were met last. */
+function withFirst(first: readonly Person[], others: readonly Person[], most: number): readonly Person[] {
+  const ids = new Set(first.map(({ person }) => person.id));
+  return [...first, ...others.filter(({ person }) => !ids.has(person.id))].slice(0, most);
 }

@@ -6,6 +6,7 @@ import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { ScrollPositions } from '../state/device/scroll-positions.ts';
+import { PeopleSeen } from '../state/people-seen.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
@@ -20,7 +21,7 @@ export function someLists(memory = new FakeTabMemory()) {
   const review = new ReviewState(memory, session);
   const places = new ScrollPositions(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, world.notices);
-  const screen = new ActiveScreen();
+  const screen = new ActiveScreen(new PeopleSeen(session));
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind);
   const lists = new CandidateLists(

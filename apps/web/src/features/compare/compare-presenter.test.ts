@@ -48,6 +48,10 @@ describe('a comparison', () => {
     ]);
     const [first] = page.presenter.people;
     expect(first && page.presenter.profileHref(first)).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
+    expect(page.presenter.shownPeople.map(({ person, href }) => [person.id, href])).toEqual([
+      ['asha', '/glofolio/asha?job=job-1&tab=shortlisted'],
+      ['binod', '/glofolio/binod?job=job-1&tab=shortlisted'],
+    ]);
   });
 
   it('shows who is there and says who is not: unknown ids, more than four', async () => {

@@ -6,6 +6,7 @@ import { candidatePath } from '../../navigation/addresses.ts';
 import { comparePath, readComparison } from '../../navigation/compare-address.ts';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
+import type { Person } from '../../state/people-seen.ts';
 import { ReviewState } from '../../state/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
@@ -103,6 +104,13 @@ export class ComparePresenter {
 
   get back(): WayBack {
     return wayBack({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
+  }
+
+  get shownPeople(): readonly Person[] {
+    return this.people.flatMap((each) => {
+      const { value } = each.parts.profile;
+      return value === null ? [] : [{ person: value, href: this.profileHref(each) }];
+    });
   }
 
   profileHref({ id }: ComparedPerson): string {

@@ -19,8 +19,8 @@ describe('the rows of the palette', () => {
     expect(labels(items, ' ')).toEqual([
       ['Next candidate'],
       ['Dashboard'],
-      ['Sándbox Engineer'],
       ['Asha San', 'Sana Qazi', 'Kisan Rao'],
+      ['Sándbox Engineer'],
     ]);
   });
 
@@ -42,12 +42,12 @@ describe('the rows of the palette', () => {
     expect(findItems(many.flat(), '').map((group) => group.length)).toEqual([8, 8]);
   });
 
-  it('are few of a kind; screens are all there', () => {
+  it('are few of a kind', () => {
     const many = Array.from({ length: 20 }, (_, index) => [
       item('job', `Job ${index}`),
       item('screen', `Job screen ${index}`),
     ]);
-    expect(findItems(many.flat(), '').map((group) => group.length)).toEqual([20, 5]);
-    expect(findItems(many.flat(), 'job').map((group) => group.length)).toEqual([6, 20]);
+    expect(findItems(many.flat(), '').map((group) => group.length)).toEqual([5, 5]);
+    expect(findItems(many.flat(), 'job').map((group) => group.length)).toEqual([6, 6]);
   });
 });

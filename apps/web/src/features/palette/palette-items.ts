@@ -11,21 +11,21 @@ export interface PaletteItem {
   /** Beside the label, not searched. */
   readonly detail?: string;
   readonly pictureUrl?: string;
-  /** The shortcut that does the same. */
+  /** The key, or keys one after the other, that do the same: 'g d'. */
   readonly shortcut?: string;
   /** An address, or what to do. */
   readonly to: string | (() => void);
 }
 
-/** Before anything is typed, what one can do comes first; then, what was typed is mostly somebody's or something's name. */
+/** Before anything is typed, what one can do comes first, then where and at whom one was; what is typed is mostly somebody's or something's name. */
 const order = {
-  browsing: ['act', 'screen', 'job', 'search', 'folder', 'person', 'everywhere'],
+  browsing: ['act', 'screen', 'person', 'job', 'search', 'folder', 'everywhere'],
   typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],
 } as const;
 
 /** The rows of one kind that are shown: the rest is found by typing. */
 const shown = { browsing: 5, typing: 6 } as const;
-const few: ReadonlySet<PaletteKind> = new Set(['act', 'screen', 'everywhere']);
+const few: ReadonlySet<PaletteKind> = new Set(['act', 'everywhere']);
 
 /** The rows that hold every word of what was typed, by kind; within a kind names that begin with it come first, then those of which a word does. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
@@ -39,7 +39,7 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
   return order[state]
     .map((kind) => {
       const ofKind = ranked.filter(({ item }) => item.kind === kind).map(({ item }) => item);
-      // Screens and acts are few, and browsing is how one gets to know them.
+      // Acts are few, and browsing is how one gets to know them.
       return few.has(kind) ? ofKind : ofKind.slice(0, shown[state]);
     })
     .filter((ofKind) => ofKind.length > 0);

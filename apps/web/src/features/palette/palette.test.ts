@@ -9,7 +9,6 @@ import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { PeopleSeen } from '../../state/people-seen.ts';
-import { SearchState } from '../../state/search-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
@@ -53,13 +52,12 @@ describe('the command palette', () => {
   });
 
   it('finds who is on the screen, by the address they have there', async () => {
-    const { palette, screen, seen, search, navigator } = aPalette();
+    const { palette, screen, seen, navigator } = aPalette();
     const [sana, sanjay] = [
       aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
       aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
     ];
-    search.found(emptyCriteria, [sana, sanjay]);
-    seen.see({ person: sanjay, href: '/glofolio/s2' });
+    seen.open({ person: sanjay, href: '/glofolio/s2' });
     screen.tell({
       shownPeople: [sanjay, sana].map((person) => ({ person, href: `/glofolio/${person.id}?job=job-1` })),
     });
@@ -70,16 +68,21 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
   });
 
-  it('finds people by name: those whose profile was opened before those who were found', async () => {
-    const { palette, seen, search, navigator } = aPalette();
-    search.found(emptyCriteria, [
+  it('finds who was in a list that was left, after those whose profile was opened', async () => {
+    const { palette, seen, screen, navigator } = aPalette();
+    const found = [
       aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
       aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
-    ]);
-    seen.see({ person: aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }), href: '/glofolio/s2?job=job-1' });
+    ];
+    const leave = screen.tell({ shownPeople: found.map((person) => ({ person, href: `/glofolio/${person.id}` })) });
+    leave();
+    seen.open({ person: aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }), href: '/glofolio/s2?job=job-1' });
     await opened(palette);
     palette.type('san');
-    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
+    expect(rowsOf(palette)).toEqual([
+      ['Sanjay Iyer', 'Graduate Data Analyst', undefined],
+      ['Sana Qazi', '', undefined],
+    ]);
     palette.choose(itemCalled(palette, 'Sanjay Iyer'));
     palette.choose(itemCalled(palette, 'Sana Qazi'));
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
@@ -131,7 +134,10 @@ describe('the command palette', () => {
       commands: [{ label: 'Print', to: () => undefined }],
       keys: [{ keys: [], label: 'Next', press: signOut }],
     });
-    seen.see({ person: aCandidate({ id: studentId('s1'), name: 'Sana Qazi', profilePicture: '/s.png' }), href: '/s1' });
+    seen.open({
+      person: aCandidate({ id: studentId('s1'), name: 'Sana Qazi', profilePicture: '/s.png' }),
+      href: '/s1',
+    });
     await opened(palette);
     const criteria = { ...emptyCriteria, skills: ['SQL', 'R'] };
     await records.editSearches(() => [{ id: 'search-1', name: 'Data people', criteria, lastRun: null }]);
@@ -139,12 +145,12 @@ describe('the command palette', () => {
       ['act Next', undefined],
       ['act Print', undefined],
       ['screen /dashboard', undefined],
+      ['person s1', 'In folders: One, Two'],
       ['job job-1', '2 applied, 1 to review'],
       ['job job-2', 'Closed'],
       ['search search-1', 'SQL, R'],
       ['folder f1', '1 person'],
       ['folder f2', '2 people'],
-      ['person s1', undefined],
       ['everywhere Turn on blind review', undefined],
       ['everywhere Sign Out', undefined],
     ]);
@@ -184,7 +190,7 @@ describe('the command palette', () => {
   it('turns blind review on, and finds nobody by a hidden name', async () => {
     const { palette, blind, seen } = aPalette();
     const sana = blind.masks.person(aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }));
-    seen.see({ person: sana, href: '/glofolio/s1' });
+    seen.open({ person: sana, href: '/glofolio/s1' });
     await opened(palette);
     palette.choose(itemCalled(palette, 'Turn on blind review'));
     await when(() => blind.isOn);
@@ -216,14 +222,13 @@ function aPalette(device = new FakeDevice()) {
   const folders = someFolders();
   const foldersState = new FoldersState(folders, session, new Notices());
   const records = new LocalRecords(device.tab(), session, new Notices());
-  const search = new SearchState(session);
   const seen = new PeopleSeen(session);
-  const screen = new ActiveScreen();
+  const screen = new ActiveScreen(seen);
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
   const blind = aBlindReview(session);
-  const palette = new Palette(board, session, foldersState, records, search, seen, screen, unsaved, navigator, blind);
-  return { palette, blind, board, folders, session, records, search, seen, screen, unsaved, navigator };
+  const palette = new Palette(board, session, foldersState, records, seen, screen, unsaved, navigator, blind);
+  return { palette, blind, board, folders, session, records, seen, screen, unsaved, navigator };
 }
 
 async function opened(palette: Palette): Promise<void> {

@@ -5,16 +5,15 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
+import { opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
-import { ActiveScreen, type Person, type ScreenCommand } from '../../state/active-screen.ts';
+import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { PeopleSeen } from '../../state/people-seen.ts';
+import { PeopleSeen, type Person } from '../../state/people-seen.ts';
 import { Resource } from '../../state/resource.ts';
-import { SearchState } from '../../state/search-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
@@ -27,6 +26,8 @@ import { texts } from './texts.ts';
 export interface PaletteScreen {
   readonly label: string;
   readonly href: string;
+  /** The keys that lead there, one after the other: 'g d'. */
+  readonly shortcut?: string;
 }
 
 /** What the palette has wherever it is opened. */
@@ -46,7 +47,6 @@ export class Palette {
   readonly #session: SessionState;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
-  readonly #search: SearchState;
   readonly #seen: PeopleSeen;
   readonly #screen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
@@ -58,7 +58,6 @@ export class Palette {
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
-    search: SearchState,
     seen: PeopleSeen,
     screen: ActiveScreen,
     unsaved: UnsavedWork,
@@ -70,7 +69,6 @@ export class Palette {
     this.#session = session;
     this.#folders = folders;
     this.#records = records;
-    this.#search = search;
     this.#seen = seen;
     this.#screen = screen;
     this.#unsaved = unsaved;
@@ -141,7 +139,13 @@ export class Palette {
   }
 
   get #screenItems(): readonly PaletteItem[] {
-    return this.entries.screens.map(({ label, href }) => ({ key: `screen ${href}`, kind: 'screen', label, to: href }));
+    return this.entries.screens.map(({ label, href, shortcut }) => ({
+      key: `screen ${href}`,
+      kind: 'screen',
+      label,
+      to: href,
+      ...(shortcut !== undefined && { shortcut }),
+    }));
   }
 
   get #jobItems(): readonly PaletteItem[] {
@@ -177,20 +181,34 @@ export class Palette {
     }));
   }
 
-  /** Whose profiles were opened, the last one first, then who is on the screen, then who was found by the last search. */
+  /** Whose profiles were opened, the last one first, then who is on the screen, then who was in the lists before. */
   get #personItems(): readonly PaletteItem[] {
-    const found = (this.#search.last?.candidates ?? []).map((person) => ({ person, href: candidatePath(person.id) }));
-    const people = [...this.#seen.all, ...this.#screen.shownPeople, ...found];
+    const people = [...this.#seen.opened, ...this.#screen.shownPeople, ...this.#seen.listed];
     const firstOfEach = new Map<StudentId, Person>();
     for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
+    const whereOf = this.#whereOf;
     return [...firstOfEach.values()].map(({ person: { id, name, profilePicture }, href }) => ({
       key: `person ${id}`,
       kind: 'person',
       label: name,
+      // Asked of the few that are shown.
+      get detail() {
+        return whereOf(id, href);
+      },
       pictureUrl: profilePicture,
       to: href,
     }));
   }
+
+  /** Which job their profile is opened for, or else which folders they are in; '' for neither. */
+  readonly #whereOf = (id: StudentId, href: string): string => {
+    const job = new URLSearchParams(href.split('?')[1]).get('job');
+    const folders = (this.#folders.all.value ?? []).filter(({ candidates }) => candidates.includes(id));
+    return (
+      this.jobs.value?.find((each) => each.id === job)?.title ??
+      (folders.length === 0 ? '' : texts.inFolders(folders.map(({ name }) => name)))
+    );
+  };
 
   /** Active ones first. */
   async #loadJobs(): Promise<Outcome<readonly Job[]>> {

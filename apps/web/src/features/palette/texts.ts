@@ -16,7 +16,9 @@ export const texts = {
   closedJob: 'Closed',
   people: (count: string) => `${count} people`,
   onePerson: '1 person',
-  nothing: (typed: string) => `Nothing here is called “${typed}”.`,
+  inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
+  nothing: (typed: string) =>
+    `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them in a list.`,
   jobsLoading: 'Loading your jobs',
   jobsNotLoaded: 'Your jobs could not be loaded.',
 } as const;

@@ -17,6 +17,7 @@ import { Resource } from '../resource.ts';
 import { ReviewState } from '../review-state.ts';
 import { SearchState } from '../search-state.ts';
 import { SessionState } from '../session-state.ts';
+import { PeopleSeen } from '../people-seen.ts';
 import { UnsavedWork } from '../unsaved-work.ts';
 
 const aSessionState = () => new SessionState(new OnboardingDraftState(), new JobDraftState());
@@ -27,7 +28,7 @@ describe('an act can be handed on by its name, as buttons and adapters are given
     [
       'the open screen',
       () => {
-        const screen = new ActiveScreen();
+        const screen = new ActiveScreen(new PeopleSeen(aSessionState()));
         const { tell } = screen;
         tell({ listHref: '/recruit' });
         return screen.listHref === '/recruit';
@@ -181,7 +182,7 @@ describe('what is told stays the object that it was, and no copy that is watched
       'what a screen tells',
       facts,
       (told: typeof facts) => {
-        const screen = new ActiveScreen();
+        const screen = new ActiveScreen(new PeopleSeen(aSessionState()));
         screen.tell(told);
         return screen.told[0];
       },

@@ -10,11 +10,12 @@ import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { BlindReview } from '../../../state/blind/blind-review.ts';
-import type { ActiveScreen, FocusShortcut, Person, ScreenCommand } from '../../../state/active-screen.ts';
+import type { ActiveScreen, FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { Notices } from '../../../state/notices.ts';
+import type { Person } from '../../../state/people-seen.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
@@ -340,9 +341,9 @@ export class CandidateList {
     return this.keyboard.focusKeys;
   }
 
-  /** Whom it shows, for who looks for a name. */
+  /** Who is in it, narrowed or not, for who looks for a name. */
   get shownPeople(): readonly Person[] {
-    return this.shown.map((person) => ({ person, href: this.actions.profileHref(person.id) }));
+    return this.ordering.candidates.map((person) => ({ person, href: this.actions.profileHref(person.id) }));
   }
 
   /** The list is on the screen: its keys act; returns the clean-up. */

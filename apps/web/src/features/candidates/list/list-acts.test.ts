@@ -154,13 +154,12 @@ describe('what narrows a list', () => {
   });
 });
 
-it('whom a list shows can be looked for by name, each at their profile', () => {
+it('who is in a list can be looked for by name, each at their profile, also while it is narrowed', () => {
   const { list } = aJobList();
   list.narrow('figma');
-  expect(list.shownPeople).toEqual([
-    { person: dev, href: '/glofolio/dev' },
-    { person: bela, href: '/glofolio/bela' },
-  ]);
+  expect(list.shownPeople).toEqual(
+    [dev, chitra, asha, bela].map((person) => ({ person, href: `/glofolio/${person.id}` })),
+  );
 });
 
 it('a list that nobody is selected in compares nobody, and puts nobody into a folder', () => {

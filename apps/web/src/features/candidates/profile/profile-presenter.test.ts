@@ -38,8 +38,8 @@ describe('opening a profile', () => {
   it('is remembered by its name, with the job it was opened from', async () => {
     const { presenter, seen } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
-    await when(() => seen.all.length > 0);
-    expect(seen.all).toMatchObject([
+    await when(() => seen.opened.length > 0);
+    expect(seen.opened).toMatchObject([
       { person: { id: 'student-1', name: aProfile().name }, href: '/glofolio/student-1?job=job-1' },
     ]);
   });

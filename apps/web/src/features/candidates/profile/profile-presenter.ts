@@ -199,7 +199,7 @@ export class ProfilePresenter {
   /** By name, for the command palette. */
   #remember({ student, profile }: ProfileParts): void {
     if (profile.value === null) return;
-    this.#seen.see({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });
+    this.#seen.open({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });
   }
 
   #readAhead(): void {
