@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { themeOptions } from '../../features/account/menu/theme-options.ts';
 import { texts as jobTexts } from '../../features/hiring/texts.ts';
 import { Palette } from '../../features/palette/palette.ts';
@@ -6,7 +6,10 @@ import { PaletteView, type ScreenWithIcon } from '../../features/palette/Palette
 import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
+import { Contrast, Eye, EyeOff, Keyboard, LogOut, SquarePen } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container-context.ts';
+import { places } from '../shortcuts/shortcut-groups.ts';
 import { texts } from './account-menu-texts.ts';
 
 export interface PaletteProps {
@@ -19,25 +22,39 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
+const themes = themeOptions.map(({ value, label }) => ({ value, label: `${texts.theme}: ${label}` }));
+
+/** Of what can be done everywhere, by its words. */
+const icons: ReadonlyMap<string, ComponentType> = new Map([
+  [blindTexts.turnOn, EyeOff],
+  [blindTexts.turnOff, Eye],
+  [jobTexts.post, SquarePen],
+  ...themes.map(({ label }) => [label, Contrast] as const),
+  [texts.keys, Keyboard],
+  [texts.signOut, LogOut],
+]);
+
 /** The command palette. */
 export function OpenPalette({ open, screens, onSignOut, takeTyped, onClose }: PaletteProps) {
   const container = useContainer();
   const palette = container.get(Palette);
   const theme = container.get(ThemeState);
-  const { showList } = container.get(ShortcutsState);
+  const keys = container.get(ShortcutsState);
   const signOut = useEffectEvent(onSignOut);
   useEffect(() => {
     if (!open) return undefined;
-    const themes = themeOptions
-      .filter(({ value }) => value !== theme.chosen)
-      .map(({ value, label }) => ({ label: `${texts.theme}: ${label}`, to: () => theme.choose(value) }));
+    const otherThemes = themes.filter(({ value }) => value !== theme.chosen);
     const everywhere = [
       { label: jobTexts.post, to: paths.jobForm },
-      ...themes,
-      { label: texts.keys, shortcut: '?', to: showList },
+      ...otherThemes.map(({ value, label }) => ({ label, to: () => theme.choose(value) })),
+      { label: texts.keys, ...(keys.charactersAct && { shortcut: '?' }), to: keys.showList },
       { label: texts.signOut, to: () => signOut() },
     ];
-    return palette.activate({ screens, everywhere }, takeTyped());
-  }, [palette, theme, showList, open, screens, takeTyped]);
-  return <PaletteView palette={palette} screens={screens} open={open} onClose={onClose} />;
+    const withKeys = screens.map((screen) => {
+      const shortcut = places.find(({ path }) => path === screen.href)?.keys[0];
+      return keys.charactersAct && shortcut !== undefined ? { ...screen, shortcut } : screen;
+    });
+    return palette.activate({ screens: withKeys, everywhere }, takeTyped());
+  }, [palette, theme, keys, open, screens, takeTyped]);
+  return <PaletteView palette={palette} screens={screens} icons={icons} open={open} onClose={onClose} />;
 }

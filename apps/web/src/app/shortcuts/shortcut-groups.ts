@@ -22,7 +22,8 @@ interface Acts {
   readonly showList: () => void;
 }
 
-const places = [
+/** The screens that keys lead to. */
+export const places = [
   { keys: ['g d'], label: texts.dashboard, path: paths.dashboard },
   { keys: ['g r'], label: texts.recruit, path: recruitPath('ACTIVE') },
   { keys: ['g s'], label: texts.searchScreen, path: paths.search },

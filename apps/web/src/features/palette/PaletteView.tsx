@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/feedback/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
@@ -15,11 +15,14 @@ export interface ScreenWithIcon extends PaletteScreen {
 interface PaletteViewProps {
   readonly palette: Palette;
   readonly screens: readonly ScreenWithIcon[];
+  /** Of what can be done everywhere, by its words. */
+  readonly icons: ReadonlyMap<string, ComponentType>;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export const PaletteView = observer(function PaletteView({ palette, screens, open, onClose }: PaletteViewProps) {
+export const PaletteView = observer(function PaletteView(props: PaletteViewProps) {
+  const { palette, open, onClose } = props;
   const { groups, query } = palette;
   return (
     <CommandDialog
@@ -30,7 +33,7 @@ export const PaletteView = observer(function PaletteView({ palette, screens, ope
       onQuery={palette.type}
       groups={groups.map((items) => ({
         value: texts.groups[items[0]?.kind ?? 'act'],
-        items: items.map((item) => ({ ...item, icon: iconOf(item, screens) })),
+        items: items.map((item) => ({ ...item, icon: iconOf(item, props) })),
       }))}
       onChoose={(item) => {
         onClose();
@@ -48,15 +51,24 @@ function noteOf({ groups, query, jobs }: Palette): string {
   return groups.length === 0 ? texts.nothing(query.trim()) : '';
 }
 
-const icons: Readonly<Record<Exclude<PaletteKind, 'person' | 'screen'>, ReactNode>> = {
+const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {
   act: <Zap />,
-  everywhere: <Zap />,
   job: <BriefcaseBusiness />,
   folder: <Folder />,
   search: <Search />,
 };
 
-function iconOf({ kind, label, pictureUrl, to }: PaletteItem, screens: readonly ScreenWithIcon[]): ReactNode {
+type Icons = Pick<PaletteViewProps, 'screens' | 'icons'>;
+
+function iconOf({ kind, label, pictureUrl, to }: PaletteItem, { screens, icons }: Icons): ReactNode {
   if (kind === 'screen') return screens.find(({ href }) => href === to)?.icon;
-  return kind === 'person' ? <Avatar name={label} pictureUrl={pictureUrl || undefined} size="xs" /> : icons[kind];
+  if (kind === 'everywhere') {
+    const Icon = icons.get(label);
+    return Icon && <Icon />;
+  }
+  return kind === 'person' ? (
+    <Avatar name={label} pictureUrl={pictureUrl || undefined} size="xs" />
+  ) : (
+    iconsOfKinds[kind]
+  );
 }

@@ -14,7 +14,7 @@ interface Command {
   readonly label: string;
   readonly detail?: string;
   readonly icon: ReactNode;
-  /** The key that does the same. */
+  /** The key, or keys one after the other, that do the same: 'g d'. */
   readonly shortcut?: string;
 }
 
@@ -83,7 +83,13 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                           <Highlighted text={command.label} typed={query} />
                         </span>
                         {command.detail && <span className={styles.detail}>{command.detail}</span>}
-                        {command.shortcut && <Key name={command.shortcut} />}
+                        {command.shortcut && (
+                          <span className={styles.keys}>
+                            {command.shortcut.split(' ').map((key) => (
+                              <Key key={key} name={key} />
+                            ))}
+                          </span>
+                        )}
                       </Autocomplete.Item>
                     )}
                   </Autocomplete.Collection>
@@ -92,13 +98,15 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             </Autocomplete.List>
             <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
           </Autocomplete.Root>
-          <div className={styles.footer} aria-hidden="true">
-            <Key name={keys.up} />
-            <Key name={keys.down} />
-            {texts.choose}
-            <Key name={keys.enter} />
-            {texts.open}
-          </div>
+          {groups.length > 0 && (
+            <div className={styles.footer} aria-hidden="true">
+              <Key name={keys.up} />
+              <Key name={keys.down} />
+              {texts.choose}
+              <Key name={keys.enter} />
+              {texts.open}
+            </div>
+          )}
         </Dialog.Popup>
       </DialogLayer>
     </Dialog.Root>
