@@ -28,11 +28,13 @@ interface Presented {
 }
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented) {
-  const { recipient } = presenter;
+  const { recipient, letter } = presenter;
   if (recipient?.refused) return <Unknown />;
   return (
     <>
-      <PageHeader title={texts.title} gutter="reading" />
+      <PageHeader title={texts.title} gutter="reading">
+        {recipient !== null && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
+      </PageHeader>
       {recipient && <Letter presenter={presenter} recipient={recipient} />}
     </>
   );
@@ -89,7 +91,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           </>
         }
       >
-        {problem === null && <SavedNote>{texts.kept}</SavedNote>}
+        {problem === null && letter.missing !== null && <span className={styles.missing}>{letter.missing}</span>}
         <Button
           type="submit"
           form={formId}

@@ -54,7 +54,13 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         <Stack gap={5} className={styles.form}>
           {children}
           <fieldset className={styles.templates}>
-            <legend>{texts.templates}</legend>
+            <legend className="visually-hidden">{texts.templates}</legend>
+            <div className={styles.head}>
+              <span aria-hidden="true">{texts.templates}</span>
+              <LinkButton aria-haspopup="dialog" onClick={() => editor.open(draft)}>
+                {texts.own.open}
+              </LinkButton>
+            </div>
             {letter.templates.map((template) => {
               const isUsed = template.subject === draft.subject && template.content === draft.content;
               return (
@@ -63,9 +69,6 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 </Button>
               );
             })}
-            <LinkButton aria-haspopup="dialog" onClick={() => editor.open(draft)}>
-              {texts.own.open}
-            </LinkButton>
           </fieldset>
           <TextField label={texts.subject} field={letter.subject} autoComplete="off" />
           <TextArea
@@ -73,7 +76,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             size="l"
             field={letter.content}
             counter
-            hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
+            hint={letter.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>
@@ -93,7 +96,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             autoComplete="off"
             field={letter.meetingLink}
             inputRef={link}
-            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
+            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : texts.required}
             hint={
               !letter.isUsualLink && <LinkButton onClick={() => void letter.keepLink()}>{texts.keepLink}</LinkButton>
             }

@@ -6,7 +6,7 @@ import styles from './EmailPreview.module.css';
 import { texts } from './texts.ts';
 
 interface EmailPreviewProps {
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly to: string;
   /** As it will arrive. */
   readonly letter: EmailDraft;

@@ -7,7 +7,7 @@ import {
   meetingLinkRule,
   writtenRule,
 } from '@glo/domain/contact/email-form';
-import type { OwnLetters } from '@glo/domain/contact/own-letters';
+import { type OwnLetters, signatureOf } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { revealErrors } from '@glo/domain/form/form';
@@ -15,10 +15,12 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
+import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
 interface LetterServices {
   readonly records: LocalRecords;
+  readonly session: SessionState;
   readonly notices: Notices;
 }
 
@@ -28,16 +30,18 @@ export class Letter {
   readonly content;
   readonly meetingLink = formField<string>('', meetingLinkRule);
   readonly #records: LocalRecords;
+  readonly #session: SessionState;
   readonly #notices: Notices;
 
   /** `fillings`: what is known of everybody it goes to. */
-  constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
+  constructor(fillings: () => Fillings, { records, session, notices }: LetterServices) {
     this.#records = records;
+    this.#session = session;
     this.#notices = notices;
     this.subject = formField<string>('', writtenRule(texts.noSubject, fillings));
     this.content = formField<string>(
       '',
-      contentRule(texts.noContent, fillings, () => this.own.signature),
+      contentRule(texts.noContent, fillings, () => this.signature),
     );
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
@@ -45,6 +49,11 @@ export class Letter {
   /** What the recruiter keeps for all their letters. */
   get own(): OwnLetters {
     return this.#records.mine.letters;
+  }
+
+  /** Below the content. */
+  get signature(): string {
+    return signatureOf(this.own, this.#session.current?.recruiter);
   }
 
   get templates(): readonly EmailTemplate[] {
@@ -90,7 +99,7 @@ export class Letter {
 
   /** As it will arrive. */
   readBy(fillings: Fillings): EmailDraft {
-    return asSent(this.draft, fillings, this.own.signature);
+    return asSent(this.draft, fillings, this.signature);
   }
 
   /** Something of the recruiter's own is in it. */
@@ -105,7 +114,18 @@ export class Letter {
 
   /** Enabled when all three are filled (specification 2, section 2). */
   get canSend(): boolean {
-    return Object.values(this.draft).every((text) => text.trim() !== '');
+    return this.missing === null;
+  }
+
+  /** What is not filled yet, in words; null when all three are. */
+  get missing(): string | null {
+    const { subject, content, meetingLink } = this.draft;
+    const labels = [
+      subject.trim() === '' && texts.subject,
+      content.trim() === '' && texts.content,
+      meetingLink.trim() === '' && texts.meetingLink,
+    ].filter((label) => label !== false);
+    return labels.length === 0 ? null : texts.missing(labels);
   }
 
   get isComplete(): boolean {

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hide } from '../../../testing/blind-review.ts';
 import { aConnectManyPage, write } from '../../../testing/connect.ts';
 
+const signature = '\n\nMeera Nair\nCampus Hiring Lead, Tidewater Analytics';
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
 describe('the recipients of an e-mail to many', () => {
@@ -49,15 +50,18 @@ describe('the recipients of an e-mail to many', () => {
     const { chosen } = presenter;
     if (chosen === null) throw new Error('Somebody is chosen');
     const standIn = blind.masks.standIn(chosen.id);
-    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${standIn}`]);
+    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([
+      true,
+      `Dear ${standIn}${signature}`,
+    ]);
     await presenter.submit();
     expect(emails.asked.map(([, email]) => email)).toMatchObject([
-      { content: 'Dear Asha' },
-      { content: 'Dear Kabir' },
-      { content: 'Dear Sana' },
+      { content: `Dear Asha${signature}` },
+      { content: `Dear Kabir${signature}` },
+      { content: `Dear Sana${signature}` },
     ]);
     blind.reveal(chosen.id);
-    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([false, 'Dear Asha']);
+    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([false, `Dear Asha${signature}`]);
   });
 });
 
@@ -149,7 +153,7 @@ it('what is not known of the recruiter stays open', async () => {
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
   const content = () => presenter.letterTo(asha).content;
   session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
-  expect(content()).toBe('{company}, Meera Nair');
+  expect(content()).toBe('{company}, Meera Nair\n\nMeera Nair\nCampus Hiring Lead');
   session.begin(aSession(null));
   expect(content()).toBe('{company}, {my name}');
   session.end();
