@@ -37,9 +37,11 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
         <Split
           rail={<Recipients presenter={presenter} />}
           panel={
-            <Panel label={texts.preview}>
-              <ManyPreview presenter={presenter} />
-            </Panel>
+            stage === 'letter' && (
+              <Panel label={texts.preview}>
+                <ManyPreview presenter={presenter} />
+              </Panel>
+            )
           }
         >
           {stage === 'letter' ? (
@@ -65,6 +67,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
 });
 
 const LetterFooter = observer(function LetterFooter({ presenter, formId }: Presented & { readonly formId: string }) {
+  const { missing } = presenter.letter;
   return (
     <PageFooter
       start={
@@ -73,7 +76,11 @@ const LetterFooter = observer(function LetterFooter({ presenter, formId }: Prese
         </Button>
       }
     >
-      <span className={styles.note}>{texts.oneEach}</span>
+      {missing === null ? (
+        <span className={styles.oneEach}>{texts.oneEach}</span>
+      ) : (
+        <span className={styles.note}>{missing}</span>
+      )}
       <Button type="submit" form={formId} variant="fill" size="lg" icon={<Mail />} softDisabled={!presenter.canSend}>
         {texts.send(presenter.mailings.waiting.length)}
       </Button>
@@ -85,7 +92,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
   const { stage, run, counts, mailings } = presenter;
   const isDone = counts.sent === mailings.addressees.length;
   return (
-    <PageFooter start={<span className={styles.note}>{texts.progress(counts.sent, mailings.addressees.length)}</span>}>
+    <PageFooter start={stage === 'sending' && <span className={styles.note}>{texts.stays}</span>}>
       {stage === 'sending' ? (
         <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>
           {run.stopping ? texts.stopping : run.pause === null ? texts.stop : texts.stopNow}

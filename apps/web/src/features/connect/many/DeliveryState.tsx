@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Check, CircleAlert, MailCheck } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
+import { timeOfDay } from '../../time-of-day.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './DeliveryState.module.css';
 import { texts } from './texts.ts';
@@ -27,7 +28,7 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
     return (
       <span className={cx(styles.state, styles[delivery.state])}>
         {icons[delivery.state]}
-        {texts.states[delivery.state]}
+        {delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}
       </span>
     );
   }

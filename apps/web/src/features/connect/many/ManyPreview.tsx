@@ -1,5 +1,9 @@
+import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
@@ -21,8 +25,8 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   const address = isHidden ? blindTexts.contactHidden : (addresses.known.get(chosen.id) ?? texts.address);
   return (
     <EmailPreview
-      title={stage === 'letter' ? texts.preview : chosen.name}
-      to={`${chosen.name}, ${address || shared.noEmail}`}
+      title={titleOf(presenter, chosen)}
+      to={stage === 'letter' ? `${chosen.name}, ${address || shared.noEmail}` : address || shared.noEmail}
       letter={presenter.previewTo(chosen)}
       isHidden={isHidden}
     >
@@ -48,3 +52,10 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
     </EmailPreview>
   );
 });
+
+/** Afterwards it leads to their profile; before, leaving the page would stop the sending. */
+function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
+  if (stage === 'letter') return texts.preview;
+  if (stage === 'sending') return name;
+  return <TextLink href={candidatePath(id, mailings.job ?? undefined)}>{name}</TextLink>;
+}

@@ -36,7 +36,11 @@ export const Recipients = observer(function Recipients({ presenter }: Presented)
       </div>
       <ul className={styles.list}>
         {addressees.slice(0, listed).map((addressee) => (
-          <li key={addressee.id} className={styles.row}>
+          <li
+            key={addressee.id}
+            ref={stage === 'sending' && addressee.id === chosen?.id ? intoView : undefined}
+            className={styles.row}
+          >
             <button
               type="button"
               className={styles.who}
@@ -62,6 +66,11 @@ export const Recipients = observer(function Recipients({ presenter }: Presented)
     </Rail>
   );
 });
+
+/** A long list follows the letter that is under way. */
+function intoView(row: HTMLLIElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
 
 /** The focus goes on to the neighbour. */
 function Remove({ presenter, addressee }: Presented & { readonly addressee: Addressee }) {

@@ -23,6 +23,7 @@ export const texts = {
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   preview: 'Preview',
+  letter: 'E-mail',
   place: (place: number, count: number) => `${grouped(place)} of ${grouped(count)}`,
   previous: 'Previous recipient',
   next: 'Next recipient',
@@ -37,9 +38,8 @@ export const texts = {
     Delivery['state'],
     string
   >,
-  sendingTo: (name: string) => `Sending to ${name}`,
+  sentAt: (time: string) => `Sent at ${time}`,
   progress: (sent: number, count: number) => `${grouped(sent)} of ${grouped(count)} sent`,
-  soFar: 'So far',
   stays: 'Leaving this page stops the sending.',
   stop: 'Stop after this one',
   stopNow: 'Stop',
