@@ -38,7 +38,7 @@ export const texts = {
     Delivery['state'],
     string
   >,
-  sentAt: (time: string) => `Sent at ${time}`,
+  sentAt: (time: string) => `Sent ${time}`,
   progress: (sent: number, count: number) => `${grouped(sent)} of ${grouped(count)} sent`,
   stays: 'Leaving this page stops the sending.',
   stop: 'Stop after this one',
