@@ -58,8 +58,8 @@ export class Notices {
   }
 
   /** What was done can be taken back as long as the toast stays. `detail`: to whom. */
-  undoable(text: string, onUndo: () => void, detail?: string): void {
-    this.show({ text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
+  undoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
+    this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }
 
   copied(text: string): void {

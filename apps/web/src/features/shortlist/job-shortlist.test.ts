@@ -24,6 +24,18 @@ describe('shortlisting', () => {
     expect(shortlist.busy.size).toBe(0);
   });
 
+  it('says so, and Undo takes it back', async () => {
+    const { shortlist, shortlists, notifications, notices, undo } = await aShortlist({ of: [asha] });
+    await shortlist.toggle(kabir);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Shortlisted for this job', detail: kabir.name, durationMs: 5000, action: { label: 'Undo' } },
+    ]);
+    await undo();
+    expect([shortlist.list.value, notices.toasts]).toEqual([[asha], []]);
+    expect(shortlists.asked).toContainEqual(['remove', 'job-1', kabir.id]);
+    expect(notifications.asked).toHaveLength(1);
+  });
+
   it('that fails is taken back and says so', async () => {
     const { shortlist, shortlists, notices, notifications } = await aShortlist();
     shortlists.answers.add = failure('unreachable');
@@ -111,13 +123,15 @@ describe('removing from the shortlist', () => {
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Some error occured! Please retry..' });
   });
 
-  it('is not undone twice for who is on the list again', async () => {
-    const { shortlist, shortlists, undo } = await aShortlist({ of: [asha] });
+  it('cannot be undone any more for who is on the list again; the last act of a person can', async () => {
+    const { shortlist, notices } = await aShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     await shortlist.toggle(asha);
-    await undo();
-    expect(shortlist.list.value).toEqual([asha]);
-    expect(shortlists.asked.filter(([method]) => method === 'add')).toHaveLength(1);
+    await shortlist.toggle(kabir);
+    expect(notices.toasts.map(({ text, detail }) => [text, detail])).toEqual([
+      ['Shortlisted for this job', asha.name],
+      ['Candidate Removed!', kabir.name],
+    ]);
   });
 
   it('that fails puts the card back in its place', async () => {

@@ -6,6 +6,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { Resource } from '../../state/resource.ts';
+import { texts } from './texts.ts';
 
 /** The result of adding to or removing from the shortlist. */
 export type ShortlistResult = 'done' | 'already' | 'failed';
@@ -33,15 +34,22 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
-  /** Shortlists, or takes back; a removal can be undone. */
+  /** Shortlists, or takes back; both can be undone. */
   async toggle(candidate: Candidate): Promise<void> {
     if (!this.ids.has(candidate.id)) {
-      await this.add(candidate);
+      if ((await this.add(candidate)) === 'done')
+        this.#tell(candidate, texts.shortlisted, () => this.remove(candidate));
       return;
     }
     const before = this.list.value ?? [];
-    if ((await this.remove(candidate)) !== 'done') return;
-    this.#notices.undoable(candidateRemoved, () => void this.putBack(candidate, before), candidate.name);
+    if ((await this.remove(candidate)) === 'done') {
+      this.#tell(candidate, candidateRemoved, () => this.putBack(candidate, before));
+    }
+  }
+
+  /** Of one person only the last act: nothing is left to undo of the one before. */
+  #tell({ id, name }: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
+    this.#notices.undoable(text, () => void undo(), name, `${this.#job} ${id}`);
   }
 
   /** Shortlists and lets the student know. Who is on the list already hears nothing. */
