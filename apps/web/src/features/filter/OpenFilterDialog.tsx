@@ -21,7 +21,7 @@ export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { 
       bare
       size="wide"
       open={form !== null}
-      onClose={modal.close}
+      onClose={modal.leave}
       title={texts.title}
       footer={
         <>

@@ -63,9 +63,25 @@ describe('the filter modal', () => {
     expect([applied, modal.counts]).toEqual([[], { skills: 0, education: 0, work: 0, general: 0 }]);
   });
 
-  it('forgets what was chosen when it is closed', async () => {
+  it('has what was chosen when it is opened again, until it is applied or another filter is on', async () => {
+    const { modal, applied } = await arrived();
+    modal.form?.skills.change(['Figma']);
+    modal.leave();
+    expect([modal.form, applied]).toEqual([null, []]);
+    modal.open(noFilter);
+    expect(modal.form?.filter.skills).toEqual(['Figma']);
+    modal.leave();
+    modal.open(full);
+    expect(modal.form?.filter).toEqual(full);
+    modal.submit();
+    modal.open(noFilter);
+    expect(modal.form?.filter).toEqual(noFilter);
+  });
+
+  it('forgets what was chosen with the list it was chosen for', async () => {
     const { modal } = await arrived();
     modal.form?.skills.change(['Figma']);
+    modal.leave();
     modal.close();
     modal.open(noFilter);
     expect(modal.form?.filter).toEqual(noFilter);

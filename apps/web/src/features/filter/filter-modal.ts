@@ -1,5 +1,6 @@
 import { askedFor, type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -29,6 +30,9 @@ export class FilterModal {
   readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
+  /** What was chosen and not applied, and the filter that was on; null: nothing. */
+  #begun: { readonly on: string; readonly chosen: CandidateFilter } | null = null;
+  #on = '';
 
   constructor({ filters, lookups, students, hidesGender }: FilterServices, onApply: (filter: CandidateFilter) => void) {
     this.#lookups = lookups;
@@ -43,8 +47,11 @@ export class FilterModal {
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
+  /** As it was left, when the same filter is still on. */
   open(filter: CandidateFilter): void {
-    this.#show(filter);
+    this.#on = writeFilter(filter);
+    this.#show(this.#begun?.on === this.#on ? this.#begun.chosen : filter);
+    this.#begun = null;
     if (this.options.value === null && !this.options.request.pending) void this.options.load();
   }
 
@@ -56,8 +63,16 @@ export class FilterModal {
     this.problem = null;
   }
 
+  /** Escape, or the cross: what was chosen is there when it opens again. */
+  leave(): void {
+    const chosen = this.form?.filter;
+    this.close();
+    if (chosen !== undefined) this.#begun = { on: this.#on, chosen };
+  }
+
   close(): void {
     this.problem = null;
+    this.#begun = null;
     this.#stopForm();
     this.form = null;
   }
