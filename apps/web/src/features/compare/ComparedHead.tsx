@@ -4,6 +4,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { nameOfFace } from '../candidates/name-of-face.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -27,7 +28,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
     <div className={styles.head}>
       <div className={styles.person}>
         <ScoreRing score={score === null ? null : scoreShare(score, 'points')}>
-          <GradientAvatar name={name ?? ''} pictureUrl={profile.value?.profilePicture} />
+          <GradientAvatar name={nameOfFace(name ?? '')} pictureUrl={profile.value?.profilePicture} />
         </ScoreRing>
         {name === null ? (
           <Skeleton width="96px" />

@@ -3,8 +3,10 @@ import styles from './GradientAvatar.module.css';
 import { hueOf } from './hue.ts';
 import { initialsOf } from './initials.ts';
 import { AvatarImage } from './AvatarImage.tsx';
+import { UserRound } from '../tokens/icons.ts';
 
 interface GradientAvatarProps {
+  /** '': nobody's in particular. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 48, 80, 112 px. */
@@ -15,7 +17,7 @@ interface GradientAvatarProps {
 export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
   return (
     <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
-      <AvatarImage url={pictureUrl}>{initialsOf(name)}</AvatarImage>
+      <AvatarImage url={pictureUrl}>{name === '' ? <UserRound /> : initialsOf(name)}</AvatarImage>
     </span>
   );
 }

@@ -73,6 +73,7 @@ export {
   Upload,
   UserCog,
   UserPen,
+  UserRound,
   Users,
   WandSparkles,
   WifiOff,
