@@ -26,7 +26,7 @@ interface ProfileGlanceProps {
   readonly parts: ProfileParts;
 }
 
-/** The column of facts: points, what one notes oneself, numbers, contact, skills, aspirations. */
+/** The column of facts, what decides first: fit, points, skills, contact; then what one notes oneself, numbers, aspirations. */
 export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
   const { profile } = parts;
   return (
@@ -44,9 +44,10 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
           )
         }
       </ProfilePart>
-      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
-      {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
       {profile.state === 'loading' && <GlanceSkeleton />}
+      {profile.value && <Facts presenter={presenter} profile={profile.value} />}
+      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
+      {profile.value && <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />}
     </aside>
   );
 });
@@ -54,12 +55,29 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
 interface FactsProps {
   readonly presenter: ProfilePresenter;
   readonly profile: CandidateProfile;
+}
+
+const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
+  const { skills } = presenter;
+  return (
+    <>
+      {skills.length > 0 && (
+        <ProfileSection small title={texts.topSkills}>
+          <ChipList label={texts.topSkills} chips={skills} />
+        </ProfileSection>
+      )}
+      <Contact presenter={presenter} profile={profile} />
+    </>
+  );
+});
+
+interface MoreFactsProps {
+  readonly profile: CandidateProfile;
   /** How many proofs of work there are, as far as that is known. */
   readonly works: number | undefined;
 }
 
-const Facts = observer(function Facts({ presenter, profile, works }: FactsProps) {
-  const { skills } = presenter;
+function MoreFacts({ profile, works }: MoreFactsProps) {
   const { aspirations } = profile;
   return (
     <>
@@ -70,12 +88,6 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
           { label: texts.works, value: works === undefined ? '–' : grouped(works) },
         ]}
       />
-      <Contact presenter={presenter} profile={profile} />
-      {skills.length > 0 && (
-        <ProfileSection small title={texts.topSkills}>
-          <ChipList label={texts.topSkills} chips={skills} />
-        </ProfileSection>
-      )}
       {aspirations.length > 0 && (
         <ProfileSection small title={texts.aspirations}>
           <ul className={styles.aspirations}>
@@ -89,13 +101,10 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
       )}
     </>
   );
-});
+}
 
 /** What the student gave; a fact that is missing has no row. */
-const Contact = observer(function Contact({
-  presenter,
-  profile: { location, mobileNumber, email },
-}: Omit<FactsProps, 'works'>) {
+const Contact = observer(function Contact({ presenter, profile: { location, mobileNumber, email } }: FactsProps) {
   const { isHidden } = presenter.acts;
   const facts = [
     { icon: <MapPin />, label: texts.location, value: location },

@@ -9,6 +9,7 @@ import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
 import { contentWidth } from '../../../ui/layout/content-width.ts';
 import { Eye, Folder, Mail } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { nameOfFace } from '../name-of-face.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -28,11 +29,11 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
   const { acts } = presenter;
   return (
     <>
-      {profile ? <Cover name={profile.name} pictureUrl={profile.coverPicture} /> : <div className={styles.cover} />}
+      <div className={styles.cover}>{profile && <Cover name={profile.name} pictureUrl={profile.coverPicture} />}</div>
       <header className={cx(styles.head, contentWidth.profile)}>
         <div className={styles.face}>
           {profile ? (
-            <GradientAvatar size="xl" name={profile.name} pictureUrl={profile.profilePicture} />
+            <GradientAvatar size="xl" name={nameOfFace(profile.name)} pictureUrl={profile.profilePicture} />
           ) : (
             <Skeleton shape="circle" width="112px" height={112} />
           )}

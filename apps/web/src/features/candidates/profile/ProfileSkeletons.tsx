@@ -19,9 +19,8 @@ export function ScoreBarsSkeleton() {
 export function GlanceSkeleton() {
   return (
     <Loading label={texts.loading}>
-      <div className={styles.stats} />
-      <div className={styles.lines}>
-        {['24%', '72%', '56%', '64%'].map((width) => (
+      <div className={styles.facts}>
+        {['28%', '88%', '48%', '24%', '72%', '56%', '64%'].map((width) => (
           <div key={width} className={styles.fact}>
             <Skeleton width={width} />
           </div>

@@ -40,7 +40,7 @@ describe('a profile', () => {
 
   it('names skills and aspirations, each cut after 30 characters', async () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
-    expect(text).toMatch(/Top Skills Python SQL Statistics Aspires to be/);
+    expect(text).toMatch(/Top Skills Python SQL Statistics Contact .* Aspires to be/);
     expect(text).toContain('Data journalist of the coastal…');
   });
 
@@ -80,7 +80,7 @@ describe('a profile', () => {
     await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
     expect(text).toContain('E-mailed on November 3, 2026');
-    expect(text).toMatch(/Private note .*Call in June .*Only on this device.* Followers .*Contact /);
+    expect(text).toMatch(/Contact .*Private note .*Call in June .*Only on this device.* Followers /);
   });
 
   it('shows work and education with months, Present, and grades in CGPA', async () => {
