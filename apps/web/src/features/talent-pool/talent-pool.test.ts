@@ -28,7 +28,7 @@ describe('the talent pool', () => {
     await arrive();
     expect(board.asked).toHaveLength(1);
     expect(text()).toMatch(
-      /Chitra .*2 of 3 for Analyst 200 GloPoints .*Bela .*1 of 3 for Analyst 700 GloPoints .*Asha .*300 GloPoints/,
+      /Chitra 100 match 200 GloPoints .*2 of 3 for Analyst .*Bela 100 match 700 GloPoints .*1 of 3 for Analyst .*Asha 100 match 300 GloPoints/,
     );
   });
 

@@ -10,10 +10,12 @@ interface SkillMeterProps {
   /** Of the skills that are looked for: those somebody has, and those they do not list. */
   readonly held: readonly string[];
   readonly missing: readonly string[];
+  /** What stands in place of '4 of 5'. */
+  readonly words?: { readonly value: number; readonly unit: string } | null;
 }
 
 /** How many of the skills that are looked for somebody has: a segment each, and '4 of 5'. Pointed at and for screen readers it names them. */
-export function SkillMeter({ held, missing }: SkillMeterProps) {
+export function SkillMeter({ held, missing, words = null }: SkillMeterProps) {
   const wanted = held.length + missing.length;
   const segments = wanted > mostSegments ? shareSegments : wanted;
   const filled = wanted > mostSegments ? Math.round((held.length / wanted) * shareSegments) : held.length;
@@ -25,8 +27,8 @@ export function SkillMeter({ held, missing }: SkillMeterProps) {
         <i key={index} className={cx(styles.segment, index < filled && styles.filled)} />
       ))}
       <span className={styles.words}>
-        <strong>{held.length}</strong>
-        {texts.ofWanted(wanted)}
+        <strong>{words?.value ?? held.length}</strong>
+        {words === null ? texts.ofWanted(wanted) : ` ${words.unit}`}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
-import type { ChangeEvent, MouseEvent } from 'react';
+import { type ChangeEvent, type MouseEvent, useState } from 'react';
+import { nameOfFace } from '../name-of-face.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
@@ -27,7 +28,7 @@ interface CandidateCardProps extends Shown {
 
 /** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, profileHref, score, match, viewed, tieBreakers, selected } = candidate;
+  const { name, nameShort, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // The click of a key counts no presses.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -36,7 +37,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <div className={styles.top}>
         <div className={styles.face}>
           <ScoreRing score={score?.share ?? null}>
-            <GradientAvatar name={name} pictureUrl={pictureUrl} />
+            <GradientAvatar name={nameOfFace(name)} pictureUrl={pictureUrl} />
           </ScoreRing>
           <StarMark candidate={candidate} />
         </div>
@@ -46,12 +47,14 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
-          {match !== null && <CardSkills name={name} match={match} tabIndex={tabIndex} />}
+          {match !== null && (
+            <CardSkills name={name} match={match} score={points === undefined ? null : score} tabIndex={tabIndex} />
+          )}
           <div className={styles.score}>
-            {score !== null && (
-              <span className="truncated" aria-hidden="true">
-                <strong>{score.value}</strong> {score.unit}
-              </span>
+            {points === undefined ? (
+              <Score {...score} />
+            ) : (
+              <Score value={points} unit={texts.points} means={shared.scoreMeans.points} />
             )}
             <CardMarks candidate={candidate} />
           </div>
@@ -90,6 +93,23 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         </button>
       </div>
     </article>
+  );
+}
+
+interface ScoreProps {
+  readonly value?: number | null;
+  readonly unit?: string;
+  /** In plain words what it is, when pointed at. */
+  readonly means?: string;
+}
+
+/** Screen readers hear of it in a sentence. */
+function Score({ value = null, unit, means }: ScoreProps) {
+  if (value === null) return null;
+  return (
+    <span className={cx(means !== undefined && styles.points, 'truncated')} title={means} aria-hidden="true">
+      <strong>{value}</strong> {unit}
+    </span>
   );
 }
 
@@ -143,7 +163,10 @@ interface ShortlistProps extends Shown {
 function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
+  // What was just pressed says what it became, until pointer or focus come anew.
+  const [isPressed, setPressed] = useState(false);
   const done = state === 'shortlisted';
+  const takesBack = done && shortlist.of === 'job' && !busy && !isPressed;
   const word = texts.shortlistStates[state];
   const of = texts.shortlistOf[shortlist.of][state];
   const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
@@ -151,16 +174,22 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      className={cx(styles.act, done && styles.done, 'ring-inside')}
+      className={cx(styles.act, done && styles.done, takesBack && styles.takesBack, 'ring-inside')}
       // With two lines to read, the name is made of them.
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
       aria-busy={busy}
-      onClick={oncePerDoubleClick(() => busy || onPress())}
+      onPointerLeave={() => setPressed(false)}
+      onBlur={() => setPressed(false)}
+      onClick={oncePerDoubleClick(() => {
+        if (busy) return;
+        setPressed(true);
+        onPress();
+      })}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
-      <span>
+      <span className={styles.now}>
         {word}
         {done && (
           <>
@@ -169,6 +198,12 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
           </>
         )}
       </span>
+      {takesBack && (
+        <span className={styles.next} aria-hidden="true">
+          {texts.shortlistStates.remove}
+          <small>{texts.shortlistOf.job.remove}</small>
+        </span>
+      )}
     </button>
   );
 }

@@ -46,9 +46,9 @@ interface MarkProps {
 
 function Mark({ icon, text, className }: MarkProps) {
   return (
-    <span className={cx(styles.mark, className)} title={text}>
+    <span className={cx(styles.mark, className)}>
       {icon}
-      <span className="visually-hidden">{text}</span>
+      <span className={styles.text}>{text}</span>
     </span>
   );
 }

@@ -13,11 +13,13 @@ interface CardSkillsProps {
   readonly name: string;
   /** Of the skills that are looked for, those the candidate has and those that are missing. */
   readonly match: SkillMatch;
+  /** What says the same, in place of '4 of 5'; null: nothing does. */
+  readonly score: CandidateCardModel['score'];
   readonly tabIndex: number;
 }
 
 /** The meter of a card; pressed, each skill that is looked for lies over the card. */
-export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
+export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close() {
@@ -31,11 +33,13 @@ export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
         type="button"
         tabIndex={tabIndex}
         className={styles.opener}
-        aria-label={texts.matchOf(matchText(match), name)}
+        aria-label={
+          texts.matchOf(matchText(match), name) + (score === null ? '' : texts.scored(score.value, score.unit))
+        }
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <SkillMeter held={match.held} missing={match.missing} />
+        <SkillMeter held={match.held} missing={match.missing} words={score} />
       </button>
       {open && <SkillList name={name} match={match} onClose={close} />}
     </>
@@ -47,7 +51,7 @@ function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
 }
 
-interface SkillListProps extends Omit<CardSkillsProps, 'tabIndex'> {
+interface SkillListProps extends Pick<CardSkillsProps, 'name' | 'match'> {
   readonly onClose: () => void;
 }
 

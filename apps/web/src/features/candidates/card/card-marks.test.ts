@@ -13,6 +13,7 @@ function said(marks: Partial<CandidateCardModel>): string {
     shortlist: { state: 'shortlist', of: 'job', busy: false },
     folders: [],
     viewed: false,
+    points: undefined,
     tieBreakers: null,
     starred: false,
     note: '',

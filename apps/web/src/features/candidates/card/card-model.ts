@@ -26,6 +26,8 @@ export interface CandidateMarks {
 
 /** All that a card shows. */
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
+  /** In place of the score, which says the same as the meter and stands with it; undefined: the score says more. null: not known. */
+  readonly points: number | null | undefined;
   /** null: outside a job, where views are not counted. */
   readonly viewed: boolean | null;
   /** What orders those with the same match: GloPoints, null where they are unknown, and what else the list says; ''. null: no such line. */

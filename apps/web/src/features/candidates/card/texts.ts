@@ -9,6 +9,7 @@ export const texts = {
   missing: ' (missing)',
   match: (held: number, wanted: number) => `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
   matchOf: (match: string, name: string) => `${match} of ${name}`,
+  scored: (value: number, unit: string) => `, ${value} ${unit}`,
   ofPerson: (name: string) => ` of ${name}`,
   points: 'GloPoints',
   viewProfile: 'View Profile',

@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
-import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import { Scale, X } from '../../../ui/tokens/icons.ts';
+import { Scale } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
@@ -50,7 +49,9 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
           {texts.selectAll}
         </Button>
       )}
-      <IconButton label={texts.clear} icon={<X />} aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection} />
+      <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection}>
+        {texts.clear}
+      </Button>
     </BulkRow>
   );
 });

@@ -60,7 +60,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
         end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
       }))}
       itemKey={(candidate) => candidate.id}
-      itemHeight={list.cardHeight}
+      itemHeight={list.scores.cardHeight}
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
       startAt={list.scroll.startAt}
       onScrolled={list.scroll.scrolled}

@@ -15,10 +15,11 @@ export function hasBand({ chips, fit }: CandidateList): boolean {
 
 /** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit, ordering, source } = list;
+  const { chips, fit, ordering, scores, source } = list;
   const { columns, range } = fit;
   if (!hasBand(list)) return null;
-  const byFit = texts.byFit[list.scoreKind];
+  const decides = scores.matchIsFit ? 'points' : scores.kind;
+  const byFit = texts.byFit[decides];
   return (
     <div className={styles.band}>
       <div className={styles.left}>
@@ -33,7 +34,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
         )}
         {ordering.order === 'fit' && (
-          <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[list.scoreKind]}`}>
+          <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[decides]}`}>
             {byFit}
           </span>
         )}

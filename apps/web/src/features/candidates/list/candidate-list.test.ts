@@ -178,5 +178,5 @@ it('cards have a line for views in a job only, where they are counted', () => {
   const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
   expect([asha, bela].map((one) => inJob.card(one).viewed)).toEqual([true, false]);
   expect(outside.card(asha).viewed).toBeNull();
-  expect(outside.cardHeight).toBeLessThan(inJob.cardHeight);
+  expect(outside.scores.cardHeight).toBeLessThan(inJob.scores.cardHeight);
 });

@@ -21,7 +21,7 @@ import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateGroup,
   CandidateListActions,
@@ -35,6 +35,7 @@ import type { Mailings } from '../../../state/mailings.ts';
 import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
 import { ListReturn } from './list-return.ts';
+import { ListScores } from './list-scores.ts';
 import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
 import { texts } from './texts.ts';
@@ -65,6 +66,7 @@ export class CandidateList {
   words = '';
   readonly fit: FitFilter;
   readonly ordering: ListOrdering;
+  readonly scores: ListScores;
   readonly scroll: ListScroll;
   /** By keyboard. */
   readonly keyboard: ListKeyboard;
@@ -97,6 +99,7 @@ export class CandidateList {
       filtered: () => source.candidates,
     });
     this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
+    this.scores = new ListScores({ marks, fit: this.fit, all: () => this.all });
     this.scroll = new ListScroll(services.places, () => source.href);
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     const { keyboard, selection } = this;
@@ -111,6 +114,7 @@ export class CandidateList {
         selection: false,
         fit: false,
         ordering: false,
+        scores: false,
         scroll: false,
         keyboard: false,
         bulk: false,
@@ -188,9 +192,7 @@ export class CandidateList {
       ...cardTexts(candidate, this.marks.wanted),
       ...this.marks.of(id),
       viewed: this.marks.isViewed?.(id) ?? null,
-      tieBreakers: this.#showsTieBreakers
-        ? { points: candidate.points ?? null, text: this.marks.tieBreaker?.text(candidate) ?? '' }
-        : null,
+      ...this.scores.of(candidate),
       starred: starred.has(id),
       note: notes.get(id) ?? '',
       writtenOn: written === undefined ? '' : longDate(written),
@@ -206,26 +208,6 @@ export class CandidateList {
       shortlist: () => this.actions.shortlist(candidate),
       select: (selected, range) => this.select(candidate.id, selected, range),
     };
-  }
-
-  /** How high each card is. */
-  get cardHeight(): number {
-    return this.marks.isViewed || this.#showsTieBreakers ? cardHeights.withLine : cardHeights.plain;
-  }
-
-  /** Outside a job, where scores say how well people match, many are alike. */
-  get #showsTieBreakers(): boolean {
-    return !this.marks.isViewed && this.hasPoints;
-  }
-
-  /** What their scores count: of one list all the same. */
-  get scoreKind(): Candidate['scoreKind'] {
-    return this.all.find(({ score }) => score !== null)?.scoreKind ?? 'points';
-  }
-
-  /** Whether anybody's GloPoints are known beside the score. */
-  get hasPoints(): boolean {
-    return this.all.some(({ points }) => points !== undefined);
   }
 
   /** Choose Action for one of them. */

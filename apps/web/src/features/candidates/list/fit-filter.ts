@@ -47,6 +47,18 @@ export class FitFilter {
     return filtered === everybody ? all : histogramOf(filtered, this.fit);
   }
 
+  /** Whether everybody's match is just the share of the skills they hold: then one of the two is said, not both. */
+  get isMatch(): boolean {
+    const everybody = this.#of.everybody();
+    const { most, of } = this.fit;
+    return (
+      most > 0 &&
+      everybody.every(
+        (person) => person.scoreKind === 'match' && person.score === Math.round((of(person) / most) * 100),
+      )
+    );
+  }
+
   /** The range in words; '' for everybody. */
   get label(): string {
     return this.range === null ? '' : texts.skillsBetween(this.range.min, this.range.max);

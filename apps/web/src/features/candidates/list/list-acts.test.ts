@@ -3,6 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { someLists } from '../../../testing/candidate-lists.ts';
+import { cardHeights } from '../card/card-model.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';
 
 describe('an e-mail to all that are selected', () => {
@@ -81,15 +82,37 @@ describe('a card of a list', () => {
     const known = aCandidate({ id: studentId('known'), name: 'Known', score: 90, points: 707 });
     const tieBreaker = { rank: () => 0, text: () => '4 of 5' };
     const { list } = aJobList({ candidates: [asha, known] }, {}, { tieBreaker });
-    expect(list.hasPoints).toBe(true);
+    expect(list.scores.hasPoints).toBe(true);
     expect(list.card(known).tieBreakers).toEqual({ points: 707, text: '4 of 5' });
     expect(list.card(asha).tieBreakers).toEqual({ points: null, text: '4 of 5' });
     const plain = aJobList({ candidates: [asha, known] }).list;
     expect(plain.card(known).tieBreakers).toEqual({ points: 707, text: '' });
-    expect(plain.cardHeight).toBeGreaterThan(aJobList().list.cardHeight);
+    expect(plain.scores.cardHeight).toBeGreaterThan(aJobList().list.scores.cardHeight);
     const inJob = aJobList({ candidates: [asha, known] }, {}, { isViewed: () => false }).list;
     expect(inJob.card(known).tieBreakers).toBeNull();
     expect(aJobList().list.card(asha).tieBreakers).toBeNull();
+  });
+
+  it('says match and fit once where they are the same for everybody, and GloPoints in its place', () => {
+    const [half, all] = [
+      aCandidate({ id: studentId('half'), skills: ['SQL'], score: 33, points: 707 }),
+      aCandidate({ id: studentId('all'), skills: ['SQL', 'Go', 'Rust'], score: 100 }),
+    ];
+    const wanted = ['SQL', 'Go', 'Rust'];
+    const { list } = aJobList({ candidates: [half, all] }, {}, { wanted });
+    expect([list.scores.matchIsFit, list.card(half).points, list.card(all).points]).toEqual([true, 707, null]);
+    expect([list.card(half).tieBreakers, list.scores.cardHeight]).toEqual([null, cardHeights.plain]);
+    const tieBreaker = { rank: () => 0, text: () => '4 of 5' };
+    const pool = aJobList({ candidates: [half, all] }, {}, { wanted, tieBreaker }).list;
+    expect([pool.card(half).tieBreakers, pool.scores.cardHeight]).toEqual([
+      { points: null, text: '4 of 5' },
+      cardHeights.withLine,
+    ]);
+    const other = aCandidate({ id: studentId('other'), skills: ['SQL'], score: 50, points: 1 });
+    const placed = aJobList({ candidates: [half, other] }, {}, { wanted }).list;
+    expect([placed.scores.matchIsFit, placed.card(half).points]).toEqual([false, undefined]);
+    const inJob = aJobList({ candidates: [half, all] }, {}, { wanted, isViewed: () => false }).list;
+    expect([inJob.scores.matchIsFit, inJob.card(half).points]).toEqual([false, undefined]);
   });
 });
 

@@ -84,7 +84,8 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      <CandidateListSkeleton withLine label={texts.results.loading} />
+      {/* Where a place counts, the match is more than the skills held. */}
+      <CandidateListSkeleton banded withLine={presenter.criteria?.location !== ''} label={texts.results.loading} />
     </>
   );
 });
