@@ -2,13 +2,12 @@ import { firstWord } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
-import { contentWidth } from '../../ui/layout/content-width.ts';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
-import { cx } from '../../ui/tokens/cx.ts';
+import { FailedVerification } from '../verification/FailedVerification.tsx';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import styles from './DashboardView.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -35,12 +34,11 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
-      <header className={cx(styles.greeting, contentWidth.dashboard)}>
-        <div ref={toastPlace} className={styles.toasts} />
-        <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
-      </header>
+      <div ref={toastPlace} className={styles.toasts} />
       <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
+          <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
+          <FailedVerification recruiter={recruiter} />
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />
           <Below presenter={presenter} />
         </Stack>

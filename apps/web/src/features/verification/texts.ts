@@ -15,5 +15,11 @@ export const texts = {
   nothingOfTwo: 'Enter a link or choose a file',
   uploaded: 'uploaded',
   notUploaded: 'not uploaded',
+  failed: {
+    personal: { title: 'Your personal verification failed', screen: 'Personal verification' },
+    company: { title: 'The verification of your company failed', screen: 'Company verification' },
+    both: 'Your personal verification and that of your company failed',
+    text: 'We could not verify what was sent. Send another document, or contact us to learn why.',
+  },
   sizeUnits: ['bytes', 'KB', 'MB', 'GB'],
 } as const;

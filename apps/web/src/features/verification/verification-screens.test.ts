@@ -11,6 +11,7 @@ import { LaterCompanyPresenter } from './later/later-company-presenter.ts';
 import { LaterCompanyView } from './later/LaterCompanyView.tsx';
 import { LaterPersonalPresenter } from './later/later-personal-presenter.ts';
 import { LaterPersonalView } from './later/LaterPersonalView.tsx';
+import { FailedVerification } from './FailedVerification.tsx';
 import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
 
 const note = 'Certain activities may be restricted until verification.';
@@ -51,6 +52,29 @@ describe('the verification banners', () => {
   });
 });
 
+describe('a verification that failed', () => {
+  const told = (personal: VerificationStatus, company: VerificationStatus) =>
+    createElement(FailedVerification, {
+      recruiter: { personalVerification: personal, companyVerification: company },
+    });
+
+  it.each([
+    ['FAILED', 'FAILED', 'Your personal verification and that of your company failed', ['P', 'Company']],
+    ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P']],
+    ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company']],
+  ] as const)('is told where it matters, with what to do and whom to ask: %s, %s', (personal, company, title, ways) => {
+    const view = told(personal, company);
+    expect(textOf(view)).toMatch(
+      new RegExp(`^${title} We could not verify what was sent. Send another document, or .* Contact us$`),
+    );
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));
+  });
+
+  it('is nothing while none has', () => {
+    expect(textOf(told('SUBMITTED', 'NOT_SUBMITTED'))).toBe('');
+  });
+});
+
 describe('the screens for later', () => {
   it('ask a company for a CIN, a link or a file', () => {
     expect(textOf(laterCompany())).toMatch(
@@ -71,7 +95,9 @@ describe('the screens for later', () => {
   });
 
   it('say where it stands', () => {
-    expect(textOf(laterCompany('FAILED'))).toContain('We could not verify what you sent.');
+    expect(textOf(laterCompany('FAILED'))).toMatch(
+      /The verification of your company failed We could not verify what you sent\. .* Contact us Provide one/,
+    );
     expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
     expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');
   });

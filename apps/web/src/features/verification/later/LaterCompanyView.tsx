@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
+import { texts as shared } from '../texts.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterCompanyPresenter } from './later-company-presenter.ts';
 import { texts } from './texts.ts';
@@ -13,6 +14,7 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       lead={texts.companyLead}
       status={presenter.status}
       verified={texts.companyVerified}
+      failed={shared.failed.company.title}
     >
       <EvidenceFields submission={presenter.form} withCin go={texts.submit} />
     </LaterPage>

@@ -2,8 +2,11 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
@@ -14,23 +17,45 @@ interface LaterPageProps {
   readonly status: VerificationStatus;
   /** What to say when it is verified already. */
   readonly verified: string;
+  /** What to say above that it failed. */
+  readonly failed: string;
   readonly children: ReactNode;
 }
 
 /** A verification done from the dashboard. */
-export function LaterPage({ title, lead, status, verified, children }: LaterPageProps) {
-  const words: Partial<Record<VerificationStatus, string>> = { ...texts.standing, VERIFIED: verified };
-  const word = words[status];
+export function LaterPage({ title, lead, status, verified, failed, children }: LaterPageProps) {
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
+          {status === 'FAILED' && <Failed title={failed} />}
+          {status === 'SUBMITTED' && <Standing text={texts.submitted} />}
+          {status === 'VERIFIED' && <Standing text={verified} />}
           <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
-          {word !== undefined && <p className={styles.word}>{word}</p>}
           {children}
         </div>
       </Scroll>
     </>
+  );
+}
+
+function Standing({ text }: { readonly text: string }) {
+  return (
+    <Callout icon={<Info />}>
+      <p>{text}</p>
+    </Callout>
+  );
+}
+
+function Failed({ title }: { readonly title: string }) {
+  return (
+    <Callout tone="danger" icon={<TriangleAlert />} title={title}>
+      <p>{texts.failed}</p>
+      <p>{texts.failedHelp}</p>
+      <div className={styles.act}>
+        <ContactUs />
+      </div>
+    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
+import { texts as shared } from '../texts.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterPersonalPresenter } from './later-personal-presenter.ts';
 import { texts } from './texts.ts';
@@ -13,6 +14,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       lead={texts.personalLead}
       status={presenter.status}
       verified={texts.personalVerified}
+      failed={shared.failed.personal.title}
     >
       <EvidenceFields submission={presenter.form} go={texts.submit} />
     </LaterPage>

@@ -1,0 +1,38 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { TriangleAlert } from '../../ui/tokens/icons.ts';
+import { ContactUs } from './ContactUs.tsx';
+import styles from './FailedVerification.module.css';
+import { texts } from './texts.ts';
+
+interface FailedVerificationProps {
+  readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification'>;
+}
+
+/** Which verifications failed, what to do about each, and whom to ask; the services give no reason. */
+export function FailedVerification({ recruiter }: FailedVerificationProps) {
+  const failed = [
+    { ...texts.failed.personal, status: recruiter.personalVerification, href: paths.laterPersonalVerification },
+    { ...texts.failed.company, status: recruiter.companyVerification, href: paths.laterCompanyVerification },
+  ].filter(({ status }) => status === 'FAILED');
+  const [first] = failed;
+  if (first === undefined) return null;
+  const title = failed.length === 1 ? first.title : texts.failed.both;
+  return (
+    <section aria-label={title}>
+      <Callout tone="danger" icon={<TriangleAlert />} title={title}>
+        <p>{texts.failed.text}</p>
+        <div className={styles.acts}>
+          {failed.map(({ screen, href }) => (
+            <ButtonLink key={href} href={href}>
+              {screen}
+            </ButtonLink>
+          ))}
+          <ContactUs />
+        </div>
+      </Callout>
+    </section>
+  );
+}
