@@ -32,7 +32,7 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
   if (recipient?.refused) return <Unknown />;
   return (
     <>
-      <PageHeader title={texts.title} gutter="reading">
+      <PageHeader title={texts.title} gutter="pane">
         {recipient !== null && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {recipient && <Letter presenter={presenter} recipient={recipient} />}
@@ -61,7 +61,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           </Panel>
         }
       >
-        <EmailForm gutter="reading" letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm gutter="pane" letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
@@ -76,7 +76,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
         )}
       </Split>
       <PageFooter
-        gutter="reading"
+        gutter="pane"
         start={
           <>
             <ButtonLink href={profileHref} size="lg">

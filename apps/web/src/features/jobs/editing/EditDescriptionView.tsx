@@ -23,11 +23,11 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
   const { editing } = update;
   return (
     <>
-      <PageHeader title={shared.description} subtitle={editing.draft?.title ?? ''} gutter="reading">
+      <PageHeader title={shared.description} subtitle={editing.draft?.title ?? ''}>
         <MiniSteps steps={shared.steps} step={2} />
       </PageHeader>
       {writing === null ? (
-        <Scroll label={shared.description} gutter="reading">
+        <Scroll label={shared.description}>
           <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
             {() => null}
           </Loaded>
@@ -36,8 +36,8 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
         <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       )}
       <EditFooter
+        gutter="pane"
         update={update}
-        gutter="reading"
         back={{ href: editing.paths.details, label: shared.back }}
         onDiscard={presenter.discard}
         onSave={presenter.save}

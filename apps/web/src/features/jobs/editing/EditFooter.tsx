@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface EditFooterProps {
   readonly update: JobUpdate;
-  readonly gutter: 'form' | 'reading';
+  readonly gutter: 'form' | 'pane';
   /** Where one goes back to, and what that is called. */
   readonly back: { readonly href: string; readonly label: string };
   /** What is wrong with the step. */

@@ -21,12 +21,11 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
   const { title, writing, submit } = presenter;
   return (
     <>
-      <PageHeader title={shared.description} subtitle={title} gutter="reading">
+      <PageHeader title={shared.description} subtitle={title}>
         <MiniSteps steps={shared.steps} step={2} />
       </PageHeader>
       <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       <PageFooter
-        gutter="reading"
         start={
           <ButtonLink href={paths.jobForm} size="lg">
             {shared.back}

@@ -31,7 +31,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   const { watch, savedList, running } = presenter;
   return (
     <>
-      <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} gutter="reading" />
+      <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} />
       {presenter.lacksSkills && <NoteBar icon={<Info />}>{texts.form.noSkills}</NoteBar>}
       <Split
         panel={
@@ -40,7 +40,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
           </Panel>
         }
       >
-        <Scroll label={texts.form.scroll} gutter="reading">
+        <Scroll label={texts.form.scroll}>
           <div className={styles.form}>
             <Form id={formId} onSubmit={presenter.submit}>
               <FormSection title={texts.form.section} text={texts.form.sectionText}>
@@ -51,7 +51,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
           </div>
         </Scroll>
       </Split>
-      <PageFooter gutter="reading">
+      <PageFooter>
         <Button
           type="submit"
           form={formId}
