@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFinishedOnboardingDraft, tidewater } from '../testing/onboarding.ts';
 import { someEvidence } from '../testing/verification.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
-import { firstUnfinishedStep, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
+import { firstUnfinishedStep, isSkipped, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
 
 describe('the first unfinished step', () => {
   it('is the introduction of an empty draft', () => {
@@ -86,5 +86,34 @@ describe('opening a step', () => {
         expect(stepToDoBefore(before, draft)).toBeNull();
       }),
     );
+  });
+});
+
+describe('a step that was passed by', () => {
+  const skipped = (change: Partial<OnboardingDraft>) =>
+    onboardingSteps.filter((step) => isSkipped(step, aFinishedOnboardingDraft(change)));
+  const proof = { cin: '', link: 'https://files.example/' };
+
+  it('is one of three for which nothing was given', () => {
+    expect(skipped({ company: null, hireIn: [] })).toEqual([
+      'company',
+      'company-verification',
+      'personal-verification',
+    ]);
+  });
+
+  it('is none that was answered: the company’s proof was taken, the person’s can be sent', () => {
+    const companyVerification = someEvidence({ submitted: proof });
+    expect(skipped({ companyVerification })).toEqual(['personal-verification']);
+    const personalVerification = someEvidence({ link: 'files.example' });
+    expect(skipped({ companyVerification, personalVerification })).toEqual([]);
+  });
+
+  it('is one that was skipped with something typed, or left half done', () => {
+    const companyVerification = someEvidence({ submitted: proof });
+    for (const change of [{ link: 'files.example', skipped: true }, { link: 'no link' }]) {
+      const personalVerification = someEvidence(change);
+      expect(skipped({ companyVerification, personalVerification })).toEqual(['personal-verification']);
+    }
   });
 });

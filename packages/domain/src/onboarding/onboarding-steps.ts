@@ -1,6 +1,6 @@
 import { isComplete } from '../form/form-rules.ts';
 import { detailsFormRules } from './details-form.ts';
-import { isHalfGiven } from '../verification/proof.ts';
+import { isHalfGiven, proofOf } from '../verification/proof.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** The five steps in their order (specification 1, section 4: onboarding flow). */
@@ -30,4 +30,22 @@ export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): On
   const unfinished = firstUnfinishedStep(draft);
   if (unfinished === null) return null;
   return onboardingSteps.indexOf(unfinished) < onboardingSteps.indexOf(step) ? unfinished : null;
+}
+
+/**
+ * Whether a step that may be passed by was. The company's proof is handed in at its step, the person's with the last one
+ * (specification 1, section 4).
+ */
+export function isSkipped(step: OnboardingStep, draft: OnboardingDraft): boolean {
+  switch (step) {
+    case 'company':
+      return draft.company === null;
+    case 'company-verification':
+      return draft.companyVerification.submitted === null;
+    case 'personal-verification':
+      return draft.personalVerification.skipped || proofOf(draft.personalVerification) === null;
+    case 'details':
+    case 'hire-in':
+      return false;
+  }
 }

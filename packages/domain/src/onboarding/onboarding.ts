@@ -8,7 +8,7 @@ import { isUntouched, trimmed, withKnown } from './introduction.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
-import { type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
+import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */
 export abstract class OnboardingGateway {
@@ -62,6 +62,11 @@ export class Onboarding {
   get lacksOnlyCompany(): boolean {
     const { current } = this.#session;
     return current !== null && current.profileFilled && !current.recruiter?.company;
+  }
+
+  /** Whether the draft holds nothing for a step that may be passed by. */
+  isSkipped(step: OnboardingStep): boolean {
+    return isSkipped(step, this.#drafts.draft);
   }
 
   /** What follows a company that was chosen, or created and its verification passed; null when `finish` does. */

@@ -6,11 +6,17 @@ import { texts } from './onboarding-texts.ts';
 import styles from './OnboardingLayout.module.css';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
 
+interface Step {
+  readonly name: string;
+  /** Nothing was given for it. */
+  readonly skipped: boolean;
+}
+
 interface OnboardingLayoutProps {
   /** The product's name. */
   readonly product: string;
   /** The steps, and the one that is open, from 1; null where they are not counted. */
-  readonly progress: { readonly steps: readonly string[]; readonly step: number } | null;
+  readonly progress: { readonly steps: readonly Step[]; readonly step: number } | null;
   /** 'wide' for tiles: 768 instead of 448. */
   readonly column?: 'narrow' | 'wide';
   /** Beside the progress: a SavedNote. */
@@ -33,15 +39,19 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           <Logo name={product} />
           {progress && (
             <ol className={styles.steps} aria-label={texts.steps}>
-              {progress.steps.map((name, index) => (
-                <li
-                  key={name}
-                  className={cx(styles.step, index + 1 < progress.step && styles.done)}
-                  aria-current={index + 1 === progress.step ? 'step' : undefined}
-                >
-                  {name}
-                </li>
-              ))}
+              {progress.steps.map(({ name, skipped }, index) => {
+                const isPast = index + 1 < progress.step;
+                return (
+                  <li
+                    key={name}
+                    className={cx(styles.step, isPast && !skipped && styles.done)}
+                    aria-current={index + 1 === progress.step ? 'step' : undefined}
+                  >
+                    {name}
+                    {isPast && skipped && <span className={styles.skipped}> {texts.skipped}</span>}
+                  </li>
+                );
+              })}
             </ol>
           )}
         </div>
@@ -52,7 +62,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             {progress && (
               <>
                 <span className={styles.bars} aria-hidden="true">
-                  {progress.steps.map((name, index) => (
+                  {progress.steps.map(({ name }, index) => (
                     <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
                   ))}
                 </span>

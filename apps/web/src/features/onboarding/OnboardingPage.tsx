@@ -11,7 +11,6 @@ import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
 const nameOf: Record<OnboardingStep, string> = texts.steps;
-const names = onboardingSteps.map((step) => nameOf[step]);
 
 interface OnboardingPageProps {
   readonly steps: OnboardingSteps;
@@ -29,11 +28,12 @@ interface OnboardingPageProps {
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
   const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
   const { productName } = useConfiguration();
+  const shown = onboardingSteps.map((each) => ({ name: nameOf[each], skipped: steps.isSkipped(each) }));
   return (
     <OnboardingLayout
       product={productName}
       // Who comes back for a company has done the steps: counting them again would say otherwise.
-      progress={steps.companyNeeded ? null : { steps: names, step: onboardingSteps.indexOf(step) + 1 }}
+      progress={steps.companyNeeded ? null : { steps: shown, step: onboardingSteps.indexOf(step) + 1 }}
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
       note={<SavedNote>{texts.saved}</SavedNote>}

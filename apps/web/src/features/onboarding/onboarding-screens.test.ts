@@ -92,6 +92,17 @@ describe('the screens of onboarding', () => {
     );
   });
 
+  it('say of a step that was passed by that it was skipped, once it is behind', () => {
+    const { onboarding, drafts, steps, verification, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
+    const passed = 'Introduce yourself Your company Company verification Skipped Personal verification';
+    expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toContain(
+      `${passed} Looking to hire in`,
+    );
+    const last = new HireInPresenter(onboarding, steps, drafts, notices);
+    expect(textOf(createElement(HireInView, { presenter: last }))).toContain(`${passed} Skipped Looking to hire in`);
+  });
+
   it('the last has twelve tiles', () => {
     const { onboarding, steps, drafts, notices } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
     const presenter = new HireInPresenter(onboarding, steps, drafts, notices);

@@ -79,6 +79,10 @@ export class OnboardingSteps {
     return this.#onboarding.lacksOnlyCompany;
   }
 
+  isSkipped(step: OnboardingStep): boolean {
+    return this.#onboarding.isSkipped(step);
+  }
+
   /** The guard leads to the login. */
   signOut(): void {
     this.#signOut.run();

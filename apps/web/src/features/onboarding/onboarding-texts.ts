@@ -3,5 +3,6 @@ export const texts = {
   onboarding: 'Onboarding',
   steps: 'Steps',
   progress: 'Progress',
+  skipped: 'Skipped',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 } as const;
