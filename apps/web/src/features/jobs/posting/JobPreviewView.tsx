@@ -7,6 +7,7 @@ import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { texts as shared } from '../texts.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { SendingState } from './SendingState.tsx';
@@ -37,6 +38,7 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
           </>
         }
       >
+        {sending.problem === null && <DraftNote note={texts.draft.kept} />}
         <Button variant="fill" size="lg" busy={sending.watch.pending} onClick={() => void sending.send()}>
           {texts.sending.post}
         </Button>
