@@ -45,15 +45,15 @@ export function ComparisonCell({ cell, same }: ComparisonCellProps) {
         </span>
       );
     case 'lines':
-      return <Lines lines={cell.lines} more={cell.more} />;
+      return <Lines {...cell} />;
   }
 }
 
-function Lines({ lines, more }: Pick<Extract<Cell, { kind: 'lines' }>, 'lines' | 'more'>) {
-  if (lines.length === 0) return <span className={styles.none}>{texts.none}</span>;
+function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines' }>) {
+  if (lines.length === 0) return <span className={styles.none}>{none}</span>;
   return (
     <ul className={styles.lines}>
-      {lines.map(({ text, note, href }, index) => (
+      {lines.map(({ text, notes = [], href }, index) => (
         <li key={`${index} ${text}`}>
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer">
@@ -63,7 +63,11 @@ function Lines({ lines, more }: Pick<Extract<Cell, { kind: 'lines' }>, 'lines' |
           ) : (
             text
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
         </li>
       ))}
       {more > 0 && <li className={styles.note}>{texts.more(more)}</li>}

@@ -25,6 +25,7 @@ describe('a comparison', () => {
       ['GloPoints', true],
       ['Location', true],
       ['Education', true],
+      ['Latest CGPA', true],
       ['Experience', true],
       ['Proof of Work', true],
     ]);

@@ -55,6 +55,7 @@ describe('what is compared of somebody', () => {
       'GloPoints',
       'Location',
       'Education',
+      'Latest CGPA',
       'Experience',
       'Proof of Work',
     ]);
@@ -85,16 +86,43 @@ describe('what is compared of somebody', () => {
     const entry = { school: 'IIT', degree: 'B.Tech', majors: 'CS', startDate: '', endDate: null, grade: '8.2' };
     const education = [entry, { ...entry, degree: '', majors: '' }, { ...entry, grade: '' }];
     expect(await linesOf({ profile: { education } }, 'Education')).toEqual([
-      { text: 'B.Tech, CS', note: 'IIT, 8.2 CGPA' },
-      { text: 'IIT', note: '8.2 CGPA' },
-      { text: 'B.Tech, CS', note: 'IIT' },
+      { text: 'B.Tech, CS', notes: ['IIT', '8.2 CGPA'] },
+      { text: 'IIT', notes: ['8.2 CGPA'] },
+      { text: 'B.Tech, CS', notes: ['IIT'] },
     ]);
+  });
+
+  it('is the latest grade in a row of its own, with as many decimals for everybody', async () => {
+    const entry = { school: 'IIT', degree: '', majors: '', startDate: '', endDate: '2025-05-01', grade: '8' };
+    const [even, exact, none, worded] = await Promise.all([
+      aPerson({ profile: { education: [{ ...entry, endDate: '2020-05-01', grade: '6.5' }, entry] } }),
+      aPerson({
+        profile: {
+          education: [
+            { ...entry, grade: '' },
+            { ...entry, endDate: '2020-05-01', grade: '7.25' },
+          ],
+        },
+      }),
+      aPerson(),
+      aPerson({ profile: { education: [{ ...entry, grade: 'First class' }] } }),
+    ]);
+    expect(cellsIn([even, exact, none, worded], 'Latest CGPA')).toMatchObject([
+      { lines: [{ text: '8.00' }] },
+      { lines: [{ text: '7.25' }] },
+      { lines: [] },
+      { lines: [{ text: 'First class' }] },
+    ]);
+    expect(cellsIn([even, exact], 'Education')?.[0]).toMatchObject({
+      lines: [{ notes: ['May 2025', '8.00 CGPA'] }, { notes: ['May 2020', '6.50 CGPA'] }],
+    });
+    expect(cellsIn([even], 'Latest CGPA')).toMatchObject([{ lines: [{ text: '8.0' }] }]);
   });
 
   it('is what they worked as, and where', async () => {
     const job = { title: 'Analyst', employmentType: '', companyName: 'Tide', startDate: '', endDate: null };
     expect(await linesOf({ profile: { workExperience: [job] } }, 'Experience')).toEqual([
-      { text: 'Analyst', note: 'Tide' },
+      { text: 'Analyst', notes: ['Tide'] },
     ]);
   });
 
@@ -120,8 +148,9 @@ describe('what is compared of somebody', () => {
           { text: 'In folders: Summer, Data' },
         ],
         more: 0,
+        none: 'Nothing yet',
       },
-      { kind: 'lines', lines: [], more: 0 },
+      { kind: 'lines', lines: [], more: 0, none: 'Nothing yet' },
     ]);
     expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Yours')).toMatchObject([
       { lines: [{ text: 'In folders: Data' }] },

@@ -16,8 +16,8 @@ import { texts } from './texts.ts';
 
 interface Line {
   readonly text: string;
-  /** Below it, quieter. */
-  readonly note?: string;
+  /** Below it, quieter, a line each. */
+  readonly notes?: readonly string[];
   readonly href?: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Line {
 export type Cell =
   | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
   | { readonly kind: 'skill'; readonly held: boolean }
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number }
+  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number; readonly none?: string }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void }
   /** A row above says what failed, and offers to ask again. */
@@ -50,6 +50,7 @@ export function rowsOf(people: readonly ComparedPerson[], wanted: readonly strin
   const known = (cell: (profile: CandidateProfile) => Cell) => (person: ComparedPerson) =>
     loaded(person.parts.profile, texts.part.profile, cell);
   const asked = skillsHeld([], wanted).missing;
+  const decimals = decimalsOf(people.flatMap(({ parts }) => parts.profile.value?.education ?? []));
   const { rows } = texts;
   const all = [
     ...(asked.length === 0
@@ -81,7 +82,11 @@ export function rowsOf(people: readonly ComparedPerson[], wanted: readonly strin
     ),
     row(
       rows.education,
-      known(({ education }) => lines(newestFirst(education).map(educationLine))),
+      known(({ education }) => lines(newestFirst(education).map((entry) => educationLine(entry, decimals)))),
+    ),
+    row(
+      rows.grade,
+      known(({ education }) => lines(latestGrade(education, decimals))),
     ),
     row(
       rows.experience,
@@ -127,16 +132,38 @@ function otherSkills(skills: readonly string[], asked: readonly string[]): Cell 
   return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
 }
 
-function educationLine({ school, degree, majors, startDate, endDate, grade }: Education): Line {
-  const facts = [school, monthsFromTo(startDate, endDate), grade === '' ? '' : texts.grade(grade)];
-  const subject = texts.line([degree, majors]);
-  return subject === ''
-    ? { text: school, note: texts.line(facts.slice(1)) }
-    : { text: subject, note: texts.line(facts) };
+function educationLine({ school, degree, majors, startDate, endDate, grade }: Education, decimals: number): Line {
+  const [text = '', ...rest] = [texts.line([degree, majors]), school].filter((fact) => fact !== '');
+  const how = grade === '' ? '' : texts.grade(withDecimals(grade, decimals));
+  return { text, notes: noted([...rest, monthsFromTo(startDate, endDate), how]) };
+}
+
+/** Of the newest entry that has one. */
+function latestGrade(education: readonly Education[], decimals: number): readonly Line[] {
+  const latest = newestFirst(education).find(({ grade }) => grade !== '');
+  return latest === undefined ? [] : [{ text: withDecimals(latest.grade, decimals) }];
+}
+
+/** As many as the most exact grade has, so that all can be read below each other. */
+function decimalsOf(education: readonly Education[]): number {
+  return Math.max(0, ...education.map(({ grade }) => (isNumber(grade) ? (grade.split('.')[1] ?? '').length : 0)));
+}
+
+function withDecimals(grade: string, decimals: number): string {
+  return isNumber(grade) ? Number(grade).toFixed(decimals) : grade;
+}
+
+/** A grade is free text. */
+function isNumber(grade: string): boolean {
+  return /^\d+(\.\d+)?$/.test(grade);
 }
 
 function workLine({ title, companyName, startDate, endDate }: WorkExperience): Line {
-  return { text: title, note: texts.line([companyName, monthsFromTo(startDate, endDate)]) };
+  return { text: title, notes: noted([companyName, monthsFromTo(startDate, endDate)]) };
+}
+
+function noted(facts: readonly string[]): readonly string[] {
+  return facts.filter((fact) => fact !== '');
 }
 
 function proofLine({ title, kind, link }: ProofOfWork): Line {
@@ -150,7 +177,7 @@ function ownCell({ own, acts }: ComparedPerson): Cell {
     own.writtenOn === null ? '' : profileTexts.writtenOn(longDate(own.writtenOn)),
     acts.folders.length === 0 ? '' : texts.inFolders(acts.folders),
   ];
-  return { kind: 'lines', lines: kept.filter((text) => text !== '').map((text) => ({ text })), more: 0 };
+  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: 0, none: texts.nothingKept };
 }
 
 function isSame(cells: readonly Cell[]): boolean {

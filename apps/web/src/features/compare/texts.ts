@@ -30,6 +30,7 @@ export const texts = {
   notListed: 'Not listed',
   newTab: ' (opens in a new tab)',
   none: 'None listed',
+  nothingKept: 'Nothing yet',
   more: (count: number) => `and ${grouped(count)} more`,
   rows: {
     fitToJob: 'Fit to this job',
@@ -37,6 +38,7 @@ export const texts = {
     skills: 'Skills',
     otherSkills: 'Other skills',
     education: 'Education',
+    grade: 'Latest CGPA',
     experience: 'Experience',
     works: 'Proof of Work',
     points: 'GloPoints',
