@@ -21,7 +21,8 @@ export const texts = {
   saved: {
     title: 'Saved searches',
     onThisDevice: 'Saved on this device.',
-    none: 'None yet. Save a search to run it again, and to see who is new since then.',
+    none: 'None yet',
+    noneHelp: 'Save a search to run it again, and to see who is new since then.',
     full: (most: number) => `${most} searches are saved. Delete one to save another.`,
     saveThis: 'Save this search',
     savedAs: (name: string) => `Saved as “${name}”`,

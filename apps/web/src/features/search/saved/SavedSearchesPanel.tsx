@@ -2,6 +2,7 @@ import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-se
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
@@ -34,7 +35,7 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
       </div>
       {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
       {list.all.length === 0 ? (
-        <p className={styles.hint}>{texts.saved.none}</p>
+        <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
       ) : (
         <ul ref={rows} tabIndex={-1} className={styles.rows} aria-labelledby={heading}>
           {list.all.map((search, index) => (
@@ -63,7 +64,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
   }
   if (list.isFull) return <p className={styles.hint}>{texts.saved.full(savedSearchLimits.searches)}</p>;
   return (
-    <Button icon={<Bookmark />} onClick={list.begin}>
+    <Button icon={<Bookmark />} softDisabled={list.isUnchosen} onClick={list.begin}>
       {texts.saved.saveThis}
     </Button>
   );

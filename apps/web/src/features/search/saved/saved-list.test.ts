@@ -24,6 +24,11 @@ describe('saving a search', () => {
     expect(list.naming).toBeNull();
   });
 
+  it('looks disabled until there is a skill', () => {
+    expect(aList().list.isUnchosen).toBe(false);
+    expect(aList(emptyCriteria).list.isUnchosen).toBe(true);
+  });
+
   it.each([
     ['  ', 'Give the search a name'],
     ['data analysts', 'You already have a search with this name.'],
@@ -147,9 +152,9 @@ describe('a saved search', () => {
   });
 });
 
-function aList() {
+function aList(criteria = python) {
   const { saved, ...world } = someSavedSearches();
   const check = vi.fn<() => boolean>(() => true);
   const run = vi.fn<() => void>();
-  return { ...world, saved, check, run, list: new SavedList(saved, { criteria: python, check, run }) };
+  return { ...world, saved, check, run, list: new SavedList(saved, { criteria, check, run }) };
 }

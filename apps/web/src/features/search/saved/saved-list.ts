@@ -54,6 +54,11 @@ export class SavedList {
     return this.naming?.search?.id === id;
   }
 
+  /** Nothing to save yet: pressing Save this search says what is missing. */
+  get isUnchosen(): boolean {
+    return this.#form.criteria.skills.length === 0;
+  }
+
   /** Save this search: proposes a name. */
   begin(): void {
     if (!this.#form.check()) return;
