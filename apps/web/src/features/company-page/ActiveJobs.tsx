@@ -30,13 +30,16 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
       <div className={styles.heading}>
         <h2 id={id}>{texts.activeJobs}</h2>
         {jobs.own.value !== null && jobs.isArranged && isCounted && <Count value={count} unit={texts.jobUnit(count)} />}
-        {jobs.isArranged && count > 1 && <span className={styles.order}>{texts.newestFirst}</span>}
+        {jobs.isArranged && count > 1 && jobs.late.length === 0 && (
+          <span className={styles.order}>{texts.newestFirst}</span>
+        )}
       </div>
       <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
         {() =>
           jobs.isArranged ? (
             <>
               {isCounted && <List jobs={jobs} labelledBy={id} />}
+              {jobs.waitedFor > 0 && <OnTheirWay rows={1} />}
               {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
             </>
           ) : (
@@ -81,10 +84,10 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
   );
 });
 
-function OnTheirWay() {
+function OnTheirWay({ rows = 3 }: { readonly rows?: number }) {
   return (
     <Loading label={texts.loadingJobs}>
-      {[0, 1, 2].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.skeleton}>
           <Skeleton width="56%" />
           <Skeleton width="32%" />

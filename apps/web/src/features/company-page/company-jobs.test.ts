@@ -33,9 +33,9 @@ describe('the active jobs of a company', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('wait for those of all colleagues, so that none moves, but not for long', async () => {
+  it('wait for those of all colleagues, but not for long: what comes late is listed below, so that none moves', async () => {
     vi.useFakeTimers();
-    const { pages, board, text, arrive } = aCompanyPage();
+    const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = success([colleague(1), colleague(2)]);
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
     board.activeJobs = async (account) =>
@@ -43,10 +43,12 @@ describe('the active jobs of a company', () => {
     await arrive();
     expect(text()).not.toContain('mine');
     vi.advanceTimersByTime(3000);
-    expect(text()).toContain('mine');
+    expect(text()).toMatch(/mine .* Loading active jobs/);
+    expect(presenter.jobs.waitedFor).toBe(1);
     answer.resolve(success([aJobOf('late', '2026-11-01')]));
     await vi.advanceTimersByTimeAsync(0);
-    expect(text()).toMatch(/late .* mine /);
+    expect(text()).toMatch(/Active jobs 2 jobs mine .* late /);
+    expect([presenter.jobs.waitedFor, text().includes('Newest first')]).toEqual([0, false]);
     vi.useRealTimers();
   });
 

@@ -23,8 +23,12 @@ interface PostedJob {
 export class CompanyJobs {
   readonly own: Resource<readonly Job[]>;
   colleagues: readonly PostedJob[] = [];
+  /** Those that came when the list had its order: below it, so that no job moves. */
+  late: readonly PostedJob[] = [];
   /** All that were asked have answered, or take too long. */
   isGathered = false;
+  /** Colleagues who were asked and have not answered. */
+  waitedFor = 0;
   /** At most so many are listed. */
   most = atATime;
   #stopped = false;
@@ -36,7 +40,7 @@ export class CompanyJobs {
     this.own = own;
     this.#members = members;
     this.#board = board;
-    makeAutoObservable(this, { colleagues: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { colleagues: observableRef, late: observableRef }, { autoBind: true });
   }
 
   /** Asks as soon as the members are known; returns how to stop. */
@@ -61,11 +65,11 @@ export class CompanyJobs {
     return this.isGathered || this.#members.state === 'failed';
   }
 
-  /** Own jobs and colleagues' together, newest first. */
+  /** Own jobs and colleagues' together, newest first; then what came late. */
   get all(): readonly PostedJob[] {
     const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
     const posted = new Map([...own, ...this.colleagues].map((each) => [each.job, each]));
-    return jobsInOrder([...posted.keys()], newestFirst).flatMap((job) => posted.get(job) ?? []);
+    return [...jobsInOrder([...posted.keys()], newestFirst).flatMap((job) => posted.get(job) ?? []), ...this.late];
   }
 
   get shown(): readonly PostedJob[] {
@@ -100,10 +104,16 @@ export class CompanyJobs {
 
   readonly #ask = async ({ accountId, name }: CompanyMember): Promise<void> => {
     if (accountId === null) return;
-    const answer = await this.#board.activeJobs(accountId);
-    if (!answer.ok || this.#stopped) return;
     runInAction(() => {
-      this.colleagues = [...this.colleagues, ...answer.value.map((job) => ({ job, by: name }))];
+      this.waitedFor += 1;
+    });
+    const answer = await this.#board.activeJobs(accountId);
+    const posted = answer.ok ? answer.value.map((job) => ({ job, by: name })) : [];
+    runInAction(() => {
+      this.waitedFor -= 1;
+      if (this.#stopped) return;
+      if (this.isArranged) this.late = [...this.late, ...posted];
+      else this.colleagues = [...this.colleagues, ...posted];
     });
   };
 }
