@@ -24,10 +24,10 @@ export const texts = {
       .filter(Boolean)
       .join(', '),
   scale: (end: number) => `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}`,
-  toReview: (count: number) => `${grouped(count)} to review`,
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
+  toReviewMeans: (count: number) =>
+    `${grouped(count)} to review: applied, and no recruiter has opened their profile from this job`,
   find: 'Find a job',
-  viewedCount: (count: number) => `${grouped(count)} Viewed`,
   post: 'Post an opportunity',
 } as const;

@@ -1,35 +1,47 @@
-import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import type { Job } from '@glo/domain/jobs/job';
 import { jobPlace } from '@glo/domain/jobs/job-order';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
+import { cx } from '../../ui/tokens/cx.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar } from '../hiring/FunnelBar.tsx';
+import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
 import pill from './ReviewCount.module.css';
 
 interface JobCardsProps {
   readonly jobs: readonly Job[];
+  readonly shortlisted: ShortlistedCounts;
   /** How many applicants a full bar stands for. */
   readonly scale: number;
 }
 
 /** Posted jobs as cards; each leads to its candidates. */
-export function JobCards({ jobs, scale }: JobCardsProps) {
+export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
       {jobs.map((job) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
         <li key={job.id} className={styles.card} onClick={followLink}>
-          <JobCard job={job} scale={scale} />
+          <JobCard job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
         </li>
       ))}
     </ul>
   );
+});
+
+interface JobCardProps {
+  readonly job: Job;
+  /** null: not known. */
+  readonly shortlisted: number | null;
+  readonly scale: number;
 }
 
-function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) {
+function JobCard({ job, shortlisted, scale }: JobCardProps) {
   const { title, type, createdAt, applicantCount } = job;
   const toReview = toReviewCount(job);
   const about = [jobPlace(job), type].filter(Boolean).join(' · ');
@@ -48,10 +60,19 @@ function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) 
           )}
         </p>
       </div>
-      <FunnelBar job={job} shortlisted={null} scale={scale} />
+      <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
       <p className={styles.counts}>
-        <strong>{texts.applicantCount(applicantCount)}</strong> <span>{texts.viewedCount(viewedCount(job))}</span>{' '}
-        {toReview > 0 && <span className={pill.count}>{texts.toReview(toReview)}</span>}
+        <strong>
+          <span className={styles.number}>{grouped(applicantCount)}</span> {texts.applicants}
+        </strong>{' '}
+        <span>
+          <span className={styles.number}>{shortlisted === null ? texts.unknown : grouped(shortlisted)}</span>{' '}
+          {texts.shortlisted}
+        </span>{' '}
+        <span title={texts.toReviewMeans(toReview)}>
+          <span className={cx(styles.number, toReview > 0 && pill.count)}>{grouped(toReview)}</span>{' '}
+          {texts.toReviewUnit}
+        </span>
       </p>
     </>
   );

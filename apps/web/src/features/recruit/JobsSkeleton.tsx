@@ -21,7 +21,7 @@ function Cards() {
             <Skeleton width="40%" />
           </div>
           <Skeleton />
-          <Skeleton width="80%" height={24} />
+          <Skeleton width="80%" height={40} />
         </div>
       ))}
     </div>

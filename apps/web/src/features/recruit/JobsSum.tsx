@@ -16,7 +16,7 @@ export const JobsSum = observer(function JobsSum({ presenter }: { readonly prese
       <p className={styles.sum}>
         <strong>{grouped(applied)}</strong> {texts.sums.applied}, <strong>{grouped(toReview)}</strong>{' '}
         {texts.sums.toReview}
-        {isTable && shortlisted !== null && (
+        {shortlisted !== null && (
           <>
             , <strong>{grouped(shortlisted)}</strong> {texts.sums.shortlisted}
           </>
@@ -25,11 +25,8 @@ export const JobsSum = observer(function JobsSum({ presenter }: { readonly prese
       <p className={styles.keys}>
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
-        {isTable ? (
-          <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
-        ) : (
-          <span>{texts.fullBar(scale)}</span>
-        )}
+        <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+        {!isTable && <span>{texts.fullBar(scale)}</span>}
       </p>
     </footer>
   );

@@ -102,7 +102,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
     return presenter.view === 'table' ? (
       <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
     ) : (
-      <JobCards jobs={found} scale={presenter.scale} />
+      <JobCards jobs={found} shortlisted={presenter.shortlisted} scale={presenter.scale} />
     );
   }
   return (

@@ -13,7 +13,12 @@ interface ReviewCountProps {
 export function ReviewCount({ job, count }: ReviewCountProps) {
   if (count === 0) return <span className={styles.none}>0</span>;
   return (
-    <a className={styles.count} href={reviewPath(job.id)} aria-label={texts.toReviewIn(count, job.title)}>
+    <a
+      className={styles.count}
+      href={reviewPath(job.id)}
+      aria-label={texts.toReviewIn(count, job.title)}
+      title={texts.toReviewMeans(count)}
+    >
       {grouped(count)}
     </a>
   );

@@ -39,7 +39,6 @@ export class RecruitPresenter {
   jobs: Resource<readonly Job[]>;
   typed = '';
   sorting: JobSorting = newestFirst;
-  /** Asked for when the table is shown: the cards do not say. */
   readonly shortlisted: ShortlistedCounts;
   readonly scroll: ListScroll;
   /** What the address says to find. */
@@ -72,7 +71,7 @@ export class RecruitPresenter {
   activate(visit: Visit): () => void {
     this.#records.open();
     const stopCounting = reaction(
-      () => (this.view === 'table' ? this.shown : null),
+      () => this.shown,
       (jobs) => jobs && this.shortlisted.ask(jobs),
     );
     this.revisit(visit);

@@ -20,7 +20,14 @@ export function JobRow({ href, title, date, applicants, toReview, current }: Job
         <span className={styles.name} title={title}>
           {title}
         </span>
-        {toReview > 0 && <Count value={toReview} unit={texts.toReviewUnit} tone={current ? 'glow' : 'quiet'} />}
+        {toReview > 0 && (
+          <Count
+            value={toReview}
+            unit={texts.toReviewUnit}
+            means={texts.toReviewMeans(toReview)}
+            tone={current ? 'glow' : 'quiet'}
+          />
+        )}
       </span>
       <span className={styles.meta}>
         <span>{date}</span> <span>{texts.applicantCount(applicants)}</span>
