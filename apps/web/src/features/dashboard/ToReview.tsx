@@ -1,17 +1,15 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { shareOf } from '@glo/domain/jobs/job-progress';
 import { observer } from 'mobx-react-lite';
 import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { ChevronRight } from '../../ui/tokens/icons.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
-import dashboard from './DashboardView.module.css';
+import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
-/** Of more jobs than these the dashboard leads to Recruit. */
-const shownAtMost = 6;
+/** Of more jobs than these, a row of them, the dashboard leads to Recruit. */
+const shownAtMost = 3;
 
 /** Which jobs have applicants nobody looked at; most first. */
 export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {
@@ -19,13 +17,19 @@ export const ToReview = observer(function ToReview({ presenter }: { readonly pre
   const people = toReview.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={texts.toReview}>
-      <div className={dashboard.heading}>
+      <div className={styles.heading}>
         <h2>{texts.toReview}</h2>
         {people > 0 && (
           <p className={styles.sum}>
             <strong>{grouped(people)}</strong> {texts.reviewSum(people, toReview.length)}
             {newCount > 0 && `, ${texts.newSince(newCount)}`}
           </p>
+        )}
+        {toReview.length > shownAtMost && (
+          <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
+            {texts.allToReview(toReview.length)}
+            <span className="visually-hidden">{texts.allToReviewMeans}</span>
+          </TextLink>
         )}
       </div>
       {people === 0 ? (
@@ -39,11 +43,6 @@ export const ToReview = observer(function ToReview({ presenter }: { readonly pre
           ))}
         </ul>
       )}
-      {toReview.length > shownAtMost && (
-        <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
-          {texts.allToReview(toReview.length)}
-        </TextLink>
-      )}
     </section>
   );
 });
@@ -56,30 +55,17 @@ interface RowProps {
 }
 
 function Row({ job, count, fresh, days }: RowProps) {
-  const { applicants } = job;
   return (
     <a className={styles.row} href={reviewPath(job.id)}>
-      <span className={styles.count}>
-        {grouped(count)}
-        <span className="visually-hidden"> {texts.toReviewIn}</span>
-      </span>
-      <span className={styles.words}>
-        <span className={styles.line}>
-          <span className={styles.title} title={job.title}>
-            {job.title}
-          </span>
-          {fresh > 0 && (
-            <span className={styles.fresh} title={texts.newSince(fresh)}>
-              {texts.fresh(fresh)}
-            </span>
-          )}
-        </span>
-        <span className={styles.text}>{texts.reviewOf(applicants.length, days)}</span>
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ '--length': `${shareOf(count, applicants.length) * 100}%` }} />
-        </span>
-      </span>
-      <ChevronRight />
+      <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
+        <strong>{grouped(count)}</strong> {texts.toReviewUnit}
+        <span className="visually-hidden">{texts.toReviewIn}</span>
+      </span>{' '}
+      <span className={styles.title} title={job.title}>
+        {job.title}
+      </span>{' '}
+      {fresh > 0 && <span className={styles.fresh}>{texts.fresh(fresh)}</span>}{' '}
+      <span className={styles.text}>{texts.reviewOf(job.applicants.length, days)}</span>
     </a>
   );
 }

@@ -33,7 +33,8 @@ export const texts = {
   viewAll: 'View All',
   job: 'Job',
   toReview: 'To review',
-  toReviewIn: 'to review in',
+  toReviewUnit: 'to review',
+  toReviewIn: ' in',
   reviewSum: (people: number, jobs: number) =>
     `${people === 1 ? 'person' : 'people'}, ${jobs === 1 ? '1 job' : `${grouped(jobs)} jobs`}`,
   newSince: (count: number) => `${grouped(count)} new since your last visit`,
@@ -41,7 +42,8 @@ export const texts = {
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
   allReviewed: 'Nothing to review: everyone who applied has been viewed.',
-  allToReview: (jobs: number) => `All ${grouped(jobs)} jobs with people to review`,
+  allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
+  allToReviewMeans: ' with people to review',
   steps: {
     title: 'Three steps to your first shortlist',
     text: 'About ten minutes. You can stop at any step.',
