@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
-import { TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SupportPage } from '../SupportPage.tsx';
 import { texts as shared } from '../texts.ts';
@@ -39,7 +39,7 @@ export const ReportUserView = observer(function ReportUserView(props: { readonly
 
 function OnlyTrue() {
   return (
-    <Callout tone="danger" icon={<TriangleAlert />} title={texts.onlyTrue}>
+    <Callout icon={<CircleAlert />} title={texts.onlyTrue}>
       <p>{texts.onlyTrueText}</p>
     </Callout>
   );
