@@ -134,6 +134,7 @@ test('jobs on the dashboard', async ({ page, standIn }) => {
     await page.unroute('**/getActiveOpportunityPostsById/*');
     await first.click();
     await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}&sort=not-viewed`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
   });
 
   await test.step('the dashboard greets, shows at most three of each list with their funnels, and leads on', async () => {
@@ -194,6 +195,7 @@ test('an empty company', async ({ page }) => {
     await expect(step('Meet the talent pool')).toContainText('Done');
     await step('Post your first opportunity').getByRole('link', { name: 'Post an opportunity' }).click();
     await expect(page).toHaveURL('/jobForm');
+    await expect(page.getByRole('heading', { level: 1, name: 'Post Opportunity' })).toBeVisible();
   });
 
   await test.step('an empty dashboard and an empty Recruit say what to do', async () => {
