@@ -1,4 +1,4 @@
-import { emptyCriteria } from '@glo/domain/search/search';
+import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import type { SearchRun } from '@glo/domain/search/saved-search';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
@@ -152,7 +152,7 @@ describe('a saved search', () => {
   });
 });
 
-function aList(criteria = python) {
+function aList(criteria: SearchCriteria = python) {
   const { saved, ...world } = someSavedSearches();
   const check = vi.fn<() => boolean>(() => true);
   const run = vi.fn<() => void>();
