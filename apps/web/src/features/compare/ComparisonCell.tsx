@@ -63,11 +63,13 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
           ) : (
             text
           )}
-          {notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
+          {notes.length > 0 && (
+            <div className={styles.notes}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
         </li>
       ))}
       {more > 0 && <li className={styles.note}>{texts.more(more)}</li>}

@@ -11,6 +11,9 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
+/** What is one's own is nobody else's business; the grade stands among the education as well. */
+const unprinted: ReadonlySet<string> = new Set([texts.rows.own, texts.rows.grade]);
+
 /** A column for each person, a row for each thing; what is the same for all is quiet. */
 export const ComparisonTable = observer(function ComparisonTable({
   presenter,
@@ -44,7 +47,7 @@ export const ComparisonTable = observer(function ComparisonTable({
       </thead>
       <tbody aria-busy={isComing}>
         {rows.map(({ label, cells, same }, index) => (
-          <tr key={label || index} className={cx(same && styles.same, label === texts.rows.own && styles.own)}>
+          <tr key={label || index} className={cx(same && styles.same, unprinted.has(label) && styles.unprinted)}>
             <th
               scope="row"
               className="explained"
