@@ -2,14 +2,12 @@ import { firstWord } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
-import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toastPlace } from '../../ui/layout/toast-place.ts';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
-import styles from './DashboardView.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { JobSection, JobsOnTheirWay } from './JobSection.tsx';
 import { JobTable } from './JobTable.tsx';
@@ -34,10 +32,13 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
-      <div ref={toastPlace} className={styles.toasts} />
+      <PageHeader
+        title={texts.hello(firstWord(recruiter.name))}
+        subtitle={texts.welcome(productName)}
+        gutter="dashboard"
+      />
       <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
-          <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
           <FailedVerification recruiter={recruiter} />
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />
           <Below presenter={presenter} />
