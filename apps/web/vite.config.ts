@@ -8,8 +8,14 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
 const features = String.raw`[\\/]src[\\/]features[\\/]`;
-/** Lists of candidates: five features show them, the others do without. All screens prefetch the dialog. */
-const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/]|actions[\\/]Lazy)`);
+/** Lists of candidates, and the grid of cards: five features show them, the others do without. All screens prefetch the dialog. */
+const candidates = new RegExp(
+  [
+    String.raw`${features}candidates[\\/](?!profile[\\/]|actions[\\/]Lazy)`,
+    String.raw`ui[\\/]layout[\\/]grid[\\/]`,
+    String.raw`node_modules[\\/]virtua[\\/]`,
+  ].join('|'),
+);
 /** What two screens share, such as a profile and a comparison, or the dialog that filters: no part of what all share. */
 const fewNeed = new RegExp(
   [
