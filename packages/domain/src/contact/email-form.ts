@@ -20,7 +20,7 @@ export function writtenRule(message: string, fillings: () => Fillings): Rule<str
 }
 
 /** The same, and no longer than a service takes, once it is filled in and signed. */
-export function contentRule(message: string, fillings: () => Fillings, signature: () => string): Rule<string> {
+export function contentRule(message: string, fillings: () => Fillings, signature: () => string | null): Rule<string> {
   const written = writtenRule(message, fillings);
   return (text) => written(text) ?? (isTooLong(fillIn(text, fillings()), signature()) ? tooLong : null);
 }
@@ -29,7 +29,7 @@ export function contentRule(message: string, fillings: () => Fillings, signature
 export function asSent(
   { subject, content, meetingLink }: EmailDraft,
   fillings: Fillings,
-  signature: string,
+  signature: string | null,
 ): EmailDraft {
   return {
     subject: fillIn(subject, fillings).trim(),

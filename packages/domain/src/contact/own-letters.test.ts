@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Recruiter } from '../account/recruiter.ts';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '../testing/builders.ts';
 import { asSent, contentRule } from './email-form.ts';
 import {
-  noOwnLetters,
   ownLetterLimits,
   signed,
-  signatureOf,
+  suggestedSignature,
   templateNameRule,
   withoutTemplate,
   withTemplate,
@@ -56,21 +54,18 @@ describe('the sender', () => {
     for (const { content } of emailTemplates) expect(content).toContain('{my name}');
   });
 
-  it('signs with name, position and company until they say otherwise, also that they do not sign', () => {
-    const usual = (recruiter: Recruiter | null) => signatureOf(noOwnLetters, recruiter);
-    expect(usual(aCompleteRecruiter())).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    expect(usual({ ...aRecruiterWithoutCompany(), position: '' })).toBe('Meera Nair');
-    expect(usual({ ...aCompleteRecruiter(), position: ' ' })).toBe('Meera Nair\nTidewater Analytics');
-    expect(usual(null)).toBe('');
-    for (const signature of ['Meera', '']) {
-      expect(signatureOf({ ...noOwnLetters, signature }, aCompleteRecruiter())).toBe(signature);
-    }
+  it('has a signature to begin with: name, position and company', () => {
+    expect(suggestedSignature(aCompleteRecruiter())).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
+    const alone = { ...aRecruiterWithoutCompany(), position: '' };
+    expect(suggestedSignature(alone)).toBe('Meera Nair');
+    expect(suggestedSignature({ ...aCompleteRecruiter(), position: ' ' })).toBe('Meera Nair\nTidewater Analytics');
   });
 
   it.each([
     [' Hello ', ' Meera ', 'Hello\n\nMeera'],
+    ['Hello', null, 'Hello'],
     ['Hello', ' ', 'Hello'],
-    [' ', 'Meera', ''],
+    ['', 'Meera', 'Meera'],
   ])('signs %j with %j', (content, signature, sent) => {
     expect(signed(content, signature)).toBe(sent);
   });

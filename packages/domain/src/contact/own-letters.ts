@@ -8,7 +8,7 @@ import { type EmailTemplate, emailTemplates } from './templates.ts';
 export interface OwnLetters {
   /** Newest first; no two have the same name. */
   readonly templates: readonly EmailTemplate[];
-  /** Below every e-mail; null: they never said, which is the usual one, '': none. */
+  /** Below every e-mail; null: they never said, '': none. */
   readonly signature: string | null;
   /** What the meeting link begins with. */
   readonly meetingLink: string;
@@ -46,25 +46,19 @@ export function templateNameRule(templates: () => readonly EmailTemplate[], form
   };
 }
 
-/** What stands below every e-mail: as they said, or else who writes. */
-export function signatureOf({ signature }: OwnLetters, recruiter: Recruiter | null | undefined): string {
-  return signature ?? (recruiter ? usualSignature(recruiter) : '');
-}
-
-/** Name, position and company. */
-function usualSignature({ name, position, company }: Recruiter): string {
+/** Name, position and company: what a signature begins with. */
+export function suggestedSignature({ name, position, company }: Recruiter): string {
   const role = [position, company?.name ?? ''].filter((part) => part.trim() !== '').join(', ');
-  return [name.trim(), role].filter((line) => line !== '').join('\n');
+  return [name, role].filter((line) => line !== '').join('\n');
 }
 
-/** The content with the signature below it; there is nothing to sign before something is written. */
-export function signed(content: string, signature: string): string {
-  const written = content.trim();
-  return written === '' ? '' : [written, signature.trim()].filter((part) => part !== '').join('\n\n');
+/** The content with the signature below it. */
+export function signed(content: string, signature: string | null): string {
+  return [content.trim(), (signature ?? '').trim()].filter((part) => part !== '').join('\n\n');
 }
 
 /** Services take no longer texts. */
-export function isTooLong(content: string, signature: string): boolean {
+export function isTooLong(content: string, signature: string | null): boolean {
   return signed(content, signature).length > textMaximum;
 }
 

@@ -76,7 +76,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             size="l"
             field={letter.content}
             counter
-            hint={letter.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
+            hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>

@@ -8,16 +8,15 @@ import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');
-const signature = '\n\nMeera Nair\nCampus Hiring Lead, Tidewater Analytics';
 
 describe('an e-mail to who is hidden', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, standIn } = await aHiddenPage();
     expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${standIn}`]);
-    expect(presenter.preview.content).toBe(`Dear ${standIn}${signature}`);
-    expect(presenter.sent.content).toBe(`Dear Aarohi${signature}`);
+    expect(presenter.preview.content).toBe(`Dear ${standIn}`);
+    expect(presenter.sent.content).toBe('Dear Aarohi');
     await presenter.submit();
-    expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: `Dear Aarohi${signature}` }]]);
+    expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
   });
 
   it('is previewed with its placeholder as long as nobody is known', async () => {
@@ -26,7 +25,7 @@ describe('an e-mail to who is hidden', () => {
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(connectTo(asha));
     write(presenter, 'Dear {first name}');
-    expect(presenter.preview.content).toBe(`Dear {first name}${signature}`);
+    expect(presenter.preview.content).toBe('Dear {first name}');
   });
 
   it('is previewed as it is sent once they are revealed', async () => {

@@ -78,7 +78,7 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.sending = new EmailSending(emails);
-    this.letter = new Letter(() => this.fillings, { records, session, notices });
+    this.letter = new Letter(() => this.fillings, { records, notices });
     this.editor = new OwnLettersEditor(records, session);
     const parts = { letter: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });

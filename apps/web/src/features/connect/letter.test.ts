@@ -155,17 +155,8 @@ describe('a letter', () => {
     expect([letter.canSend, letter.missing]).toEqual([true, null]);
   });
 
-  it('ends with who writes it, until they say otherwise or that nothing is added', async () => {
-    const { letter, records } = aLetter();
-    letter.content.change('Hello');
-    expect(letter.readBy(fillings).content).toBe('Hello\n\nMeera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    await records.editLetters((own) => ({ ...own, signature: '' }));
-    expect([letter.signature, letter.readBy(fillings).content]).toEqual(['', 'Hello']);
-  });
-
   it('is too long together with the signature', async () => {
     const { letter, records } = aLetter();
-    await records.editLetters((own) => ({ ...own, signature: '' }));
     letter.content.change('a'.repeat(2999));
     expect(letter.content.valid).toBe(true);
     await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
@@ -183,8 +174,7 @@ const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '
 
 function aLetter(device = new FakeDevice()) {
   const notices = new Notices();
-  const session = aSignedInSession();
-  const records = new LocalRecords(device.tab(), session, notices);
-  const letter = new Letter(() => fillings, { records, session, notices });
+  const records = new LocalRecords(device.tab(), aSignedInSession(), notices);
+  const letter = new Letter(() => fillings, { records, notices });
   return { letter, records, notices };
 }

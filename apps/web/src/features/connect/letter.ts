@@ -7,7 +7,7 @@ import {
   meetingLinkRule,
   writtenRule,
 } from '@glo/domain/contact/email-form';
-import { type OwnLetters, signatureOf } from '@glo/domain/contact/own-letters';
+import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { revealErrors } from '@glo/domain/form/form';
@@ -15,12 +15,10 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
-import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
 interface LetterServices {
   readonly records: LocalRecords;
-  readonly session: SessionState;
   readonly notices: Notices;
 }
 
@@ -30,18 +28,16 @@ export class Letter {
   readonly content;
   readonly meetingLink = formField<string>('', meetingLinkRule);
   readonly #records: LocalRecords;
-  readonly #session: SessionState;
   readonly #notices: Notices;
 
   /** `fillings`: what is known of everybody it goes to. */
-  constructor(fillings: () => Fillings, { records, session, notices }: LetterServices) {
+  constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
     this.#records = records;
-    this.#session = session;
     this.#notices = notices;
     this.subject = formField<string>('', writtenRule(texts.noSubject, fillings));
     this.content = formField<string>(
       '',
-      contentRule(texts.noContent, fillings, () => this.signature),
+      contentRule(texts.noContent, fillings, () => this.own.signature),
     );
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
@@ -49,11 +45,6 @@ export class Letter {
   /** What the recruiter keeps for all their letters. */
   get own(): OwnLetters {
     return this.#records.mine.letters;
-  }
-
-  /** Below the content. */
-  get signature(): string {
-    return signatureOf(this.own, this.#session.current?.recruiter);
   }
 
   get templates(): readonly EmailTemplate[] {
@@ -99,7 +90,7 @@ export class Letter {
 
   /** As it will arrive. */
   readBy(fillings: Fillings): EmailDraft {
-    return asSent(this.draft, fillings, this.signature);
+    return asSent(this.draft, fillings, this.own.signature);
   }
 
   /** Something of the recruiter's own is in it. */

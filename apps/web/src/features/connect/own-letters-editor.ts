@@ -2,7 +2,7 @@ import type { EmailDraft } from '@glo/domain/contact/email-form';
 import {
   type OwnLetters,
   ownLetterLimits,
-  signatureOf,
+  suggestedSignature,
   templateNameRule,
   withoutTemplate,
   withTemplate,
@@ -54,14 +54,15 @@ export class OwnLettersEditor {
     return this.own.templates.length < ownLetterLimits.templates;
   }
 
-  /** A change of the signature is in no e-mail before it is saved. */
+  /** What the signature says is in no e-mail before it is saved: a suggestion, or a change. */
   get signatureAdvice(): string | undefined {
-    return this.signature.value.trim() === this.#signature ? undefined : texts.own.signatureNotSaved;
+    return this.signature.value.trim() === (this.own.signature ?? '') ? undefined : texts.own.signatureNotSaved;
   }
 
   open(letter: EmailDraft): void {
+    const recruiter = this.#session.current?.recruiter;
     this.#letter = letter;
-    this.signature.change(this.#signature);
+    this.signature.change(this.own.signature ?? (recruiter ? suggestedSignature(recruiter) : ''));
     this.meetingLink.change(this.own.meetingLink);
     this.isOpen = true;
     this.stopEditing();
@@ -118,10 +119,6 @@ export class OwnLettersEditor {
     const [signature, meetingLink] = [this.signature.value.trim(), this.meetingLink.value.trim()];
     await this.#records.editLetters((own) => ({ ...own, signature, meetingLink }));
     this.close();
-  }
-
-  get #signature(): string {
-    return signatureOf(this.own, this.#session.current?.recruiter);
   }
 
   #tellRemoved(removed: typeof this.removed): void {

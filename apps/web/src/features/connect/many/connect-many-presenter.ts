@@ -67,7 +67,7 @@ export class ConnectManyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.addresses = new AddressBook(directory, blind.masks);
-    this.letter = new Letter(() => this.#fillingsOfAll, { records, session, notices });
+    this.letter = new Letter(() => this.#fillingsOfAll, { records, notices });
     this.editor = new OwnLettersEditor(records, session);
     this.run = new MailingRun({
       mailings,
