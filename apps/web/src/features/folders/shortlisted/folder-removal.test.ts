@@ -41,7 +41,10 @@ describe('removing somebody from a folder', () => {
   it('knows the positions of that folder, not those of another', async () => {
     const { removal } = await someRemoval();
     expect((await removal.fromOne(design.id, bela))?.from).toEqual([{ folder: design.id, before: [bela] }]);
-    expect((await removal.fromAll(bela))?.from).toContainEqual({ folder: data.id, before: [asha, bela, chitra] });
+    expect((await removal.fromAll(bela))?.from).toEqual([
+      { folder: data.id, before: [asha, bela, chitra] },
+      { folder: design.id, before: [] },
+    ]);
   });
 
   it('that this screen has not heard of knows no positions', async () => {
@@ -100,7 +103,10 @@ describe('removing somebody from a folder', () => {
     const one = there(await removal.fromOne(data.id, asha, stood));
     const other = there(await removal.fromOne(data.id, chitra, stood));
     await removal.fromOne(data.id, bela);
-    expect(await Promise.all([removal.putBack(other), removal.putBack(one)])).toEqual([true, true]);
+    const back = [removal.putBack(other), removal.putBack(one)];
+    // Before the service has answered.
+    expect(inside(data.id)).toEqual([asha, chitra]);
+    expect(await Promise.all(back)).toEqual([true, true]);
     expect(inside(data.id)).toEqual([asha, chitra]);
   });
 });
@@ -131,6 +137,20 @@ describe('removing somebody from all folders', () => {
     expect(await removal.fromAll(bela)).toBeNull();
     expect([inside(data.id), inside(design.id)]).toEqual([[asha, bela, chitra], [bela]]);
     expect(notices.toasts).toMatchObject([broken]);
+  });
+
+  it('that fails puts them into no folder they were not in', async () => {
+    const { removal, folders, inside } = await someRemoval();
+    folders.answers.removeFromAll = failure('unreachable');
+    await removal.fromAll(asha);
+    expect([inside(data.id), inside(design.id)]).toEqual([[asha, bela, chitra], [bela]]);
+  });
+
+  it('knows no positions in a folder that this screen had not heard of', async () => {
+    const { removal, folders } = await someRemoval();
+    const other = aFolder({ id: folderId('other'), candidates: [bela] });
+    folders.answers.all = success([other]);
+    expect((await removal.fromAll(bela))?.from).toEqual([{ folder: other.id, before: [] }]);
   });
 
   it('can be undone: back into the folders the service knew of, those this screen had not heard of included', async () => {

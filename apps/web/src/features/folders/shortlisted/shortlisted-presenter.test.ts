@@ -64,6 +64,44 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder, presenter.chosen, navigator.replacedUrls]).toEqual([null, null, []]);
   });
 
+  it('are left with the screen: what fails late is not said', async () => {
+    const { folders, notices, leave, open } = aShortlistedPage();
+    const late = Promise.withResolvers<ReturnType<typeof failure>>();
+    folders.answers.all = late.promise;
+    void open('');
+    leave();
+    late.resolve(failure('unreachable'));
+    await settled();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('are those of the folder that the address names, whichever stands first', async () => {
+    const { presenter, navigator, open } = aShortlistedPage();
+    await open('?folder=design');
+    expect([presenter.activeFolder?.id, navigator.replacedUrls]).toEqual([design.id, []]);
+  });
+
+  it('of a folder that is left are asked for no further', async () => {
+    const { presenter, directory, open } = aShortlistedPage();
+    directory.answers.byIds = new Promise(() => undefined);
+    await open('?folder=data');
+    const first = presenter.activeFolder?.people;
+    await when(() => first?.known.request.pending === true);
+    presenter.revisit(aVisitAt('?folder=design'));
+    expect([first?.known.request.pending, presenter.activeFolder?.id]).toEqual([false, design.id]);
+  });
+
+  it('of a folder that is left are not asked for when somebody comes into it', async () => {
+    const { presenter, directory, state, openFolder } = aShortlistedPage();
+    await openFolder('?folder=data');
+    presenter.revisit(aVisitAt('?folder=design'));
+    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    const asked = directory.asked.length;
+    state.put(data.id, [studentId('chitra')]);
+    await settled();
+    expect(directory.asked).toHaveLength(asked);
+  });
+
   it('close with the screen: the modal, the folder and its address', async () => {
     const { presenter, actions, navigator, openFolder, leave } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
