@@ -235,6 +235,7 @@ test('requests and clock', async ({ page, context }) => {
 
   await test.step('the clock is set, frozen and put back', async () => {
     await page.getByRole('button', { name: 'Back to the real time' }).press('Enter');
+    await expect(page.getByText('It shows the real time.')).toBeVisible();
     await page.getByLabel('Set it to').fill('2024-02-29T10:00:00');
     await page.getByRole('button', { name: 'Set', exact: true }).press('Enter');
     await expect(page.getByText(/^It is .+ behind\.$/)).toBeVisible();
