@@ -6,7 +6,7 @@ import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
-import { scrolledBy } from './support/lists.ts';
+import { scrolledBy, scrollListTo } from './support/lists.ts';
 
 /** The candidates of a job: finding, ordering, ticking, acts over many, removing and undoing. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -52,8 +52,7 @@ test('one list, left and come back to', async ({ page, context }) => {
     await chooseJob(page, 'Junior Backend Engineer');
     const list = page.getByRole('region', { name: 'Applicants' });
     const place = () => scrolledBy(list);
-    await list.evaluate((box) => box.scrollTo({ top: 600 }));
-    await expect.poll(place).toBe(600);
+    await scrollListTo(list, 600);
     // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.
     const inSight = () =>
       list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {

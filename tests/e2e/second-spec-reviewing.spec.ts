@@ -6,7 +6,7 @@ import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
 import { load, walkTo, type Way } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
-import { scrolledBy } from './support/lists.ts';
+import { scrolledBy, scrollListTo } from './support/lists.ts';
 
 /** Looking through candidates (specification 2, decisions 33 and 37): leafing, viewed marks, notifications, cards, export. */
 
@@ -78,8 +78,7 @@ test('lists of candidates', async ({ page }) => {
     await page.getByLabel('Find in this list').fill('a');
     await expect(page).toHaveURL(/tab=recommended.*find=a$/);
     const list = page.getByRole('region', { name: 'Recommended candidates' });
-    await list.evaluate((box) => box.scrollTo({ top: 400 }));
-    await expect.poll(() => scrolledBy(list)).toBe(400);
+    await scrollListTo(list, 400);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(/dashboard$/);
     for (const comeBack of [() => page.goBack(), () => page.reload()]) {

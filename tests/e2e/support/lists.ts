@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import { choose, postedJobs } from './jobs.ts';
 import { load, type Way } from './walking.ts';
 
@@ -13,6 +14,20 @@ export async function chooseSkillAndSearch(page: Page, by: Way = load): Promise<
   await by(page, '/searchCandidate');
   await choose(page, 'Skills', 'Python', 'Python');
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+}
+
+/** Scrolls a list down to there, in pixels; again as long as it is not high enough, because not everybody is there yet. */
+export async function scrollListTo(list: Locator, top: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await list.evaluate(async (box, place) => {
+        box.scrollTo({ top: place });
+        // The page hears of it with its next frame.
+        await new Promise(requestAnimationFrame);
+      }, top);
+      return scrolledBy(list);
+    })
+    .toBe(top);
 }
 
 /** How far down a list is scrolled, in pixels, whether or not the heads above it have made room. */
