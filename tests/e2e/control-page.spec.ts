@@ -225,8 +225,7 @@ test('requests and clock', async ({ page, context }) => {
   await test.step('the clock moves on', async () => {
     await openSection(page, 'Clock');
     await expect(page.getByText('It shows the real time.')).toBeVisible();
-    const hour = page.getByRole('button', { name: '1 hour on' });
-    await hour.press('Enter');
+    await page.getByRole('button', { name: '1 hour on' }).press('Enter');
     await expect(page.getByText('It is 1 hour ahead.')).toBeVisible();
     await expect(outcome(page)).toHaveText('The clock is 1 hour further on.');
     await page.getByRole('button', { name: '1 day on' }).press('Enter');

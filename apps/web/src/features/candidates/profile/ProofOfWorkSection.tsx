@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useConfiguration } from '../../../state/configuration.ts';
 import type { Resource } from '../../../state/resource.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { opensInPlace } from './work/opens-in-place.ts';
 import { PdfDialog } from './work/PdfDialog.tsx';
@@ -14,7 +15,7 @@ import { ProofSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
 
-/** So many stand in a row; the rest waits behind 'All n'. */
+/** So many stand in a row; the rest waits behind 'All n', and is on paper. */
 const atFirst = 3;
 
 interface ProofOfWorkProps {
@@ -38,8 +39,8 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
             <p className={styles.none}>{texts.noProof}</p>
           ) : (
             <ul id={listId} className={styles.cards}>
-              {works.slice(0, all ? works.length : atFirst).map((work, index) => (
-                <li key={index}>
+              {works.map((work, index) => (
+                <li key={index} className={cx(index >= atFirst && !all && styles.rest)}>
                   <Card work={work} />
                 </li>
               ))}

@@ -44,6 +44,14 @@ describe('a profile', () => {
     expect(text).toContain('Data journalist of the coastal…');
   });
 
+  it('keeps the fourth proof of work behind All and on paper', async () => {
+    const works = ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...site, title }));
+    const markup = markupOf(await profile({}, ...works));
+    expect(markup).toMatch(/All 4</);
+    expect(markup.match(/<li class="[^"]*rest[^"]*">/g)).toHaveLength(1);
+    expect(markup).toMatch(/<li class="[^"]*rest[^"]*">.*Four/);
+  });
+
   it('shows proof of work, and makes links of web addresses only', async () => {
     expect(textOf(await profile())).toMatch(/Proof of Work .*Tide tables A map of every tide/);
     expect(markupOf(await profile())).toMatch(/href="https:\/\/tides\.example"[^>]*rel="noopener noreferrer"/);
@@ -112,10 +120,10 @@ describe('a profile', () => {
   });
 });
 
-async function profile(change: Partial<CandidateProfile> = {}, work = site) {
+async function profile(change: Partial<CandidateProfile> = {}, ...works: readonly ProofOfWork[]) {
   const { presenter, directory } = aProfilePage();
   directory.answers.profile = success(aProfile(change));
-  directory.answers.proofOfWork = success([work]);
+  directory.answers.proofOfWork = success(works.length === 0 ? [site] : works);
   presenter.activate(profileOf('student-1'));
   await when(() => {
     const { profile: page, gloPoints, proofOfWork } = presenter.parts ?? {};
