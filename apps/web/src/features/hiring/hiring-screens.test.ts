@@ -28,6 +28,8 @@ describe('recruit', () => {
     expect(text).toMatch(/^JOB POSTED .*View Active Jobs View Closed Jobs/);
     expect(text).toMatch(/Graduate Data Analyst November 3, 2026 Pune · Full-time 12 Applicants/);
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1"');
+    // One text, as specified.
+    expect(markupOf(view)).toContain('>12 Applicants<');
   });
 
   it.each([

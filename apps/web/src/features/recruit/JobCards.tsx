@@ -62,9 +62,7 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
       </div>
       <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
       <p className={styles.counts}>
-        <strong>
-          <span className={styles.number}>{grouped(applicantCount)}</span> {texts.applicants}
-        </strong>{' '}
+        <strong>{texts.applicantCount(applicantCount)}</strong>{' '}
         <span>
           <span className={styles.number}>{shortlisted === null ? texts.unknown : grouped(shortlisted)}</span>{' '}
           {texts.shortlisted}
