@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aList, asha, bela } from '../../testing/candidate-list.ts';
+import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { LeftLists } from './left-lists.ts';
 
 /** A list that comes onto the screen of a tab, where it was left before. */
 async function opened(memory: FakeTabMemory, entry = { key: 'first', isReturn: false }) {
@@ -56,3 +59,48 @@ it.each(['', 'null', '{"of":null,"entries":[null,{"list":"/list"}]}'])('begins w
   memory.write('left-lists', text);
   expect((await opened(memory)).selected()).toEqual([]);
 });
+
+describe('lists that were left', () => {
+  const left = { ticked: [asha.id], person: asha.id };
+
+  it('are told apart by their addresses, and each is taken up once', () => {
+    const { lists } = someLists();
+    lists.keeping('/applicants')(left);
+    lists.keeping('/pool')({ ticked: [], person: null });
+    expect([lists.take('/applicants'), lists.take('/applicants'), lists.take('/results')]).toMatchObject([
+      left,
+      null,
+      null,
+    ]);
+    expect(lists.take('/pool')).toMatchObject({ ticked: [], person: null });
+  });
+
+  it('are come back to at who was leafed to last, the one that was left last only', () => {
+    const { lists } = someLists();
+    lists.leafedTo(bela.id);
+    expect(lists.take('/applicants')).toBeNull();
+    lists.keeping('/pool')(left);
+    lists.keeping('/applicants')(left);
+    lists.leafedTo(bela.id);
+    expect([lists.take('/applicants'), lists.take('/pool')]).toMatchObject([{ ...left, person: bela.id }, left]);
+  });
+
+  it.each([{ list: 1 }, { entry: 1 }, { ticked: null }, { person: 1 }])(
+    'that are damaged are left out: %j',
+    (damage) => {
+      const { lists, memory } = someLists();
+      lists.keeping('/applicants')(left);
+      const kept = JSON.parse(memory.read('left-lists') ?? '') as { entries: object[] };
+      memory.write(
+        'left-lists',
+        JSON.stringify({ ...kept, entries: kept.entries.map((one) => ({ ...one, ...damage })) }),
+      );
+      expect(lists.take('/applicants')).toBeNull();
+    },
+  );
+});
+
+function someLists() {
+  const memory = new FakeTabMemory();
+  return { memory, lists: new LeftLists(memory, aSignedInSession(), new FakeNavigator()) };
+}

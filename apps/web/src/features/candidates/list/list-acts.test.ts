@@ -93,6 +93,24 @@ describe('a card of a list', () => {
     expect(aJobList().list.card(asha).tieBreakers).toBeNull();
   });
 
+  it('outside a job puts those who match alike in the order of what else is known', () => {
+    const [first, second] = ['first', 'second'].map((id) =>
+      aCandidate({ id: studentId(id), name: id, score: 50, points: 1 }),
+    );
+    if (first === undefined || second === undefined) throw new Error('There are two');
+    const tieBreaker = { rank: ({ id }: { readonly id: string }) => (id === 'second' ? 1 : 0), text: () => '' };
+    const { list } = aJobList({ candidates: [first, second] }, {}, { tieBreaker });
+    expect(namesOf(list.shown)).toEqual(['second', 'first']);
+    expect(namesOf(aJobList({ candidates: [first, second] }).list.shown)).toEqual(['first', 'second']);
+  });
+
+  it('counts GloPoints where nobody has a score', () => {
+    const none = aCandidate({ id: studentId('none'), score: null });
+    expect(aJobList({ candidates: [none] }).list.scores.kind).toBe('points');
+    const match = aCandidate({ id: studentId('match'), score: 40, scoreKind: 'match' });
+    expect(aJobList({ candidates: [none, match] }).list.scores.kind).toBe('match');
+  });
+
   it('says match and fit once where they are the same for everybody, and GloPoints in its place', () => {
     const [half, all] = [
       aCandidate({ id: studentId('half'), skills: ['SQL'], score: 33, points: 707 }),

@@ -7,6 +7,7 @@ describe('what an address says of a list', () => {
   it.each([
     ['', usual],
     ['sort=name&find=sql&fit=1-12', { order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
+    ['fit=10-12', { ...usual, fit: { min: 10, max: 12 } }],
     ['sort=luck', usual],
     ['fit=1', usual],
     ['fit=a1-2', usual],
