@@ -78,6 +78,7 @@ export function aProfilePage() {
     search,
     seen,
     review,
+    left,
     records,
     notices,
     notesExport,

@@ -79,10 +79,14 @@ describe('lists that were left', () => {
     const { lists } = someLists();
     lists.leafedTo(bela.id);
     expect(lists.take('/applicants')).toBeNull();
-    lists.keeping('/pool')(left);
-    lists.keeping('/applicants')(left);
+    for (const list of ['/results', '/pool', '/applicants']) lists.keeping(list)(left);
     lists.leafedTo(bela.id);
-    expect([lists.take('/applicants'), lists.take('/pool')]).toMatchObject([{ ...left, person: bela.id }, left]);
+    expect([lists.take('/applicants'), lists.take('/pool'), lists.take('/results')]).toMatchObject([
+      { ...left, person: bela.id },
+      left,
+      left,
+    ]);
+    expect(lists.take('/applicants')).toBeNull();
   });
 
   it.each([{ list: 1 }, { entry: 1 }, { ticked: null }, { person: 1 }])(

@@ -53,7 +53,16 @@ describe('leafing through candidates', () => {
       ['Previous candidate', 'k', 'ArrowLeft'],
     ]);
     keys[1]?.press();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/asha?job=job-1']);
+    keys[0]?.press();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/asha?job=job-1', '/glofolio/bela?job=job-1']);
+  });
+
+  it('leads the way back to who was leafed to last', () => {
+    const { presenter, left } = aReviewed();
+    left.keeping(applicants.href)({ ticked: [], person: asha });
+    presenter.activate(at('asha', '?job=job-1'));
+    presenter.leaf('next');
+    expect(left.take(applicants.href)?.person).toBe(bela);
   });
 
   it('tells which list it belongs to, and no keys without one', () => {
@@ -129,6 +138,15 @@ describe('the next candidate', () => {
     expect(directory.asked.filter(([, id]) => id === bela)).toHaveLength(3);
     expect(board.asked.filter(([call]) => call === 'job')).toHaveLength(1);
     expect(board.asked).toContainEqual(['markViewed', 'job-1', bela]);
+  });
+
+  it('is not read ahead while a part of this one is missing', async () => {
+    const { presenter, directory } = aReviewed();
+    directory.answers.gloScore = new Promise(() => undefined);
+    presenter.activate(at('asha', '?job=job-1'));
+    await until(() => presenter.parts?.proofOfWork.state === 'ready' && presenter.origin?.job.state === 'ready');
+    await nextTurn();
+    expect(directory.asked.filter(([, id]) => id === bela)).toEqual([]);
   });
 
   it('is told and marked only when their turn comes', async () => {

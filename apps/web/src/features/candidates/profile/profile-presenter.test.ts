@@ -53,6 +53,24 @@ describe('opening a profile', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
   });
 
+  it.each(['profile', 'gloScore'] as const)('says that its %s did not come', async (call) => {
+    const { presenter, directory, notices } = aProfilePage();
+    directory.answers[call] = failure('server-error');
+    presenter.activate(at('student-1'));
+    await when(() => notices.toasts.length > 0);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+
+  it('for another job waits no longer for what was asked for the one before', () => {
+    const { presenter, directory } = aProfilePage();
+    directory.answers.profile = new Promise(() => undefined);
+    presenter.activate(at('student-1', '?job=job-1'));
+    const before = presenter.parts?.profile.request;
+    expect(before?.pending).toBe(true);
+    presenter.revisit(at('student-1', '?job=job-2'));
+    expect(before?.pending).toBe(false);
+  });
+
   it('asks again for just the part that failed', async () => {
     const { presenter, directory } = aProfilePage();
     directory.answers.profile = failure('server-error');
