@@ -33,10 +33,12 @@ test('a recruiter works with real services through the stand-in, which shows a b
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.filter({ hasText: '/user/login' })).toContainText('as documented');
     await page.getByLabel('Only what is not as documented').check();
-    await expect(rows).toHaveCount(1);
-    await rows.locator('summary').press('Enter');
-    await expect(rows.first()).toContainText('companies: array expected, got object');
-    await expect(rows.first()).toContainText('The application cannot read it.');
+    await expect(rows.filter({ hasText: 'as documented' })).toHaveCount(0);
+    // Beside it there may be what the dashboard asked for when it was left, which has no answer.
+    const breach = rows.filter({ hasText: path });
+    await breach.locator('summary').press('Enter');
+    await expect(breach).toContainText('companies: array expected, got object');
+    await expect(breach).toContainText('The application cannot read it.');
     await expect(page.getByRole('region', { name: 'Reply of the real service' })).toContainText('"wrong": "shape"');
     await expect(page.getByRole('region', { name: 'Reply of the stand-in' })).toContainText('Please sign in.');
     await expectAccessible(page);
