@@ -53,14 +53,6 @@ describe('opening a profile', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
   });
 
-  it.each(['profile', 'gloScore'] as const)('says that its %s did not come', async (call) => {
-    const { presenter, directory, notices } = aProfilePage();
-    directory.answers[call] = failure('server-error');
-    presenter.activate(at('student-1'));
-    await when(() => notices.toasts.length > 0);
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
-  });
-
   it('for another job waits no longer for what was asked for the one before', () => {
     const { presenter, directory } = aProfilePage();
     directory.answers.profile = new Promise(() => undefined);
