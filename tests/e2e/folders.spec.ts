@@ -134,7 +134,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'View Glofolio' }).press('Enter');
-    await expect(page).toHaveURL(/\/glofolio\//);
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
   });
 
   await test.step('Choose Folder: saved, already there, refused and created, in the words of the specification', async () => {
