@@ -32,7 +32,7 @@ test('the job form and its description', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Posted Successfully' })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(/Recruit/);
     await page.getByRole('link', { name: 'Done' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   });
 
   await test.step('the numbers of the job form', async () => {
