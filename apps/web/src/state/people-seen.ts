@@ -3,7 +3,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** Somebody a screen shows, and the address of their profile from there. */
+/** A candidate shown on a screen, and the address of their profile from there. */
 export interface Person {
   /** Named as they are shown now (blind review). */
   readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
@@ -35,7 +35,7 @@ export class PeopleSeen {
     this.opened = withFirst([person], this.opened, atMost.opened);
   }
 
-  /** A list is left. One that closes because of a sign-out belongs to nobody any more. */
+  /** A list was left. Lists that close because of a sign-out are not remembered. */
   leave(list: readonly Person[]): void {
     if (this.#session.draftsOf !== null) this.listed = withFirst(list, this.listed, atMost.listed);
   }

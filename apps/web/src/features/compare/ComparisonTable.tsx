@@ -11,7 +11,7 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-/** What is one's own is nobody else's business; the grade stands among the education as well. */
+/** Rows left out on paper: private notes and stars, and the grade, which Education lists too. */
 const unprinted: ReadonlySet<string> = new Set([texts.rows.own, texts.rows.grade]);
 
 /** A column for each person, a row for each thing; what is the same for all is quiet. */

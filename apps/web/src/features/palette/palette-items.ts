@@ -17,7 +17,7 @@ export interface PaletteItem {
   readonly to: string | (() => void);
 }
 
-/** Before anything is typed, what one can do comes first, then where and at whom one was; what is typed is mostly somebody's or something's name. */
+/** The order of the groups: commands first before anything is typed; people and jobs first while typing, since most queries are names. */
 const order = {
   browsing: ['act', 'screen', 'person', 'job', 'search', 'folder', 'everywhere'],
   typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],

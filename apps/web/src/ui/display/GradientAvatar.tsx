@@ -6,7 +6,7 @@ import { AvatarImage } from './AvatarImage.tsx';
 import { UserRound } from '../tokens/icons.ts';
 
 interface GradientAvatarProps {
-  /** '': nobody's in particular. */
+  /** Its initials are shown; '' shows a neutral icon. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 48, 80, 112 px. */

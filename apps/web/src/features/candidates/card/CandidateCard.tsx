@@ -163,7 +163,7 @@ interface ShortlistProps extends Shown {
 function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
-  // What was just pressed says what it became, until pointer or focus come anew.
+  // Right after a press it says 'Shortlisted', and 'Remove' only once it is hovered or focused again.
   const [isPressed, setPressed] = useState(false);
   const done = state === 'shortlisted';
   const takesBack = done && shortlist.of === 'job' && !busy && !isPressed;

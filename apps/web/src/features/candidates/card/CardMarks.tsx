@@ -46,9 +46,9 @@ interface MarkProps {
 
 function Mark({ icon, text, className }: MarkProps) {
   return (
-    <span className={cx(styles.mark, className)}>
+    <span className={cx(styles.mark, className)} title={text}>
       {icon}
-      <span className={styles.text}>{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }
