@@ -101,7 +101,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toBeVisible();
     await expect.poll(() => namesOf(page)).toEqual(names);
     await cards(page).first().getByRole('link', { name: 'View Profile' }).click();
-    await expect(page).toHaveURL(/\/glofolio\//);
+    await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toHaveCount(0);
     await page.goBack();
     await expect.poll(() => namesOf(page)).toEqual(names);
   });
