@@ -26,8 +26,13 @@ export class Field<T = string> {
     return typeof this.#required === 'function' ? this.#required() : this.#required;
   }
 
+  /** Has to be given, and is not yet. */
+  get missing(): boolean {
+    return this.required && isEmpty(this.value);
+  }
+
   get error(): string | null {
-    if (isEmpty(this.value) && !this.required) return this.refusal;
+    if (!this.required && isEmpty(this.value)) return this.refusal;
     return this.refusal ?? this.rule(this.value);
   }
 
@@ -45,7 +50,7 @@ export class Field<T = string> {
     this.refusal = null;
     if (this.#refusedWith !== null) this.#refusedWith.refusal = null;
     this.#refusedWith = null;
-    if (this.required && isEmpty(value)) this.touched = false;
+    if (this.missing) this.touched = false;
   }
 
   /** The person moved on: from now on a wrong value says so. An empty field stays quiet until submit. */

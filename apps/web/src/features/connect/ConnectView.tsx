@@ -2,7 +2,6 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
@@ -13,6 +12,7 @@ import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import { SendState } from '../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
+import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts as shared } from '../candidates/texts.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
@@ -91,17 +91,14 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           </>
         }
       >
-        {problem === null && letter.missing !== null && <span className={styles.missing}>{letter.missing}</span>}
-        <Button
-          type="submit"
+        <SubmitButton
           form={formId}
-          variant="fill"
-          size="lg"
+          missing={problem === null ? letter.missing : []}
           busy={watch.pending}
           softDisabled={!letter.canSend}
         >
           {texts.send}
-        </Button>
+        </SubmitButton>
       </PageFooter>
     </>
   );

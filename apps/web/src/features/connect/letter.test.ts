@@ -148,11 +148,11 @@ describe('a letter', () => {
     const { letter } = aLetter();
     letter.subject.change(' ');
     letter.content.change('Hello');
-    expect([letter.canSend, letter.missing]).toEqual([false, 'Still missing: Subject, Meeting Link']);
+    expect([letter.canSend, letter.missing]).toEqual([false, ['Subject', 'Meeting Link']]);
     letter.write({ subject: 'A talk', content: ' ', meetingLink: 'meet.example/a' });
-    expect([letter.canSend, letter.missing]).toEqual([false, 'Still missing: Content']);
+    expect([letter.canSend, letter.missing]).toEqual([false, ['Content']]);
     letter.content.change('Hello');
-    expect([letter.canSend, letter.missing]).toEqual([true, null]);
+    expect([letter.canSend, letter.missing]).toEqual([true, []]);
   });
 
   it('is too long together with the signature', async () => {

@@ -11,6 +11,7 @@ import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -105,18 +106,12 @@ export class Letter {
 
   /** Enabled when all three are filled (specification 2, section 2). */
   get canSend(): boolean {
-    return this.missing === null;
+    return this.missing.length === 0;
   }
 
-  /** What is not filled yet, in words; null when all three are. */
-  get missing(): string | null {
-    const { subject, content, meetingLink } = this.draft;
-    const labels = [
-      subject.trim() === '' && texts.subject,
-      content.trim() === '' && texts.content,
-      meetingLink.trim() === '' && texts.meetingLink,
-    ].filter((label) => label !== false);
-    return labels.length === 0 ? null : texts.missing(labels);
+  /** What is not filled yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels(this.#fields, texts);
   }
 
   get isComplete(): boolean {

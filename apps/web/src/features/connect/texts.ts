@@ -22,7 +22,6 @@ export const texts = {
   back: 'Back',
   kept: 'Saved in this tab until it is sent',
   send: 'Send',
-  missing: (fields: readonly string[]) => `Still missing: ${fields.join(', ')}`,
   stillReading: 'The profile is still being read.',
   noAddress: 'There is no e-mail address to send to.',
   notSent: 'The e-mail was not sent.',

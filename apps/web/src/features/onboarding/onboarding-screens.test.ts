@@ -26,6 +26,7 @@ describe('the screens of onboarding', () => {
     const presenter = new DetailsPresenter(steps, drafts, someLookups());
     const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toMatch(/Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/);
+    expect(textOf(view)).toContain('Still missing: Full name, Designation, Phone number, Location');
     // In one form with a submit button, so that Enter in a field submits.
     expect(markupOf(view)).toMatch(
       /<form(?:(?!<\/form>).)*autoComplete="name"(?:(?!<\/form>).)*autoComplete="organization-title"(?:(?!<\/form>).)*type="submit"/,
@@ -33,7 +34,7 @@ describe('the screens of onboarding', () => {
   });
 
   it('the company can be skipped, unless it is the only thing missing', () => {
-    expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Next$/);
+    expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Still missing: Company Next$/);
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
       'The dashboard, jobs and candidates need a company. Choose yours or create its page to continue.',
@@ -67,6 +68,19 @@ describe('the screens of onboarding', () => {
     expect(markupOf(createCompany())).not.toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
   });
 
+  it('the button that leads on is described by what is still missing', () => {
+    const described = markupOf(createCompany({ imageUrl: '', name: '', authorised: false }));
+    const [, noteId] = described.match(/<button[^>]*aria-describedby="([^"]+)"[^>]*type="submit"/) ?? [];
+    expect(described).toContain('Still missing: Company image, Company name, Authorisation');
+    expect(described).toMatch(new RegExp(`<span id="${noteId}"[^>]*>Still missing`));
+    expect(markupOf(createCompany())).not.toMatch(/Still missing|<button[^>]*aria-describedby[^>]*type="submit"/);
+  });
+
+  it('the image of a new company is marked as required', () => {
+    expect(textOf(createCompany())).toContain('Company image Required');
+    expect(markupOf(createCompany())).toMatch(/<fieldset[^>]*aria-describedby="([^"]+)".*<span id="\1"[^>]*>Required/);
+  });
+
   it('a new company can be told what it works with, before it is saved', () => {
     expect(textOf(createCompany())).toContain('Add the technologies you use');
     const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
@@ -85,10 +99,10 @@ describe('the screens of onboarding', () => {
     const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
-      /Company verification .*CIN number .*Link to the document .*Uploaded file .*Skip Next$/,
+      /Company verification .*Skip Still missing: CIN number, Link to the document or Uploaded file Next$/,
     );
     expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
-      /Personal verification .*Link to the document .*Uploaded file .*Skip Next$/,
+      /Personal verification .*Skip Still missing: Link to the document or Uploaded file Next$/,
     );
   });
 
@@ -109,7 +123,7 @@ describe('the screens of onboarding', () => {
     const view = createElement(HireInView, { presenter });
     expect(textOf(view)).toContain('Looking to hire in');
     expect(markupOf(view).match(/aria-pressed="false"|type="checkbox"/g)).toHaveLength(12);
-    expect(textOf(view)).toMatch(/Continue$/);
+    expect(textOf(view)).toMatch(/Still missing: Industries Continue$/);
   });
 });
 

@@ -1,7 +1,6 @@
 import { documentEndings } from '@glo/domain/verification/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/actions/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Divider } from '../../ui/layout/Divider.tsx';
 import { FilePicker } from '../../ui/fields/files/FilePicker.tsx';
@@ -10,6 +9,7 @@ import { FormActions } from '../../ui/actions/FormActions.tsx';
 import { Link, TriangleAlert } from '../../ui/tokens/icons.ts';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceSubmission } from './evidence-submission.ts';
@@ -60,9 +60,9 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload submission={submission} disabled={sending.pending || busy} />
         <FormActions start={start}>
-          <Button type="submit" variant="fill" size="lg" busy={readOnly} softDisabled={!evidence.canGoOn}>
+          <SubmitButton missing={evidence.missing} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {go}
-          </Button>
+          </SubmitButton>
         </FormActions>
         {submission.refusal !== '' && (
           <Callout tone="danger" icon={<TriangleAlert />}>

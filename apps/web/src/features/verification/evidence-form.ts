@@ -1,4 +1,5 @@
 import type { Field } from '@glo/domain/form/field';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
@@ -72,6 +73,11 @@ export class EvidenceForm {
   /** Enabled once something is given (specification 1, section 4); what is wrong with it, `check` says. */
   get canGoOn(): boolean {
     return this.given > 0;
+  }
+
+  /** One of what may be given, while nothing is. */
+  get missing(): readonly string[] {
+    return missingLabels({ cin: this.cin, link: this.link }, { cin: texts.oneOfThree, link: texts.oneOfTwo });
   }
 
   /** Says what is in the way of going on; true when nothing is, after an upload has arrived. */

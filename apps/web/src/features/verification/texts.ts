@@ -11,6 +11,8 @@ export const texts = {
   file: 'Uploaded file',
   fileHint: 'PDF or DOC. It uploads right away. Only our reviewers can see it.',
   fileLost: (name: string) => `${name} was not uploaded yet. Please choose it again.`,
+  oneOfThree: 'CIN number, Link to the document or Uploaded file',
+  oneOfTwo: 'Link to the document or Uploaded file',
   nothingOfThree: 'Enter a CIN number or a link, or choose a file',
   nothingOfTwo: 'Enter a link or choose a file',
   uploaded: 'uploaded',

@@ -55,6 +55,16 @@ describe('the fields of a form', () => {
     expect(form.wrongCount).toBe(1);
   });
 
+  it('say by their labels which are missing, where they are in use', () => {
+    const labels = { kind: 'Kind', from: 'From', back: 'Back' };
+    const form = aTrip();
+    expect(form.missing(labels)).toEqual(['From']);
+    form.fields.kind.change('return');
+    expect(form.missing(labels)).toEqual(['From', 'Back']);
+    form.fields.back.change('Kochi');
+    expect(form.missing(labels)).toEqual(['From']);
+  });
+
   it('can be watched', () => {
     const form = aTrip();
     const seen: boolean[] = [];

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Divider } from '../../../ui/layout/Divider.tsx';
 import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
@@ -11,6 +10,7 @@ import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
@@ -65,9 +65,9 @@ export const SignUpView = observer(function SignUpView({ presenter }: SignUpView
             </p>
           )}
           <Stack gap={4}>
-            <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+            <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
               {shared.getCode}
-            </Button>
+            </SubmitButton>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
             <Divider>{entry.or}</Divider>
             <GoogleSignInView presenter={presenter.google} />

@@ -45,9 +45,10 @@ describe('sign up', () => {
 
   it('can be sent once all is valid and the box is ticked', () => {
     fillIn();
-    expect(presenter.canSubmit).toBe(true);
+    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
     presenter.agreement.change(false);
-    expect(presenter.canSubmit).toBe(false);
+    presenter.confirmation.change('');
+    expect([presenter.canSubmit, presenter.missing]).toEqual([false, ['Confirm password', 'Agreement']]);
   });
 
   it('says what is missing when sent empty', async () => {

@@ -3,6 +3,7 @@ import { agreementRule, emailRule, sameAs } from '@glo/domain/account/credential
 import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import { allValid, revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -11,7 +12,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Registration (specification 1, sections 2 and 4). */
@@ -61,6 +64,13 @@ export class SignUpPresenter {
 
   get canSubmit(): boolean {
     return allValid(this.#fields);
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    const { email, password } = entry;
+    const { confirmPassword: confirmation } = shared;
+    return missingLabels(this.#fields, { email, password, confirmation, agreement: texts.agreement });
   }
 
   async submit(): Promise<void> {

@@ -6,6 +6,7 @@ export const texts = {
   lead: (product: string) => `Create your ${product} Recruiter account.`,
   emailHint: 'Use your work email: it shows which company you work for.',
   alreadyRegistered: 'Email already Registered',
+  agreement: 'Agreement',
   agree: 'I agree to the ',
   haveAccount: 'Already have an account? ',
 } as const;

@@ -9,6 +9,7 @@ import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './ConnectManyView.module.css';
@@ -76,14 +77,10 @@ const LetterFooter = observer(function LetterFooter({ presenter, formId }: Prese
         </Button>
       }
     >
-      {missing === null ? (
-        <span className={styles.oneEach}>{texts.oneEach}</span>
-      ) : (
-        <span className={styles.note}>{missing}</span>
-      )}
-      <Button type="submit" form={formId} variant="fill" size="lg" icon={<Mail />} softDisabled={!presenter.canSend}>
+      {missing.length === 0 && <span className={styles.oneEach}>{texts.oneEach}</span>}
+      <SubmitButton form={formId} missing={missing} icon={<Mail />} softDisabled={!presenter.canSend}>
         {texts.send(presenter.mailings.waiting.length)}
-      </Button>
+      </SubmitButton>
     </PageFooter>
   );
 });

@@ -1,4 +1,5 @@
 import type { Field } from '@glo/domain/form/field';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
 import { coveredTopics, type DescriptionTopic } from '@glo/domain/jobs/description-tips';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
@@ -7,6 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { texts } from './texts.ts';
 
 /** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
 export class DescriptionWriting {
@@ -24,6 +26,11 @@ export class DescriptionWriting {
     this.#notices = notices;
     this.description = formField(draft.description, descriptionRule);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What is not given yet, by its label. */
+  get missing(): readonly string[] {
+    return missingLabels({ label: this.description }, texts);
   }
 
   get covered(): ReadonlySet<DescriptionTopic> {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
@@ -43,9 +43,9 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
         onSave={presenter.save}
         canSave={presenter.canSave}
       >
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
+        <SubmitButton form={formId} missing={writing?.missing ?? []} softDisabled={!writing?.description.valid}>
           {texts.update}
-        </Button>
+        </SubmitButton>
       </EditFooter>
     </>
   );

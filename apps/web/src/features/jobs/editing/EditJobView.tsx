@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
@@ -38,9 +38,9 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
         onSave={presenter.save}
         canSave={presenter.canSave}
       >
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
+        <SubmitButton form={formId} missing={form?.stillMissing ?? []} softDisabled={!form?.valid}>
           {texts.toDescription}
-        </Button>
+        </SubmitButton>
       </EditFooter>
     </>
   );

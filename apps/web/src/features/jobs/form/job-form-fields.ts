@@ -4,10 +4,33 @@ import { safeLink } from '@glo/domain/shared/links';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { texts } from './texts.ts';
 
+const labels = {
+  title: texts.jobTitle,
+  type: texts.type,
+  workplaceType: texts.workplace,
+  locations: texts.locations,
+  skills: texts.skills,
+  vacancies: texts.vacancies,
+  link: texts.link,
+  experienceMode: texts.experience.name,
+  minExperience: texts.experience.name,
+  maxExperience: texts.experience.maximum,
+  experienceUnit: texts.unit,
+  salaryMode: texts.salary.name,
+  minSalary: texts.salary.name,
+  maxSalary: texts.salary.maximum,
+  salaryPeriod: texts.period,
+};
+
 /** The fields of Post Opportunity, beginning with what a draft holds (specification 2, section 5). */
 export class JobFormFields extends FormFields<JobDetails> {
   constructor(draft: JobDetails) {
     super(jobFormRules, draft);
+  }
+
+  /** What has to be given and is not yet, in the words of the form. */
+  get stillMissing(): readonly string[] {
+    return this.missing(labels);
   }
 
   /** Blocks nothing: what is no web address is shown as text (decision 22). */

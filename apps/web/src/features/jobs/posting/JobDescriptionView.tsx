@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -33,9 +33,9 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
         }
       >
         <DraftNote note={texts.draft.kept} onDiscard={presenter.discard} />
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing.description.valid}>
+        <SubmitButton form={formId} missing={writing.missing} softDisabled={!writing.description.valid}>
           {texts.toPreview}
-        </Button>
+        </SubmitButton>
       </PageFooter>
     </>
   );

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
@@ -54,9 +54,9 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
             onDiscard={presenter.canDiscard && presenter.discard}
             onUndo={presenter.canUndoDiscard && presenter.undoDiscard}
           />
-          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
+          <SubmitButton form={formId} missing={form.stillMissing} softDisabled={!form.valid}>
             {texts.toDescription}
-          </Button>
+          </SubmitButton>
         </PageFooter>
       )}
     </>

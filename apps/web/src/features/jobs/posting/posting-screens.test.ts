@@ -26,7 +26,7 @@ describe('Post Opportunity', () => {
       /Basic Detail .*Job title .*Job type .*Workplace type .*Locations .*Skills .*Vacancies .*Career-page link/,
     );
     expect(text).toMatch(/Experience Details .*Fixed Experience Experience Range .*Unit Years Months/);
-    expect(text).toMatch(/Salary Details .*Fixed Salary Salary Range .*Period Per Month per Year Continue$/);
+    expect(text).toMatch(/Salary Details .*Fixed Salary Salary Range .*Period Per Month per Year .*Continue$/);
   });
 
   it('asks for two ends in range mode', () => {
@@ -37,6 +37,12 @@ describe('Post Opportunity', () => {
   it('looks disabled until the form is valid', () => {
     expect(markupOf(form())).toMatch(looksDisabled);
     expect(markupOf(form(aCompleteDraft()))).not.toMatch(looksDisabled);
+    expect(textOf(form())).toMatch(
+      /Still missing: Job title, Job type, Workplace type, Locations, Skills, Vacancies Continue$/,
+    );
+    const half = { ...aCompleteDraft(), title: '', maxExperience: '', maxSalary: '' };
+    expect(textOf(form(half))).toContain('Still missing: Job title, Maximum Experience, Maximum Salary');
+    expect(textOf(form(aCompleteDraft()))).not.toContain('Still missing');
   });
 
   it('takes at most 60 characters of a location', () => {
@@ -63,6 +69,7 @@ describe('Job Description', () => {
 
   it('keeps Next disabled while the text is empty, and stops at 3000 characters', () => {
     expect(markupOf(description(''))).toMatch(looksDisabled);
+    expect(textOf(description(''))).toMatch(/Still missing: Description Next$/);
     expect(markupOf(description('Read the sea.'))).not.toMatch(looksDisabled);
     expect(markupOf(description(''))).toMatch(/<textarea[^>]*maxLength="3000"/);
     expect(textOf(description('Read the sea.'))).toContain('13 of 3000');

@@ -1,4 +1,5 @@
 import type { CompanyChoice } from '@glo/domain/company/companies';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -9,6 +10,7 @@ import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Building2 } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -52,9 +54,13 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               )
             }
           >
-            <Button type="submit" variant="fill" size="lg" busy={saving.pending} softDisabled={!company.valid}>
+            <SubmitButton
+              missing={missingLabels({ company }, texts)}
+              busy={saving.pending}
+              softDisabled={!company.valid}
+            >
               {shared.next}
-            </Button>
+            </SubmitButton>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
           {companies.request.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}

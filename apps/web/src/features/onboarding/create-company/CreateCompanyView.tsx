@@ -10,6 +10,7 @@ import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
@@ -33,6 +34,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
         <Stack gap={5}>
           <ImagePicker
             label={texts.image}
+            marker={texts.imageMarker}
             hint={texts.imageHint}
             accept={imageTypes.join(',')}
             file={image.file}
@@ -83,9 +85,9 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               </Button>
             }
           >
-            <Button type="submit" variant="fill" size="lg" busy={saving.pending} softDisabled={!presenter.canContinue}>
+            <SubmitButton missing={presenter.missing} busy={saving.pending} softDisabled={!presenter.canContinue}>
               {shared.continue}
-            </Button>
+            </SubmitButton>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
         </Stack>

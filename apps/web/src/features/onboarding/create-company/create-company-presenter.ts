@@ -1,5 +1,6 @@
 import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '@glo/domain/company/company-form';
 import { Companies } from '@glo/domain/company/companies';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -73,6 +74,12 @@ export class CreateCompanyPresenter {
 
   get canContinue(): boolean {
     return this.form.valid && this.image.ready;
+  }
+
+  /** What is not given yet, by its labels, the image first. */
+  get missing(): readonly string[] {
+    const form = this.form.missing({ ...texts, authorised: texts.authorisation });
+    return [...missingLabels({ image: this.image.address }, texts), ...form];
   }
 
   searchType(text: string): void {

@@ -2,6 +2,7 @@
 export const texts = {
   lead: 'What students read about the company before they apply.',
   image: 'Company image',
+  imageMarker: 'Required',
   imageHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
   imageOnItsWay: 'Your image is still being uploaded.',
   name: 'Company name',
@@ -12,6 +13,7 @@ export const texts = {
   chooseSize: 'Choose',
   types: 'Company type',
   typesMarker: 'At least one',
+  authorisation: 'Authorisation',
   authorised:
     'I am an authorised representative of this organisation and have the right to act on its behalf. I agree to the additional terms for pages.',
   addTechnologies: 'Add the technologies you use',

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
@@ -35,9 +35,9 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
           />
           <PlaceCombobox choice={presenter.location} />
           <FormActions>
-            <Button type="submit" variant="fill" size="lg" softDisabled={!presenter.canGoOn}>
+            <SubmitButton missing={presenter.missing} softDisabled={!presenter.canGoOn}>
               {shared.next}
-            </Button>
+            </SubmitButton>
           </FormActions>
         </Stack>
       </Form>

@@ -5,7 +5,9 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { PlaceChoice } from '../../place-choice.ts';
+import { texts as places } from '../../texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
+import { texts } from './texts.ts';
 
 /** Introduce yourself (specification 1, section 2). Everything typed is kept in the draft at once. */
 @injectable()
@@ -36,6 +38,11 @@ export class DetailsPresenter {
 
   get canGoOn(): boolean {
     return this.form.valid;
+  }
+
+  /** What is not filled yet, by its labels. */
+  get missing(): readonly string[] {
+    return this.form.missing({ ...texts, location: places.location });
   }
 
   submit(): void {

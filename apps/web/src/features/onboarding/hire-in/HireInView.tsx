@@ -1,7 +1,7 @@
 import type { Industry } from '@glo/domain/account/industries';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TileGroup } from './TileGroup.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
@@ -64,15 +65,13 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               </output>
             }
           >
-            <Button
-              type="submit"
-              variant="fill"
-              size="lg"
+            <SubmitButton
+              missing={missingLabels({ industries }, texts)}
               busy={presenter.saving.pending}
               softDisabled={!presenter.canContinue}
             >
               {shared.continue}
-            </Button>
+            </SubmitButton>
           </FormActions>
           {presenter.saving.slow && (
             <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.saving.run()} />

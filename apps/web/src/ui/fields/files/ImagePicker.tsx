@@ -13,6 +13,8 @@ import { useFileDialog } from './use-file-dialog.tsx';
 
 interface ImagePickerProps {
   readonly label: string;
+  /** At the end of the label's row, as of any field: 'Required'. */
+  readonly marker?: string;
   readonly hint?: string;
   /** A picture of this device, just chosen. */
   readonly file: File | null;
@@ -36,6 +38,7 @@ interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const {
     label,
+    marker,
     file,
     currentUrl = '',
     shape = 'square',
@@ -46,14 +49,27 @@ export function ImagePicker(props: ImagePickerProps) {
     error = null,
   } = props;
   const labelId = useId();
+  const markerId = useId();
   const errorId = useId();
   const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
   const chosen = file !== null || currentUrl !== '';
   return (
-    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={busy}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
+    <fieldset
+      className={styles.picker}
+      aria-labelledby={labelId}
+      aria-describedby={marker && markerId}
+      aria-busy={busy}
+    >
+      <div className={styles.labelRow}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {marker !== undefined && (
+          <span id={markerId} className={styles.hint}>
+            {marker}
+          </span>
+        )}
+      </div>
       <DropZone disabled={busy} onDrop={onPick}>
         {dialog.input}
         <div className={cx(styles.body, styles[shape], chosen && styles.chosen)} data-invalid={error !== null}>

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { texts } from './form-texts.ts';
+import styles from './SubmitButton.module.css';
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'size'> {
+  /** The labels of what has to be given and is not yet. */
+  readonly missing: readonly string[];
+}
+
+/** The button that a form leads to, and beside it what the form still waits for. */
+export function SubmitButton({ missing, wide = false, ...button }: SubmitButtonProps) {
+  const noteId = useId();
+  const note = missing.length > 0 && (
+    <span id={noteId} className={styles.missing}>
+      {texts.missing(missing)}
+    </span>
+  );
+  return (
+    <>
+      {!wide && note}
+      <Button
+        {...button}
+        type="submit"
+        variant="fill"
+        size="lg"
+        wide={wide}
+        aria-describedby={missing.length > 0 ? noteId : undefined}
+      />
+      {wide && <p className={styles.below}>{note}</p>}
+    </>
+  );
+}

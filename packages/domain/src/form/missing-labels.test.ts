@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { Field } from './field.ts';
+import { missingLabels } from './missing-labels.ts';
+import { required } from './rules.ts';
+
+const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
+const aForm = () => ({
+  name: new Field<string>('', required('Enter a valid Name')),
+  nickname: new Field<string>('', required('Enter a nickname'), false),
+  terms: new Field<boolean>(false, (agreed) => (agreed ? null : '')),
+});
+
+describe('what a form still waits for', () => {
+  it('are the fields that have to be given, by their labels', () => {
+    const form = aForm();
+    expect(missingLabels(form, labels)).toEqual(['Full name', 'Agreement']);
+    form.name.change('  ');
+    form.terms.change(true);
+    expect(missingLabels(form, labels)).toEqual(['Full name']);
+  });
+
+  it('is nothing that is given but wrong: the field says so itself', () => {
+    const phone = new Field<string>('', () => 'Enter a valid Phone Number');
+    phone.change('12');
+    expect(missingLabels({ phone }, { phone: 'Phone number' })).toEqual([]);
+  });
+});
