@@ -1,17 +1,16 @@
 import { searchJobTypes } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { Info, MapPin, Search } from '../../../ui/tokens/icons.ts';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
 import { NoteBar } from './NoteBar.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { fromLookup } from '../../from-lookup.ts';
@@ -27,7 +26,6 @@ interface Presented {
 }
 
 export const SearchView = observer(function SearchView({ presenter }: Presented) {
-  const formId = useId();
   const { watch, savedList, running } = presenter;
   return (
     <>
@@ -42,28 +40,27 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
       >
         <Scroll label={texts.form.scroll}>
           <div className={styles.form}>
-            <Form id={formId} onSubmit={presenter.submit}>
+            <Form onSubmit={presenter.submit}>
               <FormSection title={texts.form.section} text={texts.form.sectionText}>
                 <Criteria presenter={presenter} />
+                <FullRow>
+                  <FormActions>
+                    <SubmitButton
+                      icon={<Search />}
+                      missing={presenter.missing}
+                      busy={watch.pending}
+                      softDisabled={!presenter.canSearch}
+                    >
+                      {texts.form.search}
+                    </SubmitButton>
+                  </FormActions>
+                </FullRow>
               </FormSection>
             </Form>
             {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
           </div>
         </Scroll>
       </Split>
-      <PageFooter>
-        <Button
-          type="submit"
-          form={formId}
-          variant="fill"
-          size="lg"
-          icon={<Search />}
-          busy={watch.pending}
-          softDisabled={!presenter.canSearch}
-        >
-          {texts.form.search}
-        </Button>
-      </PageFooter>
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { allValid, revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
@@ -88,6 +89,11 @@ export class SearchPresenter {
 
   get canSearch(): boolean {
     return allValid(this.#fields);
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels(this.#fields, texts.form);
   }
 
   get commands(): readonly ScreenCommand[] {
