@@ -10,6 +10,7 @@ import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldState } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { Spinner } from '../../feedback/Spinner.tsx';
 import { Search } from '../../tokens/icons.ts';
 
 interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
@@ -71,9 +72,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
         }}
       >
         <div className={control.frame}>
-          <span className={control.icon}>
-            <Search />
-          </span>
+          <span className={control.icon}>{loading ? <Spinner /> : <Search />}</span>
           <Base.Input
             ref={inputRef}
             className={cx(control.control, dense && control.dense, control.hasIcon)}
@@ -86,6 +85,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
         </div>
         <ComboboxPopup
           {...{ label, query, loading, optionIcon }}
+          hasOptions={options.length > 0}
           note={options.length === 0 && !offersTyped ? noteFor(query, emptyText) : null}
         />
       </Base.Root>

@@ -6,30 +6,29 @@ import { texts } from '../form-texts.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Check, Plus } from '../../tokens/icons.ts';
 import { cx } from '../../tokens/cx.ts';
-import { Spinner } from '../../feedback/Spinner.tsx';
 
 interface ComboboxPopupProps {
   readonly label: string;
   /** What was typed: marked in the options. */
   readonly query: string;
-  /** More options are on their way. */
+  /** More options are on their way. Beside the ones there are, only the control's spinner shows it, which moves none of them. */
   readonly loading?: boolean;
+  readonly hasOptions?: boolean;
   /** What to say in place of options. */
   readonly note?: string | null;
   readonly optionIcon?: ReactNode;
 }
 
 /** The list under a combobox: 4 px below, rows of 36, at most 200 high (specification 1, section 9). */
-export function ComboboxPopup({ label, query, loading = false, note = null, optionIcon }: ComboboxPopupProps) {
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { label, query, loading = false, hasOptions = false, note = null, optionIcon } = props;
   return (
     <Combobox.Portal>
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
         <Combobox.Popup className={styles.popup} aria-busy={loading}>
           <Combobox.Status>
             {loading ? (
-              <span className={styles.note}>
-                <Spinner /> {texts.searching}
-              </span>
+              <span className={hasOptions ? 'visually-hidden' : styles.note}>{texts.searching}</span>
             ) : (
               note !== null && <span className={styles.note}>{note}</span>
             )}

@@ -9,6 +9,7 @@ import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
 import chip from '../../actions/RemovableChip.module.css';
 import { cx } from '../../tokens/cx.ts';
+import { Spinner } from '../../feedback/Spinner.tsx';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
 import { useOptionTexts } from './use-option-texts.ts';
@@ -78,9 +79,15 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               }}
             />
           </Base.Chips>
+          {loading && (
+            <span className={styles.searching}>
+              <Spinner />
+            </span>
+          )}
         </Base.InputGroup>
         <ComboboxPopup
           {...{ label, query, loading, optionIcon }}
+          hasOptions={options.length > 0}
           note={options.length === 0 ? noteFor(query, emptyText) : null}
         />
       </Base.Root>
