@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EntryTitle.module.css';
 
 interface EntryTitleProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({
       <Form onSubmit={presenter.verify}>
         <Stack gap={5}>
           <BackLink href={paths.login} onClick={back} />
-          <EntryTitle title={texts.title}>
+          <EntryTitle title={<Unbroken text={texts.title} />}>
             <span id={sentToId}>
               {texts.sentTo}
               <strong>{presenter.email}</strong>
@@ -75,6 +75,18 @@ export const VerifyCodeView = observer(function VerifyCodeView({
     </EntryLayout>
   );
 });
+
+/** Lines break between words, not at the hyphen of one. */
+function Unbroken({ text }: { readonly text: string }) {
+  const [before, word, after] = text.split(/(\S+-\S+)/);
+  return (
+    <>
+      {before}
+      <span className={styles.unbroken}>{word}</span>
+      {after}
+    </>
+  );
+}
 
 const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
   return (
