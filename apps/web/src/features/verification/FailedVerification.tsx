@@ -3,7 +3,6 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
-import { ContactUs } from './ContactUs.tsx';
 import styles from './FailedVerification.module.css';
 import { texts } from './texts.ts';
 
@@ -11,7 +10,7 @@ interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification'>;
 }
 
-/** Which verifications failed, what to do about each, and whom to ask; the services give no reason. */
+/** Which verifications failed, and the way to send another document; the services give no reason. Contact us stands in the sidebar. */
 export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const failed = [
     { ...texts.failed.personal, status: recruiter.personalVerification, href: paths.laterPersonalVerification },
@@ -30,7 +29,6 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
               {screen}
             </ButtonLink>
           ))}
-          <ContactUs />
         </div>
       </Callout>
     </section>

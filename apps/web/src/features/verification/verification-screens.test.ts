@@ -62,10 +62,12 @@ describe('a verification that failed', () => {
     ['FAILED', 'FAILED', 'Your personal verification and that of your company failed', ['P', 'Company']],
     ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P']],
     ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company']],
-  ] as const)('is told where it matters, with what to do and whom to ask: %s, %s', (personal, company, title, ways) => {
+  ] as const)('is told where it matters, with what to do: %s, %s', (personal, company, title, ways) => {
     const view = told(personal, company);
     expect(textOf(view)).toMatch(
-      new RegExp(`^${title} We could not verify what was sent. Send another document, or .* Contact us$`),
+      new RegExp(
+        `^${title} We could not verify what was sent. Send another document, or contact us to learn why\\. .*verification$`,
+      ),
     );
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));
   });
@@ -96,7 +98,7 @@ describe('the screens for later', () => {
 
   it('say where it stands', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
-      /The verification of your company failed We could not verify what you sent\. .* Contact us Provide one/,
+      /The verification of your company failed We could not verify what you sent\. .* Contact us to learn why it failed\. Provide one/,
     );
     expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
     expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');

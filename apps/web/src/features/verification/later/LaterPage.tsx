@@ -6,7 +6,6 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
-import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
@@ -53,9 +52,6 @@ function Failed({ title }: { readonly title: string }) {
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
       <p>{texts.failed}</p>
       <p>{texts.failedHelp}</p>
-      <div className={styles.act}>
-        <ContactUs />
-      </div>
     </Callout>
   );
 }
