@@ -108,6 +108,12 @@ test('what is there already is filtered at once; the answer of the service only 
   await expect(options(page)).toHaveText(['Kubernetes']);
   await page.keyboard.press('Enter');
   await expect(remove(page, 'Kubernetes')).toBeVisible();
+  await skills(page).fill('javas');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(options(page)).toHaveText(['JavaScript']);
+  const place = await options(page).boundingBox();
+  await expect(page.getByText('Searching…')).toBeHidden();
+  expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
 });
 
 test('the list opens where there is room, follows its box, and goes with it', async ({ page }) => {

@@ -35,6 +35,10 @@ describe('measures', () => {
   it('the area of a job description is 400 high', () => {
     expect(stylesOf('TextArea')).toMatch(/\.area\.xl \{[^-}]*[^-]height: 400px;/);
   });
+
+  it('the area of a job description grows with its text', () => {
+    expect(stylesOf('TextArea')).toMatch(/min-height: 400px;\s+max-height: [^;]*60vh[^;]*;\s+field-sizing: content;/);
+  });
 });
 
 function stylesOf(part: string): string {
