@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { grouped } from '../tokens/grouped.ts';
 import styles from './RangeHistogram.module.css';
+import { shortCount } from './short-count.ts';
 
 interface Range {
   readonly min: number;
@@ -15,7 +15,7 @@ interface RangeHistogramProps {
   /** Both ends included. */
   readonly range: Range;
   readonly onChange: (range: Range) => void;
-  /** Of a column, which a grip says: '3 skills: 7 candidates'. */
+  /** Of a column, which a grip and the title say, with the whole number: '3 skills: 7 candidates'. */
   readonly nameOf: (value: number, count: number) => string;
   /** Of the two grips. */
   readonly ends: { readonly min: string; readonly max: string };
@@ -60,7 +60,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
             className={cx(styles.column, value >= min && value <= max && styles.inside)}
             aria-hidden="true"
           >
-            {count > 0 && <span className={styles.count}>{grouped(count)}</span>}
+            {count > 0 && <span className={styles.count}>{shortCount(count)}</span>}
             <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
             <span className={styles.value}>{value}</span>
           </div>
