@@ -17,20 +17,20 @@ interface FunnelBarProps {
 export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   const applied = job.applicantCount;
   const viewed = viewedCount(job);
-  const lengths = [
-    { part: styles.applied, count: applied },
-    { part: styles.viewed, count: viewed },
-    { part: styles.shortlisted, count: shortlisted ?? 0 },
-  ];
+  const counts = [applied, viewed, shortlisted ?? 0];
+  const lengths = [styles.applied, styles.viewed, styles.shortlisted].map((part, index) => {
+    const count = counts[index] ?? 0;
+    return { part, count, steps: new Set(counts.filter((other) => other > 0 && other <= count)).size };
+  });
   return (
     <span className={styles.bar} title={texts.funnel(applied, viewed, shortlisted)} aria-hidden="true">
       {lengths.map(
-        ({ part, count }) =>
+        ({ part, count, steps }) =>
           count > 0 && (
             <i
               key={part}
               className={cx(styles.length, part)}
-              style={{ '--length': `${shareOf(count, scale) * 100}%` }}
+              style={{ '--length': `${shareOf(count, scale) * 100}%`, '--steps': steps }}
             />
           ),
       )}
@@ -43,7 +43,7 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
   return (
     <>
       <span className="visually-hidden">{texts.scale(scale)}</span>
-      <span className={styles.scale} aria-hidden="true">
+      <span className={styles.scale} title={texts.scale(scale)} aria-hidden="true">
         <span>0</span>
         <span>
           {grouped(scale)} <span className={styles.unit}>{texts.applicants}</span>

@@ -16,6 +16,7 @@ import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { FunnelBar } from './FunnelBar.tsx';
 import type { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
 import { OpportunityView } from './opportunity/OpportunityView.tsx';
 import { RecruitPresenter } from '../recruit/recruit-presenter.ts';
@@ -58,6 +59,28 @@ describe('recruit as a table', () => {
     expect(markup).toMatch(/<th scope="col" aria-sort="descending">.*Posted/);
     expect(markup).toMatch(/<th scope="row"><a [^>]*href="\/opportunitypage\?job=job-1"/);
     expect(markup).toMatch(/aria-label="2 to review in Graduate Data Analyst"/);
+  });
+});
+
+describe('the bars of a job', () => {
+  const steps = (applied: number, viewed: number, shortlisted: number | null) => {
+    const viewedApplicants = Array.from({ length: viewed }, (_, index) => studentId(`s${index}`));
+    const job = anActiveJob({ applicantCount: applied, applicants: viewedApplicants, viewedApplicants });
+    const markup = markupOf(createElement(FunnelBar, { job, shortlisted, scale: 10_000 }));
+    return [...markup.matchAll(/--length:([\d.]+)%;--steps:(\d)/g)].map(([, ...found]) => found.map(Number));
+  };
+
+  it('are true to the scale, and beside thousands each that counts more is still the longer one', () => {
+    expect(steps(100, 50, 10)).toEqual([
+      [1, 3],
+      [0.5, 2],
+      [0.1, 1],
+    ]);
+  });
+
+  it('are as long as each other where they count the same, and none stands for nobody', () => {
+    expect(steps(2, 2, null).map(([, each]) => each)).toEqual([1, 1]);
+    expect(steps(0, 0, 0)).toEqual([]);
   });
 });
 

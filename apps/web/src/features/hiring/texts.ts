@@ -23,7 +23,8 @@ export const texts = {
     ]
       .filter(Boolean)
       .join(', '),
-  scale: (end: number) => `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}`,
+  scale: (end: number) =>
+    `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}. The smallest are drawn a little longer, to be seen.`,
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
   toReviewMeans: (count: number) =>
