@@ -7,14 +7,20 @@ import { texts } from './texts.ts';
 
 interface SupportPageProps {
   readonly title: string;
+  /** Where it was opened from, when that is not the help centre. */
+  readonly from?: { readonly href: string; readonly label: string } | null;
   readonly children: ReactNode;
 }
 
-/** One page of the help centre, and the way back to it. */
-export function SupportPage({ title, children }: SupportPageProps) {
+/** One page of the help centre, and the way back. */
+export function SupportPage({ title, from, children }: SupportPageProps) {
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.helpCentre}>{texts.title}</BackLink>} gutter="form" />
+      <PageHeader
+        title={title}
+        start={<BackLink href={from?.href ?? paths.helpCentre}>{from?.label ?? texts.title}</BackLink>}
+        gutter="form"
+      />
       <Scroll label={title} gutter="form">
         {children}
       </Scroll>

@@ -82,8 +82,10 @@ describe('reporting somebody', () => {
   });
 
   it('that begins on a profile has the form, and no steps to where one has just been', () => {
-    const text = textOf(reportUser({ id: 'student-7', name: 'Aarohi Deshmukh' }));
-    expect(text).toMatch(/^Help Center Report user Aarohi Deshmukh What did this person do\? Description/);
+    const view = reportUser({ id: 'student-7', name: 'Aarohi Deshmukh' });
+    const text = textOf(view);
+    expect(markupOf(view)).toMatch(/href="\/glofolio\/student-7"/);
+    expect(text).toMatch(/^Aarohi Deshmukh Report user Aarohi Deshmukh What did this person do\? Description/);
     expect(text).toMatch(/Please report only what is true False reports may have consequences\.$/);
     expect(text).not.toContain('How to report someone');
   });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
@@ -11,9 +12,10 @@ import styles from './report.module.css';
 import { texts } from './texts.ts';
 
 export const ReportUserView = observer(function ReportUserView(props: { readonly presenter: ReportUserPresenter }) {
-  const { report, person } = props.presenter;
+  const { report, who, person } = props.presenter;
+  const from = who && { href: candidatePath(who.id), label: person ?? who.name };
   return (
-    <SupportPage title={shared.user.title}>
+    <SupportPage title={shared.user.title} from={from}>
       {report ? (
         <>
           <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />
