@@ -8,6 +8,7 @@ export const texts = {
     match: 'Match: how well someone fits all that is looked for, out of 100.',
     points: 'GloPoints: the score that Glo gives someone. A full ring stands for 1,000.',
   },
+  shortlist: { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' },
   connect: 'Connect',
   addToFolder: 'Add to Folder',
   phone: 'Phone',

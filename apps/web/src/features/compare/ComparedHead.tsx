@@ -5,6 +5,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { nameOfFace } from '../candidates/name-of-face.ts';
+import { ShortlistedWord, useTakesBack } from '../candidates/ShortlistedWord.tsx';
+import { texts as shared } from '../candidates/texts.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -72,18 +74,21 @@ interface ShortlistProps {
 /** For the job; without one it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ person: { acts }, name }: ShortlistProps) {
   const isOn = acts.isShortlisted === true;
+  const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
   return (
     <Button
       wide
       icon={isOn ? <BookmarkCheck /> : <Bookmark />}
       busy={acts.isShortlisting}
       disabled={acts.isShortlisted === null}
-      onClick={oncePerDoubleClick(() => void acts.toggleShortlist())}
+      {...leaving}
+      onClick={oncePerDoubleClick(() => {
+        press();
+        void acts.toggleShortlist();
+      })}
     >
-      <span>
-        {isOn ? texts.shortlisted : texts.shortlist}
-        <span className="visually-hidden">{texts.ofPerson(name)}</span>
-      </span>
+      {isOn ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+      <span className="visually-hidden">{texts.ofPerson(name)}</span>
     </Button>
   );
 });

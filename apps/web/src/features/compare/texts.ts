@@ -12,8 +12,6 @@ export const texts = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied!',
   remove: (name: string) => `Take ${name} out of the comparison`,
-  shortlist: 'Shortlist',
-  shortlisted: 'Shortlisted',
   ofPerson: (name: string) => ` ${name}`,
   nobody: 'No one to compare',
   nobodyText: 'Select two to four candidates in a list, then press Compare.',

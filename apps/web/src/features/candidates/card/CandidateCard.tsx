@@ -167,7 +167,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const [isPressed, setPressed] = useState(false);
   const done = state === 'shortlisted';
   const takesBack = done && shortlist.of === 'job' && !busy && !isPressed;
-  const word = texts.shortlistStates[state];
+  const word = shared.shortlist[state];
   const of = texts.shortlistOf[shortlist.of][state];
   const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
   return (
@@ -200,7 +200,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       </span>
       {takesBack && (
         <span className={styles.next} aria-hidden="true">
-          {texts.shortlistStates.remove}
+          {shared.shortlist.remove}
           <small>{texts.shortlistOf.job.remove}</small>
         </span>
       )}

@@ -23,7 +23,6 @@ export const texts = {
   inFolders: 'In folders',
   folders: (names: readonly string[]) => `: ${names.join(', ')}`,
   moreFor: (name: string) => `More for ${name}`,
-  shortlistStates: { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' },
   /** What the state is about, beside the word for it: a shortlist of a job and a folder are not the same. */
   shortlistOf: {
     job: { shortlist: 'for this job', shortlisted: 'for this job', remove: 'from this job' },

@@ -4,6 +4,7 @@ import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ShortlistedWord, useTakesBack } from '../ShortlistedWord.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './ProfileButtons.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -53,6 +54,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
 /** For the job; without one it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented) {
   const { isShortlisted } = acts;
+  const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
   return (
     <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
       {isShortlisted === null ? (
@@ -64,9 +66,13 @@ const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
           busy={acts.isShortlisting}
-          onClick={oncePerDoubleClick(() => void acts.toggleShortlist())}
+          {...leaving}
+          onClick={oncePerDoubleClick(() => {
+            press();
+            void acts.toggleShortlist();
+          })}
         >
-          {isShortlisted ? texts.shortlisted : texts.shortlist}
+          {isShortlisted ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
         </Button>
       )}
     </div>

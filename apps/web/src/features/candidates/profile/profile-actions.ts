@@ -83,6 +83,11 @@ export class ProfileActions {
     return this.profile !== null && this.open?.origin?.shortlist.busy.has(this.profile.id) === true;
   }
 
+  /** Whether pressing takes off the job's shortlist, at once. */
+  get canTakeBack(): boolean {
+    return this.isShortlisted === true && !this.isShortlisting && Boolean(this.open?.origin);
+  }
+
   /** For the job; without one by choosing a folder (decision 45). */
   async toggleShortlist(): Promise<void> {
     const { candidate } = this;

@@ -201,8 +201,9 @@ describe('shortlisting on a profile', () => {
     presenter.activate(at('student-1', '?job=job-1'));
     expect(presenter.acts.isShortlisted).toBeNull();
     await when(() => presenter.acts.isShortlisted === false && presenter.parts?.gloPoints.state === 'ready');
-    const sent = presenter.acts.toggleShortlist();
-    expect([presenter.acts.isShortlisted, presenter.acts.isShortlisting]).toEqual([true, true]);
+    const { acts } = presenter;
+    const sent = acts.toggleShortlist();
+    expect([acts.isShortlisted, acts.isShortlisting, acts.canTakeBack]).toEqual([true, true, false]);
     await sent;
     expect([presenter.acts.isShortlisted, presenter.acts.isShortlisting]).toEqual([true, false]);
     const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
@@ -214,8 +215,9 @@ describe('shortlisting on a profile', () => {
     shortlists.answers.candidates = success([aCandidate()]);
     presenter.activate(at('student-1', '?job=job-1'));
     await when(() => presenter.acts.isShortlisted === true);
+    expect(presenter.acts.canTakeBack).toBe(true);
     await presenter.acts.toggleShortlist();
-    expect(presenter.acts.isShortlisted).toBe(false);
+    expect([presenter.acts.isShortlisted, presenter.acts.canTakeBack]).toEqual([false, false]);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', 'student-1']);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
@@ -235,7 +237,7 @@ describe('shortlisting on a profile', () => {
     const { presenter } = aProfilePage();
     presenter.activate(at('student-1'));
     await when(() => presenter.acts.isShortlisted === true && presenter.acts.folders.length > 0);
-    expect(presenter.acts.folders).toEqual(['Summer 2027']);
+    expect([presenter.acts.canTakeBack, presenter.acts.folders]).toEqual([false, ['Summer 2027']]);
   });
 });
 

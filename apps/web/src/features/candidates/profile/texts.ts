@@ -24,8 +24,6 @@ export const texts = {
   star: 'Star',
   starOn: 'Star (only on this device)',
   starOff: 'Remove star (only on this device)',
-  shortlist: 'Shortlist',
-  shortlisted: 'Shortlisted',
   writtenOn: (date: string) => `E-mailed on ${date}`,
   inFolders: (names: string) => `In ${names}`,
   newTab: ' (opens in a new tab)',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import styles from './ShortlistedWord.module.css';
+import { texts } from './texts.ts';
+
+/** 'Shortlisted'; where a press takes back, 'Remove' while its button is pointed at or has the focus of the keyboard. */
+export function ShortlistedWord({ takesBack }: { readonly takesBack: boolean }) {
+  return (
+    <span className={styles.words}>
+      {takesBack && (
+        <span className={styles.next} aria-hidden="true">
+          {texts.shortlist.remove}
+        </span>
+      )}
+      <span className={styles.now}>{texts.shortlist.shortlisted}</span>
+    </span>
+  );
+}
+
+/** Right after a press the button says 'Shortlisted', and what the next press does only once it is hovered or focused again. */
+export function useTakesBack(canTakeBack: boolean) {
+  const [isPressed, setPressed] = useState(false);
+  const forget = () => setPressed(false);
+  return {
+    takesBack: canTakeBack && !isPressed,
+    press: () => setPressed(true),
+    leaving: { onPointerLeave: forget, onBlur: forget },
+  };
+}
