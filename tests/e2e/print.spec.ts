@@ -29,6 +29,7 @@ test('print: an ordinary profile is one clean page, ink on white from the dark t
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectPaper(page);
+  await expect(page.getByRole('region', { name: 'Fit to this job' })).toContainText('Graduate Data Analyst');
   await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
   await expect(page.getByText('In Data people')).toBeHidden();
   await expect(page.getByLabel('Private note')).toBeHidden();
@@ -46,6 +47,7 @@ test('print: a comparison of four is one clean page, without what is one’s own
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectPaper(page);
   await expect(page.getByText('In folders: Data people').first()).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Fit to this job Graduate Data Analyst' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   expect(await pagesOf(page)).toBe(1);
 });

@@ -54,6 +54,7 @@ export const ComparisonTable = observer(function ComparisonTable({
               title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
             >
               {label === '' ? <Skeleton width="72px" /> : label}
+              {label === texts.rows.fitToJob && <p className={styles.job}>{presenter.origin?.job.value?.title}</p>}
               {same && <span className="visually-hidden">{texts.sameForAll}</span>}
             </th>
             {cells.map((cell, column) => (

@@ -13,6 +13,7 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
+      <p className={styles.job}>{origin?.job.value?.title}</p>
       {fit === undefined ? (
         <>
           <Skeleton width="128px" />
