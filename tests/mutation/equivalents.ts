@@ -12,6 +12,36 @@ const leadsBack = 'What is neither sent nor failed leads back.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  'apps/web/src/features/account/delete-account/delete-account-presenter.ts': [
+    { code: 'recruiter === null', becomes: 'false', reason: compiler },
+    { code: 'this.recruiter?.signsInWithGoogle', becomes: 'this.recruiter.signsInWithGoogle', reason: compiler },
+    { code: 'this.recruiter?.email', becomes: 'this.recruiter.email', reason: compiler },
+  ],
+  'apps/web/src/features/account/edit-profile/edit-profile-presenter.ts': [
+    { code: "'picture'", becomes: '""', reason: anyKey },
+  ],
+  'apps/web/src/features/account/edit-profile/picture-change.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'Set before it is said.' },
+  ],
+  'apps/web/src/features/account/google/google-button-presenter.ts': [
+    { code: 'false', becomes: 'true', reason: 'Said of a failure only, which sets it.' },
+  ],
+  'apps/web/src/features/account/menu/account-menu-presenter.ts': [
+    { code: 'recruiter?.signsInWithGoogle', becomes: 'recruiter.signsInWithGoogle', reason: compiler },
+  ],
+  'apps/web/src/features/account/menu/notes-transfer.ts': [
+    { code: 'account === undefined', becomes: 'false', reason: compiler },
+    { code: "''", becomes: '"Stryker was here!"', reason: 'Neither is a file of notes.' },
+  ],
+  'apps/web/src/features/account/new-password/new-password-presenter.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: whenOpened },
+  ],
+  'apps/web/src/features/account/verify-code/verify-code-presenter.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: whenOpened },
+    { code: "'verify'", becomes: '""', reason: 'Set again before there is something to retry.' },
+    { code: "this.email === ''", becomes: 'false', reason: 'Without an address there is no countdown that could end.' },
+    { code: 'result.ok', becomes: 'true', reason: compiler },
+  ],
   'apps/web/src/features/connect/connect-presenter.ts': [
     { code: '{ href: paths.dashboard, label: texts.dashboard }', becomes: '{}', reason: whenOpened },
     { code: "'not-yet'", becomes: '""', reason: anyKey },
@@ -53,6 +83,26 @@ export const equivalents: Equivalents = {
   ],
   'apps/web/src/features/connect/recipient.ts': [
     { code: '{ student: false, profile: false, job: false, reading: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
+  'apps/web/src/features/folders/shortlisted/active-folder.ts': [
+    {
+      code: '{ id: false, list: false, people: false, loading: false, href: false }',
+      becomes: '{}',
+      reason: instances,
+    },
+    { code: 'false', becomes: 'true', reason: instances },
+    { code: 'one !== null', becomes: 'true', reason: 'Nobody else is put back.' },
+    { code: 'one !== undefined', becomes: 'true', reason: compiler },
+  ],
+  'apps/web/src/features/folders/shortlisted/folder-people.ts': [
+    { code: '{ known: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+    { code: 'length > 0', becomes: 'true', reason: 'Asks for nobody.' },
+    { code: 'length > 0', becomes: 'length >= 0', reason: 'Asks for nobody.' },
+  ],
+  'apps/web/src/features/folders/shortlisted/shortlisted-presenter.ts': [
+    { code: '{ address: observableRef, activeFolder: observableRef, …', becomes: '{}', reason: instances },
     { code: 'false', becomes: 'true', reason: instances },
   ],
   'apps/web/src/features/jobs/editing/edit-description-presenter.ts': [

@@ -5,6 +5,7 @@ import { aCredential, someAccounts, someGoogleAccounts } from '@glo/domain/testi
 import { accountId, aSession } from '@glo/domain/testing/builders';
 import { FakeOnboardingDrafts, FakeSession } from '@glo/domain/testing/onboarding';
 import type { ScriptedPort } from '@glo/domain/testing/scripted-port';
+import { autorun } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
@@ -43,7 +44,10 @@ beforeEach(() => {
 describe('signing in with Google', () => {
   it('begins the session of whom the credential is about', async () => {
     accounts.answers.signIn = known;
+    const named: unknown[] = [];
+    autorun(() => named.push(presenter.credential?.email));
     google.answer(aCredential(email));
+    expect(named).toEqual([undefined, email]);
     expect(presenter.wait.pending).toBe(true);
     expect(textOf(createElement(GoogleSignInView, { presenter }))).toContain(`Signing in as ${email}`);
     await vi.waitFor(() => expect(session.current).toEqual(aSession()));

@@ -44,6 +44,7 @@ describe('sign up', () => {
   });
 
   it('can be sent once all is valid and the box is ticked', () => {
+    expect(presenter.missing).toEqual(['Email', 'Password', 'Confirm password', 'Agreement']);
     fillIn();
     expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
     presenter.agreement.change(false);

@@ -50,6 +50,7 @@ describe('the digits', () => {
 
   it('verify only when there are six', async () => {
     const { type, verify } = presenter;
+    expect([presenter.digits, presenter.resent]).toEqual(['', false]);
     type('40719');
     expect(presenter.canVerify).toBe(false);
     await verify();

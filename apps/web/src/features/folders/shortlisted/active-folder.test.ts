@@ -37,13 +37,15 @@ describe('removing', () => {
   it('all that are ticked ends with a result and one Undo', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
-    open.list.selectAll();
-    open.removeSelected();
+    const { removeSelected, list } = open;
+    list.selectAll();
+    removeSelected();
     await settled();
     expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
     expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
     notices.toasts[0]?.action?.onPress();
     await settled();
+    expect(notices.toasts.at(-1)?.text).toBe('2 undone');
     expect([open.list.all, open.list.selected]).toEqual([
       [asha, bela],
       [asha, bela],

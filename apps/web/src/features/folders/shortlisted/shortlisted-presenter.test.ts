@@ -7,6 +7,7 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
+import { readAddress, writeAddress } from './shortlisted-address.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
 describe('shortlisted candidates', () => {
@@ -106,9 +107,11 @@ describe('shortlisted candidates', () => {
     const { presenter, actions, navigator, openFolder, leave } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
     presenter.createFolder();
+    list.scroll.scrolled(400);
     leave();
     list.narrow('bel');
     expect([actions.isOpen, presenter.activeFolder, navigator.replacedUrls]).toEqual([false, null, []]);
+    expect(list.scroll.startAt).toBe(400);
   });
 
   it('are open at once where the folders are known already', async () => {
@@ -121,6 +124,14 @@ describe('shortlisted candidates', () => {
     ]);
   });
 
+  it('are on their way while nothing is known of them', async () => {
+    const { presenter, state } = aShortlistedPage();
+    await state.read();
+    presenter.activate(aVisitAt('?folder=design'));
+    const people = presenter.activeFolder?.people;
+    expect([people?.candidates, people?.gone, people?.expected, people?.interrupted]).toEqual([[], 0, null, false]);
+  });
+
   it('have no title and no folder before the folders have come', () => {
     const { presenter } = aShortlistedPage();
     expect([presenter.pageTitle, presenter.chosen, presenter.activeFolder]).toEqual([null, null, null]);
@@ -128,6 +139,7 @@ describe('shortlisted candidates', () => {
 
   it('open the first folder where the address names none', async () => {
     const { navigator, open } = aShortlistedPage();
+    expect(writeAddress(readAddress(new URLSearchParams('folder=')))).toBe('/shortlistedCandidates');
     await open('?folder=');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
   });
@@ -209,7 +221,8 @@ describe('a large folder', () => {
     expect([people.candidates.length, people.expected]).toEqual([1, 750]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     directory.answers.byIds = success([]);
-    await people.loadRest();
+    const { loadRest } = people;
+    await loadRest();
     expect([people.interrupted, people.expected]).toEqual([false, null]);
   });
 

@@ -72,7 +72,6 @@ export class ShortlistedPresenter {
       for (const stop of reactions) stop();
       runInAction(() => this.#close());
       this.actions.close();
-      this.state.leave();
     };
   }
 
