@@ -1,17 +1,20 @@
+import { ofCandidates } from './equivalents-of-candidates.ts';
+import {
+  anyKey,
+  compiler,
+  faster,
+  fileTypes,
+  instances,
+  leadsBack,
+  nothingEither,
+  unreadWords,
+  whenOpened,
+} from './reasons.ts';
 import type { Equivalents } from './score.ts';
-
-const faster = 'A faster way to the same.';
-const compiler = 'Only the compiler asks for it: there always is one.';
-const fileTypes = 'The types ask for a file where a call takes one, and nowhere else.';
-const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
-const instances = 'MobX leaves instances of classes as they are.';
-const whenOpened = 'Set again when it is opened, before anybody sees it.';
-const anyKey = 'Any key keeps it from being said twice.';
-const nothingEither = 'Reads as nothing either.';
-const leadsBack = 'What is neither sent nor failed leads back.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  ...ofCandidates,
   'apps/web/src/features/account/delete-account/delete-account-presenter.ts': [
     { code: 'recruiter === null', becomes: 'false', reason: compiler },
     { code: 'this.recruiter?.signsInWithGoogle', becomes: 'this.recruiter.signsInWithGoogle', reason: compiler },

@@ -3,6 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable } from 'mobx';
 import { someLists } from './candidate-lists.ts';
+import type { FakeDevice } from './fake-device.ts';
 import type { FakeTabMemory } from './fake-tab-memory.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
@@ -21,6 +22,7 @@ interface Given {
   readonly shortlist?: (candidate: Candidate) => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;
+  readonly device?: FakeDevice;
 }
 
 /** A list of four applicants who were asked for SQL. */
@@ -28,12 +30,13 @@ export function aList({
   viewed,
   first,
   memory,
+  device,
   wanted = ['SQL'],
   loading,
   shortlist = () => undefined,
   ...more
 }: Given = {}) {
-  const services = someLists(memory);
+  const services = someLists(memory, device);
   const box = observable.box<readonly Candidate[]>(applicants, { deep: false });
   const list = services.lists.list({
     source: {
@@ -49,7 +52,9 @@ export function aList({
           get expected() {
             return loading.expected;
           },
-          interrupted: false,
+          get interrupted() {
+            return loading.interrupted;
+          },
           loadRest: async () => undefined,
         },
       }),

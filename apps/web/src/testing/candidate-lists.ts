@@ -14,13 +14,13 @@ import { FakeTabMemory } from './fake-tab-memory.ts';
 import { someActions } from './folders.ts';
 
 /** Lists with everything behind them, on a tab and a device of their own. */
-export function someLists(memory = new FakeTabMemory()) {
+export function someLists(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const world = someActions();
   const { actions, state, session, notices } = world;
   const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
   const places = new ScrollPositions(memory, session, navigator);
-  const records = new LocalRecords(new FakeDevice().tab(), session, world.notices);
+  const records = new LocalRecords(device.tab(), session, world.notices);
   const screen = new ActiveScreen(new PeopleSeen(session));
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind);

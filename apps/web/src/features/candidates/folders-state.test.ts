@@ -15,8 +15,9 @@ const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [be
 describe('marks of who is in a folder', () => {
   it('are read once, however many screens open', async () => {
     const { state, folders } = someState();
-    state.open();
-    state.open();
+    const { open } = state;
+    open();
+    open();
     await when(() => state.all.value !== null);
     state.open();
     expect(folders.asked).toEqual([
@@ -104,7 +105,7 @@ it('folders a screen depends on say that they did not come', async () => {
 
 describe('nobody signed in', () => {
   it('has no folders, and nothing is asked for', async () => {
-    const { state, session, folders } = someState();
+    const { state, session, folders, notices } = someState();
     session.end();
     state.open();
     await when(() => state.all.state === 'failed' && state.everybody.state === 'failed');
@@ -114,6 +115,8 @@ describe('nobody signed in', () => {
       [],
       null,
     ]);
+    await state.read();
+    expect([folders.asked, notices.toasts]).toEqual([[], []]);
   });
 });
 
@@ -190,13 +193,19 @@ describe('what is done here', () => {
     folders.answers.all = answers[1]?.promise ?? Promise.reject(new Error('There are two'));
     const second = state.read();
     state.take(data.id, asha);
-    for (const { resolve } of answers) resolve(success([data, design]));
-    await Promise.all([first, second]);
-    expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
-      ['Data', [bela]],
-      ['Design', [bela]],
-      ['Fresh', []],
-    ]);
+    state.put(folderId('fresh'), [chitra]);
+    for (const [reading, answer] of [
+      [first, answers[0]],
+      [second, answers[1]],
+    ] as const) {
+      answer?.resolve(success([data, design]));
+      await reading;
+      expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
+        ['Data', [bela]],
+        ['Design', [bela]],
+        ['Fresh', [chitra]],
+      ]);
+    }
   });
 
   it('is not done again to what is read later', async () => {
@@ -226,6 +235,9 @@ describe('what is done here', () => {
     state.put(data.id, [chitra]);
     state.put(data.id, [asha], data.candidates);
     expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
+    state.take(data.id, bela);
+    state.put(data.id, [asha], data.candidates);
+    expect(state.folder(data.id)?.candidates).toEqual([asha, chitra]);
   });
 
   it('is not forgotten by an answer that was under way', async () => {

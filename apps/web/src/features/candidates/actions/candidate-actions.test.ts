@@ -60,6 +60,15 @@ describe('Choose Action', () => {
     expect([removeFromAll.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
+  it('stays open where no folder was used yet, and does nothing that was not offered', async () => {
+    const { actions, folders } = opened();
+    actions.addToLastFolder();
+    expect(actions.isOpen).toBe(true);
+    actions.toggleShortlist();
+    actions.closed();
+    expect([actions.isOpen, folders.asked]).toEqual([false, []]);
+  });
+
   it('tells the list that its profile is followed', () => {
     const onFollow = vi.fn<() => void>();
     const { actions } = opened({ onFollow });
@@ -78,6 +87,8 @@ describe('Connect', () => {
   it('reads the profile and shows phone and e-mail, each to copy', async () => {
     const { actions, directory, clipboard, notices } = opened();
     actions.toggleContact();
+    await Promise.all([actions.copyPhone(), actions.copyEmail()]);
+    expect(clipboard.asked).toEqual([]);
     await when(() => actions.contact?.state === 'ready');
     expect(directory.asked).toEqual([['profile', asha.id]]);
     const { mobileNumber, email } = await profileOf(directory);
@@ -98,7 +109,9 @@ describe('Connect', () => {
     actions.toggleContact();
     await when(() => actions.contact?.state === 'ready');
     await actions.copyPhone();
-    expect(notices.toasts).toMatchObject([{ text: 'The browser did not copy. Please select the text and copy it.' }]);
+    expect(notices.toasts).toMatchObject([
+      { text: 'The browser did not copy. Please select the text and copy it.', tone: 'warning' },
+    ]);
   });
 
   it('that fails can be tried again', async () => {
@@ -133,6 +146,9 @@ describe('before anybody is chosen', () => {
     actions.chooseFolder();
     actions.addToLastFolder();
     actions.follow();
+    actions.toggleShortlist();
+    actions.removeFromAll();
+    actions.closed();
     await actions.copyPhone();
     await actions.copyEmail();
     expect([actions.isOpen, actions.isHidden, actions.lastFolder, actions.contact]).toEqual([false, false, null, null]);

@@ -32,6 +32,7 @@ describe('an act over many candidates', () => {
     expect(namesOf(run.left)).toEqual(['chitra']);
     asked.length = 0;
     const second = run.start();
+    expect(run.text).toBe('Adding 4 of 5');
     await answer('chitra', 'done');
     expect(namesOf(await second)).toEqual(['chitra']);
     expect(asked).toEqual(['chitra']);
@@ -141,6 +142,8 @@ describe('an act over many candidates', () => {
     const { run } = aRun();
     run.finished();
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
+    // As lists know them: what was found out about somebody is kept with them.
+    expect(run.done[0]).toBe(people[0]);
   });
 
   it('started twice says nothing of a second pass', async () => {

@@ -37,14 +37,15 @@ describe('a bulk action on a selection', () => {
   });
 
   it('does not begin for nobody, nor a second time while one runs', async () => {
-    const { list } = aList();
+    const { list, notices } = aList();
     await list.bulk.begin(adding);
-    expect(list.bulk.current).toBeNull();
+    expect([list.bulk.current, notices.toasts]).toEqual([null, []]);
     list.select(asha.id, true);
     void list.bulk.begin({ ...adding, run: () => new Promise(() => undefined) });
     const first = list.bulk.current;
     await list.bulk.begin(adding);
     expect([list.bulk.current === first, first?.text]).toEqual([true, 'Adding 0 of 1']);
+    expect(notices.toasts).toEqual([]);
   });
 
   it('is told in a toast with Undo, Details and, for those it failed for, Retry', async () => {
@@ -78,11 +79,13 @@ describe('above 50', () => {
     const { list, notices } = aListOf(people);
     await list.bulk.begin({ ...adding, question });
     expect([list.bulk.isAsking, list.bulk.asked?.candidates.length, list.bulk.current]).toEqual([true, 51, null]);
-    list.bulk.confirm();
+    expect(list.bulk.asked?.candidates[0]).toBe(people[0]);
+    const { confirm, questionClosed } = list.bulk;
+    confirm();
     expect([list.bulk.isAsking, list.bulk.current]).toEqual([false, null]);
-    await list.bulk.questionClosed();
+    await questionClosed();
     expect(notices.toasts).toMatchObject([{ text: '51 added' }]);
-    await list.bulk.questionClosed();
+    await questionClosed();
     expect(notices.toasts).toHaveLength(1);
   });
 
@@ -92,6 +95,12 @@ describe('above 50', () => {
     list.bulk.decline();
     await list.bulk.questionClosed();
     expect([list.bulk.isAsking, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
+  });
+
+  it('begins at once where there is nothing to ask', async () => {
+    const { list, notices } = aListOf(people);
+    await list.bulk.begin(adding);
+    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, '51 added']);
   });
 
   it('counts those who need it', async () => {
@@ -133,7 +142,7 @@ describe('what came of an act', () => {
     list.select(asha.id, true);
     await list.bulk.begin({ ...adding, run: async () => 'already' });
     expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
-    expect(notices.toasts[0]?.detail).toBeUndefined();
+    expect([notices.toasts[0]?.detail, notices.toasts[0]?.more]).toEqual([undefined, []]);
   });
 
   it('of one call for all is told and counted in the same way', () => {
@@ -180,8 +189,17 @@ describe('what came of an act', () => {
     expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 1]);
   });
 
+  it('that cannot be undone is not undone from its details', async () => {
+    const { list, press } = aToldList();
+    list.bulk.report(adding, [asha]);
+    press('Details');
+    list.bulk.undo();
+    expect([list.bulk.running, list.bulk.areDetailsOpen]).toEqual([[], false]);
+  });
+
   it('has neither Undo nor Retry before its details were opened', () => {
     const { list, notices } = aToldList();
+    expect(list.bulk.areDetailsOpen).toBe(false);
     list.bulk.undo();
     list.bulk.retry();
     list.bulk.closeDetails();
@@ -239,6 +257,13 @@ describe('a list that is left', () => {
     expect([buttons(), notices.toasts.map(({ key }) => key)]).toEqual([['Retry', 'Undo'], [before?.key]]);
     gone();
     expect(final()).toBe(1);
+  });
+
+  it('does not say again what was closed', async () => {
+    const { leave, gone, notices } = await anEnded();
+    gone();
+    leave();
+    expect(notices.toasts).toEqual([]);
   });
 
   it('goes on with what runs', async () => {

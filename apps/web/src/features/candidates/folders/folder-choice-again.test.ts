@@ -4,6 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { someActions } from '../../../testing/folders.ts';
+import type { BulkAction } from '../bulk/bulk-action.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
@@ -36,9 +37,34 @@ describe('Choose Folder opened again', () => {
     folders.answers.create = new Promise(() => undefined);
     choice.name.change('Finalists');
     void choice.create();
+    void choice.create();
     expect([choice.missing, choice.doing]).toEqual([true, 'creating']);
+    expect(folders.asked.filter(([method]) => method === 'create')).toHaveLength(1);
     actions.addToFolder(asha);
     expect([choice.missing, choice.doing, choice.wait.pending]).toEqual([false, null, false]);
+  });
+
+  it('is not told by an answer for the one before that it waits no more', async () => {
+    const { choice, actions, folders } = await aChoice();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.save>>>();
+    folders.answers.save = promise;
+    choice.pick(data.id);
+    const saving = choice.add();
+    actions.addToFolder(asha);
+    folders.answers.create = new Promise(() => undefined);
+    choice.name.change('Finalists');
+    void choice.create();
+    resolve(success('added'));
+    await saving;
+    expect([choice.doing, choice.wait.pending, actions.isOpen]).toEqual(['creating', true, true]);
+  });
+
+  it('counts nobody in folders that are on their way', () => {
+    const { actions } = someActions();
+    actions.addToFolder(bela);
+    expect(actions.choice.insideOf(data)).toBe(0);
+    // As the list knows them.
+    expect(actions.choice.candidates[0]).toBe(bela);
   });
 
   it('for nobody reads no folders', () => {
@@ -66,6 +92,21 @@ describe('Choose Folder opened again', () => {
 });
 
 describe('a folder that is picked', () => {
+  it('and goes while the modal does takes all of them all the same', async () => {
+    const { actions, choice, folders } = await aChoice();
+    const begun: BulkAction[] = [];
+    const begin = async (action: BulkAction) => void begun.push(action);
+    actions.addSelectedToFolder({ selected: [asha, bela], begin, report: () => undefined });
+    const { pick } = choice;
+    pick(data.id);
+    await choice.add();
+    folders.answers.all = success([]);
+    choice.read();
+    await when(() => choice.folders.value?.length === 0);
+    actions.closed();
+    expect([asha, bela].map((one) => begun[0]?.needs?.(one))).toEqual([true, true]);
+  });
+
   it('and was deleted meanwhile is none', async () => {
     const { choice, folders } = await aChoice();
     choice.pick(data.id);

@@ -225,7 +225,12 @@ describe('choosing a folder for all that are ticked', () => {
     const { choice, add, folders, state, notices } = await forSelected();
     choice.pick(data.id);
     await add();
+    folders.answers.remove = failure('unreachable');
     notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 failed'));
+    expect(state.folder(data.id)?.candidates).toHaveLength(3);
+    folders.answers.remove = success(undefined);
+    notices.toasts.at(-1)?.more?.at(-1)?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 undone'));
     expect(folders.asked.slice(-2)).toEqual([
       ['remove', 'data', 'bela'],

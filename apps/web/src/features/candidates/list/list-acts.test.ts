@@ -1,8 +1,9 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { when } from 'mobx';
+import { autorun, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { someLists } from '../../../testing/candidate-lists.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
 import { cardHeights } from '../card/card-model.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';
 
@@ -62,6 +63,19 @@ describe('a card of a list', () => {
     expect(review.current).toBeNull();
     actions.follow();
     expect(review.current?.href).toBe('/opportunitypage?job=job-1');
+  });
+
+  it('opens Choose Action where its screen offers nothing more', () => {
+    const { list, actions } = aJobList();
+    list.cardActions(bela).openActions();
+    expect([actions.isOpen, actions.offers?.profileHref]).toEqual([true, '/glofolio/bela']);
+  });
+
+  it('says in the exported file who is shortlisted', () => {
+    const of = () => ({ shortlist: { state: 'shortlisted', of: 'job', busy: false }, folders: [] }) as const;
+    const { list, downloads } = aJobList({ candidates: [bela] }, {}, { of });
+    list.exportShown();
+    expect(downloads.asked[0]?.[2]).toContain('Bela,90,Figma,yes,');
   });
 
   it('shortlists, and is selected with those between it and the last one', () => {
@@ -129,6 +143,8 @@ describe('a card of a list', () => {
     const other = aCandidate({ id: studentId('other'), skills: ['SQL'], score: 50, points: 1 });
     const placed = aJobList({ candidates: [half, other] }, {}, { wanted }).list;
     expect([placed.scores.matchIsFit, placed.card(half).points]).toEqual([false, undefined]);
+    const counted = aJobList({ candidates: [{ ...half, scoreKind: 'points' }] }, {}, { wanted }).list;
+    expect(counted.scores.matchIsFit).toBe(false);
     const inJob = aJobList({ candidates: [half, all] }, {}, { wanted, isViewed: () => false }).list;
     expect([inJob.scores.matchIsFit, inJob.card(half).points]).toEqual([false, undefined]);
   });
@@ -147,6 +163,15 @@ describe('a list in groups', () => {
     list.narrow('');
     list.fit.choose({ min: 0, max: 0 });
     expect([list.groups, namesOf(list.laidOut)]).toEqual([null, ['Bela']]);
+  });
+
+  it('is not drawn again while its groups have the same people', () => {
+    const { list } = aJobList({ groups });
+    const draw = vi.fn<() => unknown>(() => list.laidOut);
+    const leave = autorun(draw);
+    list.ordering.sort('name');
+    leave();
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it('is leafed through by its groups first, then by those they leave out', () => {
@@ -209,14 +234,16 @@ it('a list that nobody is selected in compares nobody, and puts nobody into a fo
   expect([list.compareHref, actions.isOpen]).toEqual([null, false]);
   list.selectAll();
   list.addToFolder();
-  expect([actions.isOpen, actions.choice.candidates.length]).toEqual([true, 4]);
+  expect([actions.isOpen, actions.step, actions.choice.candidates.length]).toEqual([true, 'folder', 4]);
 });
 
 it('private notes and stars are read with the first list', async () => {
-  const first = aList();
-  await first.records.star(asha.id, true);
-  await when(() => first.list.card(asha).starred);
-  expect(first.list.card(bela).starred).toBe(false);
+  const device = new FakeDevice();
+  await aList({ device }).records.star(asha.id, true);
+  const { list } = aList({ device });
+  expect(list.card(asha).starred).toBe(false);
+  await when(() => list.card(asha).starred);
+  expect(list.card(bela).starred).toBe(false);
 });
 
 function aJobList(

@@ -15,9 +15,13 @@ describe('a list by keyboard', () => {
   it('has one tab stop: the first card, then the one that had the focus last', () => {
     const { list, keyboard, source } = aKeyboard();
     expect([keyboard.tabStop, keyboard.place]).toEqual([dev.id, 0]);
-    keyboard.came(2);
-    keyboard.came(null);
+    const { came } = keyboard;
+    came(2);
+    came(null);
     expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 2]);
+    came(4);
+    expect([keyboard.tabStop, keyboard.place]).toEqual([dev.id, 0]);
+    came(2);
     list.ordering.sort('name');
     expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 0]);
     runInAction(() => source.set([bela, chitra]));
@@ -46,6 +50,9 @@ describe('a list by keyboard', () => {
     runInAction(() => source.set([]));
     press('j');
     expect(keyboard.goal?.place).toBe(3);
+    runInAction(() => source.set([bela]));
+    press('j');
+    expect(keyboard.goal?.place).toBe(0);
   });
 
   it('selects, shortlists and puts into a folder who has the focus', () => {
@@ -74,6 +81,7 @@ describe('a list by keyboard', () => {
     const { list, screen } = aKeyboard();
     const close = list.open();
     expect(screen.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 's', 'f']);
+    expect(screen.focusKeys[2]?.keys).toEqual(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
     close();
     expect(screen.focusKeys).toEqual([]);
   });

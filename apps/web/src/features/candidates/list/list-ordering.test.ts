@@ -11,9 +11,10 @@ describe('the order of a list', () => {
       null,
       ['Dev', 'Chitra', 'Asha', 'Bela'],
     ]);
-    list.ordering.sort('name');
+    const { sort } = list.ordering;
+    sort('name');
     expect(list.place.order).toBe('name');
-    list.ordering.sort('fit');
+    sort('fit');
     expect([list.ordering.order, list.place.order]).toEqual(['fit', null]);
   });
 
@@ -34,6 +35,7 @@ describe('the order of a list', () => {
 
   it('can put those first whom one starred, once there is one', async () => {
     const { list, records } = aList();
+    await records.star(studentId('elsewhere'), true);
     expect(list.ordering.orders).not.toContain('starred');
     await records.star(bela.id, true);
     expect(list.ordering.orders).toContain('starred');
@@ -58,8 +60,10 @@ describe('the order of a list', () => {
     runInAction(() => source.set(many));
     expect([namesOf(list.shown).slice(0, 200), list.shown.length]).toEqual([first, 260]);
     runInAction(() => {
-      loading.expected = null;
+      loading.interrupted = true;
     });
+    expect(namesOf(list.shown)[0]).toBe('s-259');
+    runInAction(() => Object.assign(loading, { expected: null, interrupted: false }));
     expect(namesOf(list.shown)[0]).toBe('s-259');
   });
 });
@@ -77,6 +81,8 @@ describe('the fit of a list', () => {
     expect(list.fit.columns).toEqual([1, 18, 1]);
     expect(aList({ wanted: ['SQL', 'R'], unfiltered: long.slice(1) }).list.fit.columns).toEqual([]);
     expect(aList({ wanted: [], unfiltered: long }).list.fit.columns).toEqual([]);
+    const alike = people(Array.from({ length: 20 }, () => ['SQL']));
+    expect(aList({ wanted: ['SQL', 'R'], unfiltered: alike }).list.fit.columns).toEqual([]);
   });
 
   it('is counted once for each candidate, however often the list on the screen is put in order and narrowed', () => {
@@ -103,7 +109,8 @@ describe('the fit of a list', () => {
 
   it('narrows the list to a range, which is a chip and in the address', () => {
     const { list } = aList({ wanted: ['SQL', 'Figma'] });
-    list.fit.choose({ min: 2, max: 2 });
+    const { choose } = list.fit;
+    choose({ min: 2, max: 2 });
     expect([namesOf(list.shown), list.place.fit]).toEqual([['Dev'], { min: 2, max: 2 }]);
     expect(list.chips.map(({ label }) => label)).toEqual(['2 skills']);
     list.fit.choose({ min: 1, max: 2 });
@@ -112,6 +119,12 @@ describe('the fit of a list', () => {
     expect([list.shown.length, list.place.fit]).toEqual([4, null]);
     list.fit.choose({ min: 0, max: 2 });
     expect(list.place.fit).toBeNull();
+  });
+
+  it('is nobody’s match where nothing is looked for', () => {
+    const { list, source } = aList({ wanted: [] });
+    runInAction(() => source.set([]));
+    expect(list.fit.isMatch).toBe(false);
   });
 
   it('comes from the address, nonsense left aside', () => {

@@ -33,7 +33,8 @@ describe('a list outside any job', () => {
     const choices = [{ key: 'only', read: () => chosen.get(), restore }];
     const { outside } = anOutsideList({ choices, query: () => new URLSearchParams('q=1') });
     expect(outside.href).toBe('/talentPool?q=1');
-    outside.follow(new URLSearchParams('only=new'));
+    const { follow } = outside;
+    follow(new URLSearchParams('only=new'));
     expect(outside.href).toBe('/talentPool?q=1&only=new');
     outside.follow(new URLSearchParams());
     expect([chosen.get(), outside.href]).toEqual(['', '/talentPool?q=1']);

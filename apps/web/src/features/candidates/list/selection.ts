@@ -27,8 +27,8 @@ export class Selection {
     for (const student of students) this.#ids.delete(student);
   }
 
-  /** One; with `range`, the ids in their order, all between it and the one before, too. */
-  set(student: StudentId, selected: boolean, range: readonly StudentId[] = []): void {
+  /** One; with a `range`, the ids in their order, all between it and the one before, too. */
+  set(student: StudentId, selected: boolean, range: readonly StudentId[]): void {
     const ends = [range.indexOf(this.#anchor ?? student), range.indexOf(student)];
     const students = ends.includes(-1) ? [student] : range.slice(Math.min(...ends), Math.max(...ends) + 1);
     if (selected) this.add(students);

@@ -81,12 +81,18 @@ describe('leafing through candidates', () => {
     expect(presenter.origin).toBe(origin);
     presenter.revisit(at('bela'));
     expect([presenter.origin, presenter.standing]).toEqual([null, null]);
+    presenter.revisit(at('bela', '?job=job-1'));
+    expect([presenter.origin?.id, presenter.standing?.position]).toEqual(['job-1', 2]);
   });
 
   it('does nothing before a profile is open', () => {
-    const { presenter, navigator } = aReviewed();
+    const { presenter, navigator, search } = aReviewed();
     presenter.leaf('next');
     expect([presenter.standing, presenter.listHref, navigator.went]).toEqual([null, null, []]);
+    expect([presenter.pageTitle, presenter.skills, presenter.reading.isSlow]).toEqual([null, [], false]);
+    expect(presenter.back.href).toBe('/searchCandidate');
+    search.found({ ...search.criteria, skills: ['Rust'] }, []);
+    expect(presenter.fit).toBeUndefined();
   });
 
   it('takes an address without a job for what it is', () => {
@@ -96,9 +102,10 @@ describe('leafing through candidates', () => {
   });
 
   it('is not offered for who was opened from somewhere else', () => {
-    const { presenter, nextPage } = aReviewed();
+    const { presenter, nextPage, navigator } = aReviewed();
     presenter.activate(at('bela'));
-    expect(presenter.standing).toBeNull();
+    presenter.leaf('next');
+    expect([presenter.standing, navigator.went]).toEqual([null, []]);
     const other = nextPage();
     other.activate(at('zoya', '?job=job-1'));
     expect(other.standing).toBeNull();
@@ -181,6 +188,27 @@ describe('the next candidate', () => {
     const next = nextPage();
     next.activate(at('bela', '?job=job-1'));
     expect(next.pageTitle).toBeNull();
+  });
+
+  it('is asked for anew by who leafs back and comes again', async () => {
+    const { presenter, nextPage, directory } = aReviewed();
+    const asked = () => directory.asked.filter(([call, id]) => call === 'profile' && id === chitra).length;
+    let leave = presenter.activate(at('bela', '?job=job-1'));
+    await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === chitra));
+    presenter.leaf('next');
+    leave();
+    directory.answers.gloScore = new Promise(() => undefined);
+    const next = nextPage();
+    leave = next.activate(at('chitra', '?job=job-1'));
+    next.leaf('previous');
+    leave();
+    const back = nextPage();
+    leave = back.activate(at('bela', '?job=job-1'));
+    back.leaf('next');
+    leave();
+    expect(asked()).toBe(1);
+    nextPage().activate(at('chitra', '?job=job-1'));
+    expect(asked()).toBe(2);
   });
 
   it('never shows the one before: a late answer is nobody’s', async () => {

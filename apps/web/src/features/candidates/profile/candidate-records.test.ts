@@ -2,7 +2,12 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { CandidateRecords } from './candidate-records.ts';
 
 const asha = studentId('student-1');
 
@@ -10,13 +15,23 @@ describe('a private note', () => {
   it('is kept letter by letter, and stands there the next time', async () => {
     const { presenter, nextPage, records } = aProfilePage();
     presenter.activate(at(asha));
-    presenter.own?.change('Call in J');
-    presenter.own?.change('Call in June');
+    expect([presenter.own?.value, presenter.own?.required]).toEqual(['', false]);
+    const { change } = presenter.own ?? {};
+    change?.('Call in J');
+    change?.('Call in June');
     expect(presenter.own?.value).toBe('Call in June');
     await when(() => records.mine.notes.get(asha) === 'Call in June');
     const next = nextPage();
     next.activate(at(asha));
     expect(next.own?.value).toBe('Call in June');
+  });
+
+  it('is read where nothing else has read what is on this device', async () => {
+    const [device, session, notices] = [new FakeDevice(), aSignedInSession(), new Notices()];
+    await new LocalRecords(device.tab(), session, notices).note(asha, 'Call in June');
+    const own = new CandidateRecords(asha, new LocalRecords(device.tab(), session, notices));
+    expect(own.value).toBe('');
+    await when(() => own.value === 'Call in June');
   });
 
   it('follows another tab once it is left', async () => {
@@ -76,9 +91,10 @@ describe('exporting notes', () => {
   it('is done once, however often it is pressed, and can be done again', async () => {
     const { records, notesExport, downloads } = aProfilePage();
     await records.star(asha, true);
-    const first = notesExport.save();
+    const { save } = notesExport;
+    const first = save();
     expect(notesExport.busy).toBe(true);
-    await Promise.all([first, notesExport.save()]);
+    await Promise.all([first, save()]);
     expect([downloads.asked.length, notesExport.busy]).toEqual([1, false]);
     await notesExport.save();
     expect(downloads.asked).toHaveLength(2);

@@ -23,6 +23,7 @@ describe('before a profile is there', () => {
     await acts.copyEmail();
     expect([acts.profile, acts.candidate, acts.isShortlisted, acts.isShortlisting]).toEqual([null, null, null, false]);
     expect([acts.folders, acts.actions.isOpen, presenter.keys, presenter.commands]).toEqual([[], false, [], []]);
+    expect([presenter.pageTitle, presenter.skills]).toEqual([null, []]);
     expect([navigator.went, clipboard.asked, shortlists.asked, notices.toasts]).toEqual([[], [], [], []]);
   });
 
@@ -87,7 +88,33 @@ describe('what has no key', () => {
   });
 });
 
+describe('an e-mail', () => {
+  it('without a job has none in its address', async () => {
+    const { presenter, navigator } = await aReadyPage();
+    presenter.acts.connect();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/student-1']);
+  });
+});
+
+describe('an address that the browser did not copy', () => {
+  it('is a warning', async () => {
+    const { presenter, clipboard, notices } = await aReadyPage();
+    clipboard.answers.copy = false;
+    await presenter.acts.copyEmail();
+    expect(notices.toasts).toMatchObject([{ tone: 'warning' }]);
+  });
+});
+
 describe('shortlisting for a job', () => {
+  it('is not known while the profile or the shortlist is on its way', async () => {
+    const { presenter, shortlists } = aProfilePage();
+    shortlists.answers.candidates = new Promise(() => undefined);
+    presenter.activate(at('student-1', '?job=job-1'));
+    expect([presenter.acts.isShortlisted, presenter.acts.isShortlisting]).toEqual([null, false]);
+    await when(() => presenter.acts.profile !== null);
+    expect(presenter.acts.isShortlisted).toBeNull();
+  });
+
   it('is busy with this candidate only', async () => {
     const { presenter, shortlists } = aProfilePage();
     shortlists.answers.add = new Promise(() => undefined);

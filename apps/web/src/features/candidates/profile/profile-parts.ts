@@ -40,11 +40,7 @@ export class ProfileParts {
       () => directory.proofOfWork(student),
       (failure) => this.#failed(failure),
     );
-    makeAutoObservable(
-      this,
-      { student: false, profile: false, gloPoints: false, proofOfWork: false, shown: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { student: false, profile: false, gloPoints: false, proofOfWork: false, shown: false });
   }
 
   get all() {
