@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { copyEmails } from './support/selection.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { walkTo } from './support/walking.ts';
@@ -161,7 +162,7 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
   await test.step('e-mail addresses of many are copied', async () => {
     await box(page, 0).check();
     await box(page, 1).check();
-    await page.getByRole('button', { name: 'Copy e-mails' }).click();
+    await copyEmails(page);
     await expect(page.getByText('2 with an address').last()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);

@@ -17,6 +17,10 @@ export const selection = (page: Page): Locator => page.getByRole('group', { name
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
+export async function copyEmails(page: Page): Promise<void> {
+  await press(page, 'More for the selected');
+  await page.getByRole('menuitem', { name: 'Copy e-mails' }).press('Enter');
+}
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });
 export const pressInToast = (page: Page, text: string, name: string): Promise<void> =>

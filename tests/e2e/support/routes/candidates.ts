@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signInQuietly } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
+import { copyEmails } from '../selection.ts';
 import { plan } from '../worlds.ts';
 import { alerts, hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
 
@@ -52,14 +53,14 @@ export const candidateRoutes: readonly RouteCase[] = [
     error: async (page) => {
       await plan(page, { path: profile, status: 500 });
       await page.getByRole('checkbox').first().press('Space');
-      await press(page, 'Copy e-mails');
+      await copyEmails(page);
       await says(page, '1 failed');
     },
     busy: async (page) => {
       // Escape took the tick away.
       await page.getByRole('checkbox').first().press('Space');
       await hang(page, profile);
-      await press(page, 'Copy e-mails');
+      await copyEmails(page);
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     },
   },

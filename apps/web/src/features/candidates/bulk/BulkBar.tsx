@@ -61,7 +61,9 @@ function useFocusHandedOn(bar: { readonly current: HTMLElement | null }): void {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      isInside.current = target instanceof Node && bar.current?.contains(target) === true;
+      // A menu lies elsewhere, and belongs to the button that opened it.
+      if (!(target instanceof Element) || target.closest('[role=menu]') !== null) return;
+      isInside.current = bar.current?.contains(target) === true;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -33,6 +33,7 @@ export const texts = {
   results: 'Results',
   more: (count: number) => `and ${grouped(count)} more`,
   email: 'E-mail',
+  moreForSelected: 'More for the selected',
   copyEmails: 'Copy e-mails',
   copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
   copy: 'Copy',

@@ -4,12 +4,12 @@ import { paths } from '../../../navigation/paths.ts';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Copy, FolderPlus, Mail, Trash2 } from '../../../ui/tokens/icons.ts';
+import { FolderPlus, Mail, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
+import { MoreForSelected } from '../../candidates/list/MoreForSelected.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import { texts as shared } from '../../candidates/folders/texts.ts';
@@ -64,12 +64,9 @@ const SelectionActions = observer(function SelectionActions({ open }: FolderPane
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
         {shared.addToFolder}
       </Button>
-      <MoreMenu
-        label={texts.more}
-        items={[
-          { label: bulk.copyEmails, icon: <Copy />, onPress: open.list.copyEmails },
-          { label: texts.removeFromAll, icon: <Trash2 />, onPress: open.removeSelectedFromAll },
-        ]}
+      <MoreForSelected
+        list={open.list}
+        items={[{ label: texts.removeFromAll, icon: <Trash2 />, onPress: open.removeSelectedFromAll }]}
       />
       <Button variant="fill" onClick={open.removeSelected}>
         {texts.remove(open.list.selected.length)}

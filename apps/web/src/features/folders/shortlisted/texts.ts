@@ -12,7 +12,6 @@ export const texts = {
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
   removeFromAll: 'Remove from all folders',
-  more: 'More for the selected',
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },
   question: (folder: string) => ({

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Bookmark, FolderPlus } from '../../../ui/tokens/icons.ts';
+import { Bookmark, FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
+import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
-import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
+import { MoreForSelected } from '../../candidates/list/MoreForSelected.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import { texts } from './texts.ts';
 
@@ -14,10 +15,13 @@ interface SelectionActionsProps {
 export const SelectionActions = observer(function SelectionActions({ open }: SelectionActionsProps) {
   return (
     <>
-      <EmailSelected list={open.list} />
+      <Button icon={<Mail />} onClick={open.list.writeToSelected}>
+        {bulk.email}
+      </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
         {shared.addToFolder}
       </Button>
+      <MoreForSelected list={open.list} />
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeSelected}>
           {texts.remove(open.list.selected.length)}
