@@ -44,7 +44,8 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           </h1>
           {acts.isHidden && <Hidden onReveal={acts.reveal} />}
           <div className={styles.about}>
-            {profile ? <p className={styles.bio}>{profile.bio}</p> : <BioOnItsWay />}
+            {profile === null && <BioOnItsWay />}
+            {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
             <Remarks presenter={presenter} />
           </div>
         </div>
@@ -76,6 +77,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
 /** What went on between this recruiter and the candidate. */
 const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
   const written = own?.writtenOn ?? null;
+  if (written === null && acts.folders.length === 0) return null;
   return (
     <div className={styles.remarks}>
       {written !== null && (

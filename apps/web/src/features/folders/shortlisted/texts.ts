@@ -25,7 +25,7 @@ export const texts = {
     go: (count: number) => `Remove ${grouped(count)}`,
   },
   nobody: 'No Shortlisted Candidates',
-  emptyFolder: 'Candidates you add to this folder appear here.',
-  noFolders: 'Create a folder, and add the candidates you want to keep to it.',
+  emptyFolder: 'Search for candidates, and add those you want to keep to this folder.',
+  noFolders: 'Search for candidates, and add those you want to keep to a folder.',
   search: 'Search Candidates',
 } as const;
