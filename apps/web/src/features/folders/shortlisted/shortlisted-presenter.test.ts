@@ -274,7 +274,7 @@ describe('empty', () => {
     folders.answers.all = success([]);
     await open('');
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Create a folder',
+      'No Shortlisted Candidates Search for candidates, and add those you want to keep to a folder. Search Candidates',
     );
   });
 
@@ -286,7 +286,7 @@ describe('empty', () => {
     directory.answers.byIds = success([]);
     await openFolder('?folder=data');
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Candidates you add',
+      'No Shortlisted Candidates Search for candidates, and add those you want to keep to this folder. Search Candidates',
     );
   });
 
