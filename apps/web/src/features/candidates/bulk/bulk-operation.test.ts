@@ -142,7 +142,7 @@ describe('an act over many candidates', () => {
     const { run } = aRun();
     run.finished();
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
-    // As lists know them: what was found out about somebody is kept with them.
+    // The list's own objects, not copies.
     expect(run.done[0]).toBe(people[0]);
   });
 

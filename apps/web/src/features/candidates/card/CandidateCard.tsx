@@ -1,5 +1,6 @@
-import { type ChangeEvent, type MouseEvent, useState } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
 import { nameOfFace } from '../name-of-face.ts';
+import { useTakesBack } from '../ShortlistedWord.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
@@ -163,10 +164,8 @@ interface ShortlistProps extends Shown {
 function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
-  // Right after a press it says 'Shortlisted', and 'Remove' only once it is hovered or focused again.
-  const [isPressed, setPressed] = useState(false);
   const done = state === 'shortlisted';
-  const takesBack = done && shortlist.of === 'job' && !busy && !isPressed;
+  const { takesBack, press, leaving } = useTakesBack(done && shortlist.of === 'job' && !busy);
   const word = shared.shortlist[state];
   const of = texts.shortlistOf[shortlist.of][state];
   const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
@@ -179,11 +178,10 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
       aria-busy={busy}
-      onPointerLeave={() => setPressed(false)}
-      onBlur={() => setPressed(false)}
+      {...leaving}
       onClick={oncePerDoubleClick(() => {
         if (busy) return;
-        setPressed(true);
+        press();
         onPress();
       })}
     >
