@@ -52,6 +52,32 @@ test('toasts: their words stand plain until the next screen, which loads the pag
   }).toPass();
 });
 
+test('toasts: what is typed on the next screen before the server answered is not lost to a reload', async ({
+  page,
+}) => {
+  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
+  const come = await loseScripts(page, (path) => path === hosts);
+  await openWithout(page, hosts, '/dashboard');
+  await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
+  come();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('/', async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/assets/index-'));
+  await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Job Title' }).fill('Harbour pilot');
+  await markPage(page);
+  isTyped.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Job Title' })).toHaveValue('Harbour pilot');
+});
+
 test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
   const notFound = scriptOf('src/app/shell/NotFound.tsx');
   const come = await loseScripts(page, (path) => path === notFound);

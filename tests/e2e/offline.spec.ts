@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isFirstScript, loseScripts } from './support/lost-code.ts';
+import { isFirstScript, loseScripts, scriptOf } from './support/lost-code.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -17,6 +17,9 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 });
 
 test('without a connection', async ({ page, context }) => {
+  // The last that is prefetched: what is missing of the code would reload the page on the next screen.
+  const lastScript = scriptOf('src/features/filter/OpenFilterDialog.tsx');
+  const allCode = page.waitForEvent('requestfinished', (request) => request.url().endsWith(lastScript));
   await signInAsDemo(page);
 
   await test.step('a lost network is said at the top, covers nothing, and what failed comes by itself when it is back', async () => {
@@ -25,6 +28,7 @@ test('without a connection', async ({ page, context }) => {
     await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
     await surroundingsAreThere(page);
+    await allCode;
     const before = await page.getByRole('main').boundingBox();
     await context.setOffline(true);
     await expect(note(page)).toHaveText(offline);
