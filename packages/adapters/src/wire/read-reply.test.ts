@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyOtp } from './account-codes.ts';
 import { getRecruiterDetails, login } from './account.ts';
 import { recruiterCall } from './call.ts';
-import { getGloScore, getProfileData } from './candidates.ts';
+import { getGloScore, getPosts, getProfileData } from './candidates.ts';
 import { getCompanyDetails } from './company-page.ts';
 import { uploadCompanyImage } from './company.ts';
 import { filterCandidates, getStreams } from './filter.ts';
@@ -118,6 +118,8 @@ describe('what cannot be read', () => {
     ['something else below data', getStreams, { data: { wrong: 'shape' } }, ''],
     ['an unknown reply', getFolders, { status: 200, wrong: 'shape' }, 'folders._id'],
     ['a text for a list', getFolders, { folders: 'none' }, 'folders'],
+    ['a record of which nothing is said in place of a list', getPosts, { postData: { wrong: 'shape' } }, 'postData'],
+    ['a text for the only number', getGloScore, { data: 'wrong shape' }, 'score'],
     ['a job without a name', getJob, { job: { _id: 'j1' } }, 'job.job_title'],
     ['no job', getJob, { job: null }, 'job'],
     ['nobody', getProfileData, {}, 'name'],
@@ -126,6 +128,23 @@ describe('what cannot be read', () => {
     expect(readReply(call, body)).toEqual({ ok: false, missing });
   });
 });
+
+it.each([
+  ['null', { score: null }],
+  ['nothing', {}],
+  ['an empty text', { score: '' }],
+  ['only that it was done', { status: 200, message: 'OK' }],
+  ['unknown fields', { data: { __v: 0 } }],
+])('the only number of a reply may be missing: %s', (_, body) => {
+  expect(readReply(getGloScore, body)).toEqual({ ok: true, value: {}, leftOut: [] });
+});
+
+it.each([['OK'], [{ status: 200, message: 'OK' }], [{ folder: 'OK' }]])(
+  'what was made need not be told: %j',
+  (body) => {
+    expect(readReply(createFolder, body)).toEqual({ ok: true, value: {}, leftOut: [] });
+  },
+);
 
 it('a reply of several things is not guessed from a value of another name', () => {
   expect(readReply(login, { word: 'true' })).toEqual({ ok: true, value: {}, leftOut: [] });

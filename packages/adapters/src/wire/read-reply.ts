@@ -31,9 +31,26 @@ export function refusalIn({ success = usual }: Call, body: unknown): number | un
 export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRead<C> {
   const schema = contentSchema(reply);
   const reading: Reading = { leftOut: [], missing: '' };
-  const value = readerOf(schema)(contentIn(schema, layersOf(body)), reading);
+  const content = contentIn(schema, layersOf(body));
+  const value = readerOf(schema)(content, reading);
   if (value === undefined) return { ok: false, missing: reading.missing };
+  const lost = lostIn(schema, content, value);
+  if (lost !== undefined) return { ok: false, missing: lost };
   return { ok: true, value: value as Content<C>, leftOut: reading.leftOut };
+}
+
+/**
+ * The name of the only value of a reply when something else stands in its place: that is not the same as nothing.
+ * Unknown fields are nothing; and a record that was made need not be sent back.
+ */
+function lostIn(schema: Schema, content: unknown, value: unknown): string | undefined {
+  const [only, ...others] = valueNames(schema);
+  if (only === undefined || others.length > 0 || !isObject(content) || !isObject(value)) return undefined;
+  const { type, innerType } = definitionOf(definitionOf(schema).shape[only] as Schema);
+  if (type === 'optional' && definitionOf(innerType).type === 'object') return undefined;
+  const sent = content[only];
+  const isSent = sent !== undefined && sent !== null && sent !== '' && !isObject(sent);
+  return isSent && value[only] === undefined ? only : undefined;
 }
 
 function contentSchema(schema: Schema): Schema {
@@ -56,7 +73,7 @@ function layersOf(body: unknown): unknown[] {
 function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   const { type, shape } = definitionOf(schema);
   if (type === 'array') return bareIn(schema, layers);
-  const names = Object.keys(shape).filter((name) => !asides.includes(name));
+  const names = valueNames(schema);
   const { synonyms = {} } = notesOf(schema);
   const isNamedIn = (layer: unknown) =>
     isObject(layer) && names.some((name) => [name, ...(synonyms[name] ?? [])].some((each) => each in layer));
@@ -66,6 +83,11 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   const [only, ...others] = names;
   if (only === undefined || others.length > 0) return outer;
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
+}
+
+/** Of what a reply is for; a list has none. */
+function valueNames(schema: Schema): string[] {
+  return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !asides.includes(name));
 }
 
 /** The one thing a reply is for, without its name or under another one. */

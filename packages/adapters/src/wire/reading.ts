@@ -96,17 +96,18 @@ function recordReader(schema: Schema): Read {
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
+  const saysSomething = (part: unknown) =>
+    isRecord ? isObject(part) && Object.keys(part).length > 0 : part !== undefined && part !== '';
   return (value, reading) => {
     if (value === null || value === undefined || value === '') return [];
     if (!Array.isArray(value)) {
       const only = read(value, reading);
-      return only === undefined ? undefined : [only];
+      return saysSomething(only) ? [only] : undefined;
     }
     const list: unknown[] = [];
     for (const [at, each] of value.entries()) {
       const part = read(each, reading);
-      if (isRecord ? isObject(part) && Object.keys(part).length > 0 : part !== undefined && part !== '')
-        list.push(part);
+      if (saysSomething(part)) list.push(part);
       else if (isRecord) {
         const field = reading.missing === '' ? String(at) : `${at}.${reading.missing}`;
         reading.leftOut.push({ field, id: (isObject(each) && readId(each)) || '' });
