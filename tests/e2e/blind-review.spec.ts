@@ -41,7 +41,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   await test.step('lists are found in and ordered by what is shown', async () => {
     const find = page.getByRole('searchbox', { name: 'Find in this list' });
     await find.fill(seen ?? '');
-    await expect(page.getByText('No one matches')).toBeVisible();
+    const why = `No skill or note matches “${seen}”. Names are hidden while blind review is on.`;
+    await expect(page.getByText(why)).toBeVisible();
     await find.fill('');
     await expect(cards(page).first()).toBeVisible();
     await page.getByLabel('Order').selectOption('Name');
@@ -142,6 +143,8 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('combobox', { name: 'Command palette' });
+    await palette.fill(seen ?? '');
+    await expect(page.getByText('Names are hidden while blind review is on.')).toBeVisible();
     await palette.fill(name);
     await expect(page.getByRole('option', { name })).toBeVisible();
     await expectNobody('the palette');

@@ -45,10 +45,11 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
   );
 });
 
-function noteOf({ groups, query, jobs }: Palette): string {
+function noteOf({ groups, query, jobs, isBlind }: Palette): string {
   if (jobs.state === 'failed') return texts.jobsNotLoaded;
   if (jobs.request.pending) return texts.jobsLoading;
-  return groups.length === 0 ? texts.nothing(query.trim()) : '';
+  if (groups.length > 0) return '';
+  return (isBlind ? texts.nothingBlind : texts.nothing)(query.trim());
 }
 
 const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {

@@ -95,6 +95,11 @@ export class Palette {
     this.query = text;
   }
 
+  /** Whether names cannot be found. */
+  get isBlind(): boolean {
+    return this.#blind.isOn;
+  }
+
   /** The rows to show, by kind. */
   get groups(): readonly (readonly PaletteItem[])[] {
     return findItems(this.#items, this.query);

@@ -1,3 +1,5 @@
+import { texts as blindTexts } from '../../state/blind/texts.ts';
+
 /** What the command palette says. */
 export const texts = {
   title: 'Command palette',
@@ -19,6 +21,7 @@ export const texts = {
   inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
   nothing: (typed: string) =>
     `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them in a list.`,
+  nothingBlind: (typed: string) => `Nothing here is called “${typed}”.\n${blindTexts.namesHidden}`,
   jobsLoading: 'Loading your jobs',
   jobsNotLoaded: 'Your jobs could not be loaded.',
 } as const;

@@ -5,6 +5,7 @@ export const texts = {
   off: 'Turn off',
   turnOn: 'Turn on blind review',
   turnOff: 'Turn off blind review',
+  namesHidden: 'Names are hidden while blind review is on.',
   nameHidden: 'Name and picture hidden',
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,

@@ -40,10 +40,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (list.shown.length === 0) {
     return (
-      <EmptyState
-        title={texts.nobodyFits}
-        text={list.words.trim() === '' ? texts.nobodyWith(list.fit.label) : texts.nobodyHolds(list.words.trim())}
-      >
+      <EmptyState title={texts.nobodyFits} text={reasonFor(list)}>
         <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );
@@ -71,6 +68,13 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
     />
   );
 });
+
+/** Why nobody is left. */
+function reasonFor({ words, fit, blind }: CandidateList): string {
+  const typed = words.trim();
+  if (typed === '') return texts.nobodyWith(fit.label);
+  return (blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
+}
 
 interface ViewAllProps {
   readonly title: string;

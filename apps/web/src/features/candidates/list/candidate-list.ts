@@ -96,7 +96,7 @@ export class CandidateList {
     this.fit = new FitFilter({
       wanted: () => marks.wanted,
       everybody: () => source.unfiltered ?? source.candidates,
-      filtered: () => source.candidates,
+      narrowed: () => this.found,
     });
     this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
     this.scores = new ListScores({ marks, fit: this.fit, all: () => this.all });
@@ -131,6 +131,11 @@ export class CandidateList {
     return this.source.candidates;
   }
 
+  /** Those who hold the words, in the order they came: fit is counted among them. */
+  get found(): readonly Candidate[] {
+    return searchByWords(this.source.candidates, this.words, this.#services.records.mine.notes);
+  }
+
   /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
     return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words, this.#services.records.mine.notes);
@@ -151,6 +156,12 @@ export class CandidateList {
     this.typed = text;
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => this.narrow(text), typingRest);
+  }
+
+  /** From the words down to the cards: what was typed counts at once, so that no card leaves from under the focus. */
+  goToCards(): void {
+    this.narrow(this.typed);
+    this.keyboard.go(1);
   }
 
   narrow(text: string): void {

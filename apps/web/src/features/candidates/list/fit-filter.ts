@@ -11,8 +11,8 @@ interface FitOf {
   wanted(): readonly string[];
   /** Everybody, before anything narrows the list. */
   everybody(): readonly Candidate[];
-  /** Those whom the screen's own filter leaves. */
-  filtered(): readonly Candidate[];
+  /** Those whom the screen's own filter and the words leave. */
+  narrowed(): readonly Candidate[];
 }
 
 /** How many of the skills that are looked for people in a list have: shown as columns, and narrowed to a range of them. */
@@ -36,15 +36,15 @@ export class FitFilter {
   }
 
   /**
-   * How many of those the screen's filter leaves have none of the skills, one, two and so on; empty for short lists, and where all fit alike.
+   * How many of those whom the screen's filter and the words leave have none of the skills, one, two and so on; empty for short lists, and where all fit alike.
    * That depends on everybody: the columns do not go while a filter is on.
    */
   get columns(): readonly number[] {
-    const [everybody, filtered] = [this.#of.everybody(), this.#of.filtered()];
+    const [everybody, narrowed] = [this.#of.everybody(), this.#of.narrowed()];
     if (everybody.length < longList) return [];
     const all = histogramOf(everybody, this.fit);
     if (all.filter((count) => count > 0).length <= 1) return [];
-    return filtered === everybody ? all : histogramOf(filtered, this.fit);
+    return narrowed === everybody ? all : histogramOf(narrowed, this.fit);
   }
 
   /** Whether everybody's match is just the share of the skills they hold: then one of the two is said, not both. */

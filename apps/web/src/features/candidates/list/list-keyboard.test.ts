@@ -55,6 +55,14 @@ describe('a list by keyboard', () => {
     expect(keyboard.goal?.place).toBe(0);
   });
 
+  it('is entered from the words among those whom they leave, before typing rests', () => {
+    const { list, keyboard } = aKeyboard();
+    list.narrow(bela.name);
+    list.type('');
+    list.goToCards();
+    expect([list.words, list.shown.length, keyboard.goal?.place]).toEqual(['', 4, 0]);
+  });
+
   it('selects, shortlists and puts into a folder who has the focus', () => {
     const { list, keyboard, press, asked, actions } = aKeyboard();
     keyboard.came(1);

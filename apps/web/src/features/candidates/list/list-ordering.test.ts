@@ -81,6 +81,8 @@ describe('the fit of a list', () => {
     expect(list.fit.columns).toEqual([1, 18, 1]);
     expect(aList({ wanted: ['SQL', 'R'], unfiltered: long.slice(1) }).list.fit.columns).toEqual([]);
     expect(aList({ wanted: [], unfiltered: long }).list.fit.columns).toEqual([]);
+    list.narrow('R');
+    expect(list.fit.columns).toEqual([0, 0, 1]);
     const alike = people(Array.from({ length: 20 }, () => ['SQL']));
     expect(aList({ wanted: ['SQL', 'R'], unfiltered: alike }).list.fit.columns).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What lists of candidates say: their tools, and what shows when none is left. */
@@ -38,6 +39,7 @@ export const texts = {
   loadRest: 'Load the rest',
   nobodyFits: 'No one matches',
   nobodyHolds: (words: string) => `No name, skill or note matches “${words}”.`,
+  nobodyHoldsBlind: (words: string) => `No skill or note matches “${words}”. ${blindTexts.namesHidden}`,
   nobodyWith: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
   viewAll: (count: number) => `View All ${grouped(count)}`,
