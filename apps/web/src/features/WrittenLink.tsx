@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { safeLink } from '@glo/domain/shared/links';
 import { TextLink } from '../ui/actions/TextLink.tsx';
 
@@ -8,7 +9,17 @@ export function WrittenLink({ text }: { readonly text: string }) {
     text
   ) : (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">
-      {text}
+      {partsOf(text).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </TextLink>
   );
+}
+
+/** Lines of an address break after its signs before they break within a word. */
+function partsOf(address: string): readonly string[] {
+  return address.split(/(?<=[/?&=.])(?![/?&=.])/);
 }

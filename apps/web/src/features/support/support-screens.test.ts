@@ -49,7 +49,7 @@ describe('the reports', () => {
   ] as const)('%s: a description, the promise and a button', (title, View, Presenter) => {
     const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
     expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
-    expect(textOf(view)).toMatch(/Our support team will reach out to you within 24 Hours Report$/);
+    expect(textOf(view)).toMatch(/Our support team will reach out to you within 24 Hours Still missing: Description Report$/);
     expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
   });
 
@@ -82,9 +82,10 @@ describe('reporting somebody', () => {
   });
 
   it('that begins on a profile has the form, and no steps to where one has just been', () => {
-    const view = reportUser({ id: 'student-7', name: 'Aarohi Deshmukh' });
+    const from = '/glofolio/student-7?job=job-1';
+    const view = reportUser({ id: 'student-7', name: 'Aarohi Deshmukh', from });
     const text = textOf(view);
-    expect(markupOf(view)).toMatch(/href="\/glofolio\/student-7"/);
+    expect(markupOf(view)).toContain(`href="${from}"`);
     expect(text).toMatch(/^Aarohi Deshmukh Report user Aarohi Deshmukh What did this person do\? Description/);
     expect(text).toMatch(/Please report only what is true False reports may have consequences\.$/);
     expect(text).not.toContain('How to report someone');

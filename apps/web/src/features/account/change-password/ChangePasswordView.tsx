@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
@@ -8,6 +7,7 @@ import { Info } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { texts as entry } from '../entry-texts.ts';
@@ -58,9 +58,9 @@ const PasswordForm = observer(function PasswordForm({ presenter, email }: Presen
           />
         </Stack>
         <FormActions>
-          <Button type="submit" variant="fill" size="lg" busy={wait.pending} softDisabled={!presenter.canSubmit}>
+          <SubmitButton missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
             {texts.save}
-          </Button>
+          </SubmitButton>
         </FormActions>
         {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       </Stack>

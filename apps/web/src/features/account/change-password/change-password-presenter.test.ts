@@ -17,6 +17,13 @@ describe('changing the password', () => {
     expect(presenter.recruiter).toBeNull();
   });
 
+  it('says what is missing', () => {
+    const { presenter } = aScreen('', '');
+    expect(presenter.missing).toEqual(['Current password', 'New password']);
+    presenter.current.change('x');
+    expect(presenter.missing).toEqual(['New password']);
+  });
+
   it('wants strength of the new one only', async () => {
     const { presenter, gateway } = aScreen('x', 'password');
     expect(presenter.canSubmit).toBe(false);

@@ -2,6 +2,7 @@ import { enteredPasswordRule } from '@glo/domain/account/credentials';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { allValid, revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -10,6 +11,8 @@ import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { failureWords } from '../failure-words.ts';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Change password (specification 1, section 2; decision 14). Where to go afterwards is the start-up rule's business. */
 @injectable()
@@ -43,6 +46,11 @@ export class ChangePasswordPresenter {
 
   get canSubmit(): boolean {
     return allValid(this.#fields);
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels(this.#fields, { current: texts.current, next: shared.newPassword });
   }
 
   async submit(): Promise<void> {

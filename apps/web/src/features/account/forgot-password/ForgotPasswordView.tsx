@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
@@ -30,9 +30,9 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
           <BackLink href={paths.login} />
           <EntryTitle title={texts.title}>{presenter.note ?? texts.lead}</EntryTitle>
           <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
-          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+          <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
             {shared.getCode}
-          </Button>
+          </SubmitButton>
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
             {entry.newTo(productName)}

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('forgot password', () => {
   it('asks for an e-mail before anything is sent', async () => {
-    expect([presenter.email.value, presenter.canSubmit]).toEqual(['', false]);
+    expect([presenter.email.value, presenter.canSubmit, presenter.missing]).toEqual(['', false, ['Email']]);
     const { submit } = presenter;
     await submit();
     expect(presenter.email.shownError).toBe('Enter a valid Email id');
@@ -33,7 +33,7 @@ describe('forgot password', () => {
 
   it('goes to the code with the e-mail only', async () => {
     presenter.email.change(' meera.nair@tidewater.example ');
-    expect(presenter.canSubmit).toBe(true);
+    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
     await presenter.submit();
     expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
     expect(navigator.went).toEqual([

@@ -2,6 +2,7 @@ import { AccountCodes } from '@glo/domain/account/account-codes';
 import { CurrentSession } from '@glo/domain/account/session';
 import { emailRule } from '@glo/domain/account/credentials';
 import { allValid, revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -10,6 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { texts as entry } from '../entry-texts.ts';
 import { texts } from './texts.ts';
 
 /** Asks for a code for a new password (specification 1, section 2). */
@@ -40,6 +42,11 @@ export class ForgotPasswordPresenter {
 
   get canSubmit(): boolean {
     return allValid({ email: this.email });
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels({ email: this.email }, entry);
   }
 
   async submit(): Promise<void> {

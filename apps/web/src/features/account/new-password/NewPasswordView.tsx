@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
@@ -10,6 +9,7 @@ import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import styles from '../account.module.css';
 import { texts as shared } from '../texts.ts';
 import type { NewPasswordPresenter } from './new-password-presenter.ts';
@@ -54,9 +54,9 @@ export const NewPasswordView = observer(function NewPasswordView({
               {presenter.problem}
             </p>
           )}
-          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+          <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
             {texts.set}
-          </Button>
+          </SubmitButton>
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
         </Stack>
       </Form>

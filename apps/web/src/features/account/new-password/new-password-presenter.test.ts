@@ -38,8 +38,9 @@ describe('a new password', () => {
     session.current = aSession();
     open();
     expect([presenter.password.value, presenter.repeated.value]).toEqual(['', '']);
+    expect(presenter.missing).toEqual(['New password', 'Confirm password']);
     fillIn();
-    expect(presenter.canSubmit).toBe(true);
+    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
     const { submit } = presenter;
     await submit();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);

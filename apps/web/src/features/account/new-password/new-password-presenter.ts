@@ -2,6 +2,7 @@ import { type NewPasswordResult, PasswordReset } from '@glo/domain/account/passw
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import { passwordsDiffer } from '@glo/domain/account/credentials';
 import { allValid, revealErrors } from '@glo/domain/form/form';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -10,6 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { texts as shared } from '../texts.ts';
 
 /** Create new password (specification 1, section 2; decision 13). */
 @injectable()
@@ -50,6 +52,11 @@ export class NewPasswordPresenter {
 
   get canSubmit(): boolean {
     return allValid(this.#fields);
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels(this.#fields, { password: shared.newPassword, repeated: shared.confirmPassword });
   }
 
   async submit(): Promise<void> {

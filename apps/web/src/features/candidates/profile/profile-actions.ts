@@ -112,18 +112,15 @@ export class ProfileActions {
 
   /** An e-mail to them; the address goes along. */
   connect(): void {
-    if (this.open === null || this.profile === null) return;
-    const { origin, tab } = this.open;
-    const { id, email } = this.profile;
-    const profile = candidatePath(id, origin?.id, tab ?? undefined);
-    this.#navigator.go(connectPath(profile), { state: { email } });
+    if (this.profile === null) return;
+    this.#navigator.go(connectPath(this.#address), { state: { email: this.profile.email } });
   }
 
   /** To the report about them (decision 39). */
   report(): void {
     if (this.profile === null) return;
     const { id, name } = this.profile;
-    this.#navigator.go(paths.reportUser, { state: { id, name } });
+    this.#navigator.go(paths.reportUser, { state: { id, name, from: this.#address } });
   }
 
   async copyPhone(): Promise<void> {
@@ -145,6 +142,12 @@ export class ProfileActions {
     const { id, name, skills, profilePicture } = masks.original(this.profile);
     const score = this.open?.parts.gloPoints.value?.score ?? null;
     return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
+  }
+
+  /** Of this profile, as it was opened. */
+  get #address(): string {
+    const { profile, open } = this;
+    return candidatePath(profile?.id ?? '', open?.origin?.id, open?.tab ?? undefined);
   }
 
   async #copy(text: string | undefined, done: string): Promise<void> {

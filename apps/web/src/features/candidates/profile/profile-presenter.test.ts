@@ -262,7 +262,10 @@ describe('reporting somebody', () => {
     await when(() => presenter.acts.profile !== null);
     presenter.acts.report();
     expect(navigator.went).toEqual([
-      { path: '/reportuser', options: { state: { id: 'student-1', name: 'Aarohi Deshmukh' } } },
+      {
+        path: '/reportuser',
+        options: { state: { id: 'student-1', name: 'Aarohi Deshmukh', from: '/glofolio/student-1' } },
+      },
     ]);
   });
 });

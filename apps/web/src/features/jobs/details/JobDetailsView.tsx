@@ -2,6 +2,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
+import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -22,7 +23,12 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   const { id, job, company } = presenter;
   return (
     <>
-      <PageHeader title={shared.preview} subtitle={job.value ? standing(job.value) : texts.help} gutter="form" />
+      <PageHeader
+        title={shared.preview}
+        subtitle={job.value ? standing(job.value) : texts.help}
+        start={<BackLink href={opportunityPath(id)} />}
+        gutter="form"
+      />
       <Scroll label={texts.posted} gutter="form">
         <Loaded resource={job} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {(posted) => company && <JobPage job={posted} company={company} />}

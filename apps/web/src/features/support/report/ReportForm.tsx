@@ -8,6 +8,7 @@ import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { Report } from './report.ts';
 import styles from './report.module.css';
@@ -36,9 +37,9 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
             <output className="visually-hidden">{report.prepared ? texts.opened : ''}</output>
             {report.prepared && <Prepared report={report} />}
             <FormActions start={<p className={styles.note}>{replyPromise}</p>}>
-              <Button type="submit" variant="fill" size="lg" softDisabled={!report.canSubmit}>
+              <SubmitButton missing={report.missing} softDisabled={!report.canSubmit}>
                 {texts.submit}
-              </Button>
+              </SubmitButton>
             </FormActions>
           </Stack>
         </Form>

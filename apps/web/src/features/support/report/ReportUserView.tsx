@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { candidatePath } from '../../../navigation/addresses.ts';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
@@ -13,7 +12,7 @@ import { texts } from './texts.ts';
 
 export const ReportUserView = observer(function ReportUserView(props: { readonly presenter: ReportUserPresenter }) {
   const { report, who, person } = props.presenter;
-  const from = who && { href: candidatePath(who.id), label: person ?? who.name };
+  const from = who && { href: who.href, label: person ?? who.name };
   return (
     <SupportPage title={shared.user.title} from={from}>
       {report ? (

@@ -1,20 +1,21 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
 /**
- * Report user (specification 2, section 2): how it is done; opened from a profile, which sends `id` and `name` along as
- * history state, also the report itself (decision 39).
+ * Report user (specification 2, section 2): how it is done; opened from a profile, which sends `id`, `name` and its address (`from`)
+ * along as history state, also the report itself (decision 39).
  */
 @injectable()
 export class ReportUserPresenter {
   /** null for a report about no one in particular. */
   report: Report | null = null;
-  who: { readonly id: StudentId; readonly name: string } | null = null;
+  who: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
   readonly #reporting: Reporting;
   readonly #blind: BlindReview;
 
@@ -28,7 +29,7 @@ export class ReportUserPresenter {
     const id = stateText(state, 'id');
     const name = stateText(state, 'name');
     if (id === null || name === null) return undefined;
-    this.who = { id: id as StudentId, name };
+    this.who = { id: id as StudentId, name, href: stateText(state, 'from') ?? candidatePath(id) };
     this.report = new Report({ kind: 'user', id, name: this.person ?? name }, this.#reporting);
     return this.report.start();
   }

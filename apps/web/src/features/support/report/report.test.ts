@@ -33,7 +33,7 @@ describe('a report', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
     report.description.change('  ');
-    expect(report.canSubmit).toBe(false);
+    expect([report.canSubmit, report.missing]).toEqual([false, ['Description']]);
     report.submit();
     expect(report.description.shownError).toBe('Please describe it first');
     expect([gateway.letters, report.prepared]).toEqual([[], false]);

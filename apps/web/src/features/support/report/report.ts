@@ -1,3 +1,4 @@
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { required } from '@glo/domain/form/rules';
 import type { ReportSubject } from '@glo/domain/support/support-report';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -35,6 +36,11 @@ export class Report {
 
   get canSubmit(): boolean {
     return this.description.valid;
+  }
+
+  /** What is not given yet, by its labels. */
+  get missing(): readonly string[] {
+    return missingLabels({ description: this.description }, texts);
   }
 
   submit(): void {
