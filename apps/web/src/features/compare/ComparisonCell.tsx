@@ -1,5 +1,6 @@
 import { Button } from '../../ui/actions/Button.tsx';
 import { SkillMeter } from '../../ui/display/SkillMeter.tsx';
+import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
@@ -24,15 +25,7 @@ export function ComparisonCell({ cell, same }: ComparisonCellProps) {
         </>
       );
     case 'failed':
-      return (
-        <div className={styles.failed}>
-          <p>{shared.notLoaded(cell.what)}</p>
-          <Button onClick={cell.retry}>
-            {shared.tryAgain}
-            <span className="visually-hidden"> {shared.toLoad(cell.what)}</span>
-          </Button>
-        </div>
-      );
+      return <Failed {...cell} />;
     case 'failed-too':
       return <span className={styles.none}>{texts.notLoaded}</span>;
     case 'fit':
@@ -47,6 +40,17 @@ export function ComparisonCell({ cell, same }: ComparisonCellProps) {
     case 'lines':
       return <Lines {...cell} />;
   }
+}
+
+/** One Try again is enough: all that failed hear it, as they do when the connection comes back. */
+function Failed({ what, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
+  useRetryOnReconnect(retry);
+  return (
+    <div className={styles.failed}>
+      <p>{shared.notLoaded(what)}</p>
+      {isFirst && <Button onClick={retryAllFailed}>{shared.tryAgain}</Button>}
+    </div>
+  );
 }
 
 function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines' }>) {

@@ -118,6 +118,7 @@ describe('a comparison', () => {
     await settled(page);
     const text = textOf(createElement(CompareView, { presenter: page.presenter }));
     expect(text.match(/Profile could not be loaded/g)).toHaveLength(2);
+    expect(text.match(/Try again/g)).toHaveLength(1);
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
   });
 

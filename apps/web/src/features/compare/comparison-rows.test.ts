@@ -187,7 +187,10 @@ describe('a row', () => {
       ['failed-too', 'failed-too'],
     ]);
     const [cell] = rows[0]?.cells ?? [];
-    expect(cell).toMatchObject({ what: 'Profile' });
+    expect(rows[0]?.cells).toMatchObject([
+      { what: 'Profile', isFirst: true },
+      { what: 'Profile', isFirst: false },
+    ]);
     expect(rows[0]?.same).toBe(false);
     (cell as Extract<Cell, { kind: 'failed' }>).retry();
     expect(profile.request.pending).toBe(true);

@@ -27,8 +27,9 @@ export type Cell =
   | { readonly kind: 'skill'; readonly held: boolean }
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number; readonly none?: string }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void }
-  /** A row above says what failed, and offers to ask again. */
+  /** The first of all offers to ask again, for all. */
+  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void; readonly isFirst: boolean }
+  /** A row above says what failed. */
   | { readonly kind: 'failed-too' };
 
 export interface Row {
@@ -110,7 +111,7 @@ function withFailuresOnce(rows: readonly Row[]): readonly Row[] {
       const key = `${column} ${cell.what}`;
       if (said.has(key)) return { kind: 'failed-too' };
       said.add(key);
-      return cell;
+      return { ...cell, isFirst: said.size === 1 };
     }),
   }));
 }
@@ -119,7 +120,7 @@ function loaded<T>(resource: Resource<T>, what: string, cell: (value: T) => Cell
   if (resource.value !== null) return cell(resource.value);
   return resource.state === 'loading'
     ? { kind: 'loading' }
-    : { kind: 'failed', what, retry: () => void resource.load() };
+    : { kind: 'failed', what, retry: () => void resource.load(), isFirst: false };
 }
 
 function lines(all: readonly Line[]): Cell {
