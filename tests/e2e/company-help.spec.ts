@@ -51,6 +51,14 @@ test('company page and help centre', async ({ page }) => {
     await byColleague.click();
     await expect(heading(page, 'Active Jobs')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByText(/^Posted by (?!a colleague)\w+ .* on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close this Job' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the help centre', async () => {

@@ -10,7 +10,7 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { Container, type ContainerModule } from 'inversify';
 import type { ScreenDefinition, ScreenPresenter } from '../features/screen.ts';
 import { Navigator } from '../navigation/navigator.ts';
-import { JobDraftState } from '../state/job-draft-state.ts';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { NetworkFailures } from '../state/network-failures.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';

@@ -2,7 +2,7 @@ import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/build
 import { describe, expect, it } from 'vitest';
 import { FakeNavigator } from '../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
-import { JobDraftState } from './job-draft-state.ts';
+import { JobDraftState } from './jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { ScrollPositions } from './device/scroll-positions.ts';
 import { type Review, ReviewState } from './review-state.ts';

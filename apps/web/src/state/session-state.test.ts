@@ -3,7 +3,7 @@ import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JobDraftState } from './job-draft-state.ts';
+import { JobDraftState } from './jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { SessionState } from './session-state.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account/session';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { JobDraftState } from './job-draft-state.ts';
+import { JobDraftState } from './jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 
 /** Who is signed in. Drafts belong to one account and are never shown to another. */

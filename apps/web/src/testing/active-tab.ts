@@ -1,3 +1,4 @@
+import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
@@ -9,10 +10,10 @@ export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['
 export const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['SQL'] });
 
 /** A job with three applicants, of whom Asha is shortlisted and Bela passes any filter. */
-export async function anActiveTab(search = '') {
+export async function anActiveTab(search = '', change: Partial<Job> = {}) {
   const page = anOpportunityPage();
   const { presenter, board, directory, shortlists, filters } = page;
-  board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
+  board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id], ...change }));
   directory.answers.byIds = success([asha, bela, chitra]);
   shortlists.answers.candidates = success([asha]);
   filters.answers.passing = success([bela.id]);

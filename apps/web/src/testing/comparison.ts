@@ -3,6 +3,7 @@ import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
 import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
@@ -11,6 +12,7 @@ import { CandidateActions } from '../features/candidates/actions/candidate-actio
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { OpeningPeople } from '../features/compare/opening-people.ts';
+import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/review-state.ts';
@@ -52,6 +54,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     navigator,
     notices,
     blind,
+    new JobOwners(someCompanyPages(), session),
   );
   const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator);
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };

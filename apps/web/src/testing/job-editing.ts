@@ -8,7 +8,7 @@ import { JobUpdate } from '../features/jobs/editing/job-update.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
-import { JobDraftState } from '../state/job-draft-state.ts';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';

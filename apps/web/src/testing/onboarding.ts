@@ -9,7 +9,7 @@ import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboarding';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
-import { JobDraftState } from '../state/job-draft-state.ts';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';

@@ -1,10 +1,12 @@
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
-import { JobDraftState } from '../state/job-draft-state.ts';
+import { JobOwners } from '../state/jobs/job-owners.ts';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { someLists } from './candidate-lists.ts';
 
 /** The opportunity page with everything behind it. */
@@ -14,6 +16,7 @@ export function anOpportunityPage() {
   const board = aJobBoard();
   const shortlists = someShortlists();
   const notifications = someNotifications();
+  const pages = someCompanyPages();
   const filters = someCandidateFilters();
   const presenter = new OpportunityPresenter(
     board,
@@ -28,6 +31,7 @@ export function anOpportunityPage() {
     navigator,
     notices,
     world.blind,
+    new JobOwners(pages, session),
   );
-  return { ...world, presenter, board, shortlists, notifications, filters };
+  return { ...world, presenter, board, shortlists, notifications, filters, pages };
 }

@@ -29,6 +29,7 @@ export function readJob(wire: WireJob, status: JobStatus): Job {
     applicants,
     viewedApplicants: (wire.viewedApplicants ?? []) as StudentId[],
     applicantCount: wire.totalApplications ?? applicants.length,
+    postedBy: [wire.recruiter_id, wire.recruiter_details_id].flatMap((id) => id || []),
   };
 }
 
@@ -52,6 +53,7 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   applicants: ['applicants'],
   viewedApplicants: ['viewedApplicants'],
   applicantCount: ['totalApplications', 'applicants'],
+  postedBy: ['recruiter_id', 'recruiter_details_id'],
 };
 
 /** What a reply says of a job, and nothing else: a field that is not there changes nothing (decision 54). */

@@ -152,6 +152,7 @@ describe('a job of the wire', () => {
       applicants: [],
       viewedApplicants: [],
       applicantCount: 0,
+      postedBy: [],
     });
   });
 
@@ -175,6 +176,8 @@ describe('a job of the wire', () => {
       applicants: ['a', 'b'],
       viewedApplicants: ['b'],
       totalApplications: 6,
+      recruiter_id: 'account-1',
+      recruiter_details_id: 'details-1',
     };
     const read = {
       id: 'job-1',
@@ -195,6 +198,7 @@ describe('a job of the wire', () => {
       applicants: ['a', 'b'],
       viewedApplicants: ['b'],
       applicantCount: 6,
+      postedBy: ['account-1', 'details-1'],
     };
     expect(readJob(sent)).toEqual(read);
     // What a change says is read in the same words, field by field.

@@ -41,6 +41,8 @@ export interface Job {
   readonly applicants: readonly StudentId[];
   readonly viewedApplicants: readonly StudentId[];
   readonly applicantCount: number;
+  /** Who posted it, by account and by details; none where the service does not say. */
+  readonly postedBy: readonly string[];
 }
 
 /** What a recruiter posts. */

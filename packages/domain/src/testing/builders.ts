@@ -75,6 +75,7 @@ export function anActiveJob(change: Partial<Job> = {}): Job {
     applicants: [],
     viewedApplicants: [],
     applicantCount: 0,
+    postedBy: [],
     ...change,
   };
 }

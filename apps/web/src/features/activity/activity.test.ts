@@ -10,7 +10,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JobDraftState } from '../../state/job-draft-state.ts';
+import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';

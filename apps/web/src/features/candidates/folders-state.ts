@@ -8,6 +8,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import type { CandidateMarks } from './card/card-model.ts';
 
 /** The recruiter's folders and who is in them: read once, shared by all screens, changed with what is done here. */
 @injectable()
@@ -36,7 +37,7 @@ export class FoldersState {
     this.everybody = this.#everybodyOf(null);
     makeAutoObservable(
       this,
-      { all: observableRef, everybody: observableRef, isIn: false, namesOf: false, folder: false },
+      { all: observableRef, everybody: observableRef, isIn: false, namesOf: false, marksOf: false, folder: false },
       { autoBind: true },
     );
   }
@@ -73,6 +74,12 @@ export class FoldersState {
   /** The names of a candidate's folders. */
   namesOf(student: StudentId): readonly string[] {
     return this.names.get(student) ?? none;
+  }
+
+  /** What a card says of them where Shortlist means folders (decision 45). */
+  marksOf(student: StudentId): CandidateMarks {
+    const state = this.isIn(student) ? 'shortlisted' : 'shortlist';
+    return { shortlist: { state, of: 'folders', busy: false }, folders: this.namesOf(student) };
   }
 
   folder(id: FolderId): Folder | null {

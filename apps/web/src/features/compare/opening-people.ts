@@ -7,6 +7,7 @@ import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
+import { JobOwners } from '../../state/jobs/job-owners.ts';
 import { Notices } from '../../state/notices.ts';
 import { CandidateActions } from '../candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
@@ -31,6 +32,7 @@ export class OpeningPeople {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
+  readonly #owners: JobOwners;
 
   constructor(
     actions: CandidateActions,
@@ -44,7 +46,9 @@ export class OpeningPeople {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    owners: JobOwners,
   ) {
+    this.#owners = owners;
     this.#blind = blind;
     this.actions = actions;
     this.#directory = directory;
@@ -64,6 +68,7 @@ export class OpeningPeople {
       shortlists: this.#shortlists,
       shortlisting: this.#shortlisting,
       notices: this.#notices,
+      owners: this.#owners,
     });
     for (const resource of origin.all) void resource.load();
     return origin;

@@ -116,6 +116,13 @@ describe('the opportunity page', () => {
     expect(text).toMatch(/Graduate Data Analyst .*Tidewater Analytics .*Posted November 3, 2026/);
   });
 
+  it('says of a colleague’s job that it is one, and does not offer to close it', async () => {
+    const text = textOf(await opportunity(anActiveJob({ postedBy: ['account-9'] })));
+    expect(text).toContain('Posted by a colleague on November 3, 2026 Manage Details');
+    const undated = textOf(await opportunity(anActiveJob({ postedBy: ['account-9'], createdAt: '' })));
+    expect(undated).toContain('Posted by a colleague Manage Details');
+  });
+
   it('has three tabs with the counts of what they show', async () => {
     const text = textOf(await opportunity(anActiveJob({ applicants: [studentId('a'), studentId('b')] })));
     expect(text).toMatch(/APPLICANTS 2 .*RECOMMENDED 1 .*SHORTLISTED 0 /);

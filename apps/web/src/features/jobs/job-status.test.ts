@@ -5,7 +5,7 @@ import { aClosedJob, anActiveJob, aSession, jobId } from '@glo/domain/testing/bu
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
-import { JobDraftState } from '../../state/job-draft-state.ts';
+import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { JobStatusChange } from './job-status.ts';
 

@@ -49,7 +49,9 @@ describe('the reports', () => {
   ] as const)('%s: a description, the promise and a button', (title, View, Presenter) => {
     const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
     expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
-    expect(textOf(view)).toMatch(/Our support team will reach out to you within 24 Hours Still missing: Description Report$/);
+    expect(textOf(view)).toMatch(
+      /Our support team will reach out to you within 24 Hours Still missing: Description Report$/,
+    );
     expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
   });
 

@@ -7,7 +7,7 @@ import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { ActiveScreen } from '../active-screen.ts';
 import { formField } from '../fields/form-field.ts';
-import { JobDraftState } from '../job-draft-state.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { DebouncedLookup } from '../lookups/debounced-lookup.ts';
 import { NetworkFailures } from '../network-failures.ts';
 import { Notices } from '../notices.ts';

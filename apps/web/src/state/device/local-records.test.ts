@@ -3,7 +3,7 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { LocalRecords } from './local-records.ts';
-import { JobDraftState } from '../job-draft-state.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { Notices } from '../notices.ts';
 import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { SessionState } from '../session-state.ts';

@@ -4,7 +4,7 @@ import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { aRoot, damagedRoots } from '../../testing/roots.ts';
-import { JobDraftState } from '../job-draft-state.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { readRoot } from './root-schema.ts';
 import { SavedRoot } from './saved-root.ts';

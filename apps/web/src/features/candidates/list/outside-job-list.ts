@@ -142,8 +142,7 @@ export class OutsideJobList implements CandidateListSource {
       },
       ...(of.tieBreaker && { tieBreaker: of.tieBreaker }),
       of: (student) => ({
-        shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', of: 'folders', busy: false },
-        folders: folders.namesOf(student),
+        ...folders.marksOf(student),
         isNew: of.isNew?.(student) ?? false,
       }),
     };

@@ -33,7 +33,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           onClick={own.toggleStar}
         />
       </span>
-      {presenter.origin !== null && (
+      {presenter.origin !== null && !presenter.origin.isColleagues && (
         <IconButton
           variant="outline"
           size="lg"

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -123,6 +123,20 @@ describe('shortlisting for a job', () => {
     expect(presenter.acts.isShortlisting).toBe(false);
     void presenter.acts.toggleShortlist();
     expect([presenter.acts.isShortlisting, presenter.acts.actions.isOpen]).toEqual([true, false]);
+  });
+
+  it('means folders on a colleague’s job', async () => {
+    const { presenter, board, folders, shortlists } = aProfilePage();
+    folders.answers.all = success([]);
+    board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
+    shortlists.answers.candidates = success([aCandidate()]);
+    presenter.activate(at('student-1', '?job=job-1'));
+    const { acts } = presenter;
+    await when(() => acts.profile !== null && presenter.origin?.job.state === 'ready');
+    expect([acts.isShortlisted, acts.canTakeBack, acts.isShortlisting]).toEqual([false, false, false]);
+    await acts.toggleShortlist();
+    expect(acts.actions.isOpen).toBe(true);
+    expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
   it('is not taken back by folders: who is in one is not on the job’s shortlist', async () => {

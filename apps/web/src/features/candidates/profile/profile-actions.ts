@@ -8,6 +8,7 @@ import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Notices } from '../../../state/notices.ts';
+import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
@@ -74,26 +75,26 @@ export class ProfileActions {
   get isShortlisted(): boolean | null {
     const { profile } = this;
     if (profile === null || this.open === null) return null;
-    const shortlist = this.open.origin?.shortlist;
-    if (!shortlist) return this.#folders.isIn(profile.id);
+    const shortlist = this.#shortlist;
+    if (shortlist === null) return this.#folders.isIn(profile.id);
     return shortlist.list.state === 'loading' ? null : shortlist.ids.has(profile.id);
   }
 
   get isShortlisting(): boolean {
-    return this.profile !== null && this.open?.origin?.shortlist.busy.has(this.profile.id) === true;
+    return this.profile !== null && this.#shortlist?.busy.has(this.profile.id) === true;
   }
 
   /** Whether pressing takes off the job's shortlist, at once. */
   get canTakeBack(): boolean {
-    return this.isShortlisted === true && !this.isShortlisting && Boolean(this.open?.origin);
+    return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
   }
 
   /** For the job; without one by choosing a folder (decision 45). */
   async toggleShortlist(): Promise<void> {
     const { candidate } = this;
     if (candidate === null) return;
-    const shortlist = this.open?.origin?.shortlist;
-    if (shortlist) await shortlist.toggle(candidate);
+    const shortlist = this.#shortlist;
+    if (shortlist !== null) await shortlist.toggle(candidate);
     else this.actions.addToFolder(candidate);
   }
 
@@ -142,6 +143,12 @@ export class ProfileActions {
     const { id, name, skills, profilePicture } = masks.original(this.profile);
     const score = this.open?.parts.gloPoints.value?.score ?? null;
     return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
+  }
+
+  /** Of the job one came from; null without one, and where it is a colleague's. */
+  get #shortlist(): JobShortlist | null {
+    const origin = this.open?.origin;
+    return origin && !origin.isColleagues ? origin.shortlist : null;
   }
 
   /** Of this profile, as it was opened. */

@@ -3,6 +3,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
 import { ProfileParts } from './profile-parts.ts';
@@ -21,9 +22,10 @@ export class ProfileCache {
     shortlists: Shortlists,
     shortlisting: Shortlisting,
     notices: Notices,
+    owners: JobOwners,
   ) {
     this.#directory = directory;
-    this.#services = { board, shortlists, shortlisting, notices };
+    this.#services = { board, shortlists, shortlisting, notices, owners };
   }
 
   /** A profile, and the job it is opened from; what is not cached is being loaded. */

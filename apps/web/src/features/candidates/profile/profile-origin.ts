@@ -2,6 +2,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
+import type { JobOwners } from '../../../state/jobs/job-owners.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
@@ -12,6 +13,7 @@ export interface OriginServices {
   readonly shortlists: Shortlists;
   readonly shortlisting: Shortlisting;
   readonly notices: Notices;
+  readonly owners: JobOwners;
 }
 
 /** The job a profile was opened from, and who is shortlisted for it. */
@@ -19,11 +21,18 @@ export class ProfileOrigin {
   readonly id: JobId;
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
+  readonly #owners: JobOwners;
 
-  constructor(id: JobId, { board, shortlists, shortlisting, notices }: OriginServices) {
+  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: OriginServices) {
+    this.#owners = owners;
     this.id = id;
     this.job = new Resource(() => board.job(id), notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
+  }
+
+  /** The shortlist is not for us to change: Shortlist means folders, as outside any job. */
+  get isColleagues(): boolean {
+    return this.job.value !== null && this.#owners.isColleagues(this.job.value);
   }
 
   get all() {

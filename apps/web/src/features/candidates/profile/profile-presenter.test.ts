@@ -261,12 +261,8 @@ describe('reporting somebody', () => {
     presenter.activate(at('student-1'));
     await when(() => presenter.acts.profile !== null);
     presenter.acts.report();
-    expect(navigator.went).toEqual([
-      {
-        path: '/reportuser',
-        options: { state: { id: 'student-1', name: 'Aarohi Deshmukh', from: '/glofolio/student-1' } },
-      },
-    ]);
+    const state = { id: 'student-1', name: 'Aarohi Deshmukh', from: '/glofolio/student-1' };
+    expect(navigator.went).toEqual([{ path: '/reportuser', options: { state } }]);
   });
 });
 

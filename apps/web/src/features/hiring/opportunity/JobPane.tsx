@@ -52,22 +52,25 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
 });
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
-  const { company, statusChange } = presenter;
-  const posted = longDate(job.createdAt);
-  const facts = [company?.name, posted === '' ? undefined : texts.postedOn(posted)];
+  const { company, statusChange, isColleagues, colleague } = presenter;
+  const date = longDate(job.createdAt);
+  const own = date === '' ? undefined : texts.postedOn(date);
+  const facts = [company?.name, isColleagues ? texts.postedBy(colleague, date) : own];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
       facts={facts.filter((fact) => fact !== undefined)}
     >
-      <Button
-        variant="bare"
-        busy={statusChange.isChanging(job.id)}
-        onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
-      >
-        {jobTexts.statusButton[job.status]}
-      </Button>
+      {!isColleagues && (
+        <Button
+          variant="bare"
+          busy={statusChange.isChanging(job.id)}
+          onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
+        >
+          {jobTexts.statusButton[job.status]}
+        </Button>
+      )}
       <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
       <IconLink variant="outline" label={texts.duplicate} icon={<Copy />} href={duplicatePath(job.id)} />
     </BodyHeader>

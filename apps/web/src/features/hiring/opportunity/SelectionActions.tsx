@@ -4,6 +4,7 @@ import { Bookmark, FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
 import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
 import { MoreForSelected } from '../../candidates/list/MoreForSelected.tsx';
+import { OutsideJobActions } from '../../candidates/list/OutsideJobActions.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import { texts } from './texts.ts';
 
@@ -13,6 +14,7 @@ interface SelectionActionsProps {
 
 /** What can be done to all that are ticked. */
 export const SelectionActions = observer(function SelectionActions({ open }: SelectionActionsProps) {
+  if (!open.canShortlist) return <OutsideJobActions list={open.list} />;
   return (
     <>
       <Button icon={<Mail />} onClick={open.list.writeToSelected}>

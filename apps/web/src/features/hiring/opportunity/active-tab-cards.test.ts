@@ -4,7 +4,10 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { createElement } from 'react';
 import { anActiveTab, asha, bela } from '../../../testing/active-tab.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 
 describe('a card of the tab that is open', () => {
   it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
@@ -36,6 +39,30 @@ describe('a card of the tab that is open', () => {
     offered()?.toggle();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
     expect(offered()?.isOn).toBe(false);
+  });
+});
+
+describe('a card of a colleague’s job', () => {
+  const colleagues = { postedBy: ['account-9'] };
+
+  it('says where they are in folders, and Shortlist opens Choose Folder', async () => {
+    const { open, presenter, page } = await anActiveTab('', colleagues);
+    expect(open().list.marks.of(asha.id)).toEqual({
+      shortlist: { state: 'shortlist', of: 'folders', busy: false },
+      folders: [],
+    });
+    expect(open().list.marks.isViewed?.(asha.id)).toBe(false);
+    expect(open().list.actions.offers).toBeUndefined();
+    open().list.actions.shortlist(asha);
+    expect(presenter.actions.isOpen).toBe(true);
+    expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');
+  });
+
+  it('selected with others has what lists outside a job offer', async () => {
+    const { open } = await anActiveTab('', colleagues);
+    expect(textOf(createElement(SelectionActions, { open: open() }))).not.toMatch(/Shortlist|Remove/);
+    const own = (await anActiveTab()).open();
+    expect(textOf(createElement(SelectionActions, { open: own }))).toMatch(/Shortlist$/);
   });
 });
 

@@ -25,6 +25,8 @@ import { texts } from './texts.ts';
 export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
+  /** The job is a colleague's: Shortlist means folders, as outside any job. */
+  readonly isColleagues: boolean;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
   /** The page's address as it is now. */
@@ -46,6 +48,8 @@ export class ActiveTab implements CandidateListSource {
   readonly filter: ListFilter;
   readonly label: string;
   readonly fileName: string;
+  /** What is chosen here is the job's shortlist. */
+  readonly canShortlist: boolean;
   readonly loading?: IncrementalLoading;
   readonly givenOrder?: string;
   readonly #job: Job;
@@ -56,8 +60,10 @@ export class ActiveTab implements CandidateListSource {
   readonly #services: TabServices;
   readonly #stopFilter: () => void;
 
-  constructor({ tab, job, candidates, filter, href, applyFilter, commands }: ActiveTabOptions, services: TabServices) {
+  constructor(options: ActiveTabOptions, services: TabServices) {
+    const { tab, job, isColleagues, candidates, filter, href, applyFilter, commands } = options;
     this.tab = tab;
+    this.canShortlist = !isColleagues;
     this.filter = new ListFilter(filter, () => this.#people, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
@@ -136,9 +142,10 @@ export class ActiveTab implements CandidateListSource {
     const { shortlist } = this.#candidates;
     const { folders } = this.#services.lists;
     const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
+    const marks = { wanted: this.#job.skills, isViewed: (student: StudentId) => this.#candidates.isViewed(student) };
+    if (!this.canShortlist) return { ...marks, of: (student) => folders.marksOf(student) };
     return {
-      wanted: this.#job.skills,
-      isViewed: (student) => this.#candidates.isViewed(student),
+      ...marks,
       of: (student) => ({
         shortlist: {
           state: shortlist.ids.has(student) ? inList : 'shortlist',
@@ -153,10 +160,13 @@ export class ActiveTab implements CandidateListSource {
 
   #actions(): CandidateListActions {
     const { shortlist } = this.#candidates;
+    const { addToFolder } = this.#services.lists.actions;
     const hrefs = candidatePath('STUDENT', this.#job.id, this.tab === 'applicants' ? undefined : this.tab);
     const toggle = (candidate: Candidate) => void shortlist.toggle(candidate);
+    const profileHref = (student: StudentId) => hrefs.replace('STUDENT', encodeURIComponent(student));
+    if (!this.canShortlist) return { profileHref, shortlist: addToFolder };
     return {
-      profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
+      profileHref,
       shortlist: toggle,
       offers: (candidate) => ({
         shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) },

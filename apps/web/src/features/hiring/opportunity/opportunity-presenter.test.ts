@@ -1,6 +1,7 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { accountId, aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aMember } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
@@ -32,6 +33,16 @@ describe('the opportunity page', () => {
       '/recruit?job_state=ACTIVE',
     ]);
     expect(presenter.activeTab?.list.commands.map(({ label }) => label)).toEqual(['Filter', 'Export CSV']);
+  });
+
+  it('of a colleague is named after them, and changes nothing of it', async () => {
+    const { presenter, board, pages } = aPage();
+    board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
+    pages.answers.members = success([aMember({ accountId: accountId('account-9'), name: 'Arjun Kulkarni' })]);
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.colleague !== '');
+    expect([presenter.isColleagues, presenter.colleague]).toEqual([true, 'Arjun Kulkarni']);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Manage Details', 'Duplicate', 'View Closed Jobs']);
   });
 
   it('leaves the change of status out while it is on its way, and leads to the jobs of the new one', async () => {

@@ -16,6 +16,7 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -56,6 +57,7 @@ export class OpportunityPresenter {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
+  readonly #owners: JobOwners;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
@@ -72,7 +74,9 @@ export class OpportunityPresenter {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    owners: JobOwners,
   ) {
+    this.#owners = owners;
     this.#blind = blind;
     this.#board = board;
     this.#session = session;
@@ -157,7 +161,7 @@ export class OpportunityPresenter {
       { label: texts.manage, to: jobDetailsPath(job.id) },
       { label: texts.duplicate, to: duplicatePath(job.id) },
       // Not the first, which Enter chooses before anything is typed.
-      ...(isChanging(job.id) ? [] : [status]),
+      ...(isChanging(job.id) || this.isColleagues ? [] : [status]),
     ];
   }
 
@@ -198,6 +202,16 @@ export class OpportunityPresenter {
   countOf(tab: Tab): number | null {
     if (this.activeTab?.tab === tab) return this.activeTab.count;
     return this.candidates?.countOf(tab) ?? null;
+  }
+
+  /** The job is a colleague's: to be read. */
+  get isColleagues(): boolean {
+    return Boolean(this.job?.value && this.#owners.isColleagues(this.job.value));
+  }
+
+  /** The colleague whose job it is; '' where that is not known. */
+  get colleague(): string {
+    return this.job?.value ? this.#owners.nameOf(this.job.value) : '';
   }
 
   /** Whose jobs these are. */
@@ -244,6 +258,7 @@ export class OpportunityPresenter {
   #opened(job: Job): void {
     this.candidates = new JobCandidates(job, this.#services);
     this.candidates.load();
+    this.#owners.learnName(job);
     this.#openTab();
     this.#beside.show(job.status);
   }
@@ -254,9 +269,9 @@ export class OpportunityPresenter {
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    const { applyFilter } = this;
+    const { applyFilter, isColleagues } = this;
     const commands = () => this.#filterCommands;
-    const options = { tab, job, candidates, filter, href: () => this.#path, applyFilter, commands };
+    const options = { tab, job, isColleagues, candidates, filter, href: () => this.#path, applyFilter, commands };
     this.activeTab = new ActiveTab(options, this.#tabServices);
     this.activeTab.list.restore(this.address);
   }

@@ -20,7 +20,7 @@ interface Presented {
 }
 
 export const JobDetailsView = observer(function JobDetailsView({ presenter }: Presented) {
-  const { id, job, company } = presenter;
+  const { id, job, company, isColleagues } = presenter;
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
             )
           }
         >
-          {job.value && (
+          {job.value && !isColleagues && (
             <ButtonLink href={editPaths(id).details} size="lg">
               {texts.edit}
             </ButtonLink>

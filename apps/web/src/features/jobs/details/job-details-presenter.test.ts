@@ -1,9 +1,12 @@
+import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, aSession } from '@glo/domain/testing/builders';
+import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { atJob } from '../../../testing/job-editing.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
@@ -18,9 +21,7 @@ describe('a job to read', () => {
   });
 
   it('names no tab before it is there, and no company while none is known', () => {
-    const presenters = [null, aSession(null)].map(
-      (session) => new JobDetailsPresenter(aJobBoard(), new FakeSession(session), new Notices()),
-    );
+    const presenters = [null, aSession(null)].map((session) => aPresenter(aJobBoard(), new FakeSession(session)));
     expect(presenters.map(({ pageTitle, company }) => [pageTitle, company])).toEqual([
       [null, null],
       [null, null],
@@ -57,6 +58,14 @@ describe('a job to read', () => {
     expect(textOf((await aJobPage(board)).view)).toContain('Closed job, posted November 3, 2026');
   });
 
+  it('of a colleague can be read and duplicated, not edited', async () => {
+    const board = aJobBoard();
+    board.answers.job = success(anActiveJob({ postedBy: ['account-9', 'details-9'] }));
+    const { presenter, view } = await aJobPage(board);
+    expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Done$/);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Duplicate', 'Done']);
+  });
+
   it('that did not come can be asked for again', async () => {
     const board = aJobBoard();
     board.answers.job = failure('unreachable');
@@ -77,9 +86,13 @@ describe('a job to read', () => {
   });
 });
 
+function aPresenter(board: JobBoard, session: FakeSession, notices = new Notices()) {
+  return new JobDetailsPresenter(board, session, notices, new JobOwners(someCompanyPages(), session));
+}
+
 async function aJobPage(board = aJobBoard()) {
   const notices = new Notices();
-  const presenter = new JobDetailsPresenter(board, new FakeSession(aSession()), notices);
+  const presenter = aPresenter(board, new FakeSession(aSession()), notices);
   presenter.activate(atJob('job-1'));
   await expect.poll(() => presenter.job.request.pending).toBe(false);
   return { presenter, board, notices, view: createElement(JobDetailsView, { presenter }) };

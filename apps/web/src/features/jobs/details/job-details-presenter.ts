@@ -8,6 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
 import type { Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { texts } from './texts.ts';
@@ -18,8 +19,10 @@ export class JobDetailsPresenter {
   id = '' as JobId;
   readonly job: Resource<Job>;
   readonly #session: CurrentSession;
+  readonly #owners: JobOwners;
 
-  constructor(board: JobBoard, session: CurrentSession, notices: Notices) {
+  constructor(board: JobBoard, session: CurrentSession, notices: Notices, owners: JobOwners) {
+    this.#owners = owners;
     this.#session = session;
     this.job = new Resource(() => board.job(this.id), notices.failed);
     makeAutoObservable(this);
@@ -34,10 +37,15 @@ export class JobDetailsPresenter {
   get commands(): readonly ScreenCommand[] {
     if (this.job.value === null) return [];
     return [
-      { label: texts.edit, to: editPaths(this.id).details },
+      ...(this.isColleagues ? [] : [{ label: texts.edit, to: editPaths(this.id).details }]),
       { label: texts.duplicate, to: duplicatePath(this.id) },
       { label: texts.done, to: opportunityPath(this.id) },
     ];
+  }
+
+  /** To be read and copied, not changed. */
+  get isColleagues(): boolean {
+    return this.job.value !== null && this.#owners.isColleagues(this.job.value);
   }
 
   get pageTitle(): string | null {

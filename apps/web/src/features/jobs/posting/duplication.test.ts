@@ -6,7 +6,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aVisit } from '../../../testing/visits.ts';

@@ -4,7 +4,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import type { JobDraftState } from '../../../state/job-draft-state.ts';
+import type { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 

@@ -3,7 +3,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import { aJobBoard, someLookups, type FakeLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aVisit } from '../../../testing/visits.ts';

@@ -6,7 +6,7 @@ import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { JobPreviewPresenter } from './job-preview-presenter.ts';

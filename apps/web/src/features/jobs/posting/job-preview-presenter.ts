@@ -7,7 +7,7 @@ import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';

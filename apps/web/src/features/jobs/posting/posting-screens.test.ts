@@ -5,7 +5,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
