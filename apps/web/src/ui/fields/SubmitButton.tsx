@@ -16,18 +16,25 @@ export function SubmitButton({ missing, wide = false, ...button }: SubmitButtonP
       {texts.missing(missing)}
     </span>
   );
-  return (
+  const submit = (
+    <Button
+      {...button}
+      type="submit"
+      variant="fill"
+      size="lg"
+      wide={wide}
+      aria-describedby={missing.length > 0 ? noteId : undefined}
+    />
+  );
+  return wide ? (
+    <div className={styles.wide}>
+      {submit}
+      <p className={styles.below}>{note}</p>
+    </div>
+  ) : (
     <>
-      {!wide && note}
-      <Button
-        {...button}
-        type="submit"
-        variant="fill"
-        size="lg"
-        wide={wide}
-        aria-describedby={missing.length > 0 ? noteId : undefined}
-      />
-      {wide && <p className={styles.below}>{note}</p>}
+      {note}
+      {submit}
     </>
   );
 }
