@@ -36,6 +36,12 @@ test('a list by keys', async ({ page }) => {
       await page.keyboard.press(key);
       await expect(nameAt(page, 0)).toBeFocused();
     }
+    // Also when the words that found nobody went a moment before, and their cards come anew.
+    await page.getByRole('searchbox', { name: 'Find in this list' }).fill('nobody');
+    await expect(page.getByText('No one matches')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expect(nameAt(page, 0)).toBeFocused();
     for (const [key, place] of [
       ['ArrowRight', 1],
       ['ArrowDown', columns + 1],

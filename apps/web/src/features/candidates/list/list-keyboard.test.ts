@@ -35,6 +35,7 @@ describe('a list by keyboard', () => {
     press('ArrowDown');
     expect(keyboard.goal?.place).toBe(0);
     keyboard.came(2);
+    expect(keyboard.goal).toBeNull();
     press('j');
     expect(keyboard.goal?.place).toBe(3);
     keyboard.came(3);

@@ -17,7 +17,7 @@ export class ListKeyboard {
   last: StudentId | null = null;
   /** The focus is on one of the cards, or in it. */
   isInside = false;
-  /** The card that a key asked for, by its place: each press is an object of its own. */
+  /** The card that a key asked for, by its place, until the focus comes to one: each press is an object of its own. */
   goal: { readonly place: number; readonly isReturn?: boolean } | null = null;
   readonly #of: KeyboardOf;
 
@@ -43,7 +43,10 @@ export class ListKeyboard {
   /** The focus comes to a card, by its place in the list; null: it leaves them. */
   came(place: number | null): void {
     this.isInside = place !== null;
-    if (place !== null) this.last = this.#of.shown()[place]?.id ?? null;
+    if (place === null) return;
+    this.last = this.#of.shown()[place]?.id ?? null;
+    // Cards that come anew later do not take the focus.
+    this.goal = null;
   }
 
   readonly focusKeys: readonly FocusShortcut[] = [

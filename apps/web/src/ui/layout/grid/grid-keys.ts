@@ -30,9 +30,9 @@ const mostFrames = 10;
 export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
   const { length, tabStop, goal, isGrouped } = options;
   const [wanted, setWanted] = useState<Goal | null>(null);
-  const [reached, setReached] = useState(goal);
-  if (goal !== reached) {
-    setReached(goal);
+  const [seen, setSeen] = useState<Goal | null>(null);
+  if (goal !== seen) {
+    setSeen(goal);
     if (goal !== null) setWanted(goal);
   }
 
