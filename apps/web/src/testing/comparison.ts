@@ -3,7 +3,7 @@ import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { someCompanyPages } from '@glo/domain/testing/company-page';
+import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
 import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
@@ -54,7 +54,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     navigator,
     notices,
     blind,
-    new JobOwners(someCompanyPages(), session),
+    new JobOwners(pagesWithColleague(), session),
   );
   const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator);
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };

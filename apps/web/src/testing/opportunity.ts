@@ -1,6 +1,6 @@
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { someCompanyPages } from '@glo/domain/testing/company-page';
+import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
@@ -16,7 +16,6 @@ export function anOpportunityPage() {
   const board = aJobBoard();
   const shortlists = someShortlists();
   const notifications = someNotifications();
-  const pages = someCompanyPages();
   const filters = someCandidateFilters();
   const presenter = new OpportunityPresenter(
     board,
@@ -31,7 +30,7 @@ export function anOpportunityPage() {
     navigator,
     notices,
     world.blind,
-    new JobOwners(pages, session),
+    new JobOwners(pagesWithColleague(), session),
   );
-  return { ...world, presenter, board, shortlists, notifications, filters, pages };
+  return { ...world, presenter, board, shortlists, notifications, filters };
 }

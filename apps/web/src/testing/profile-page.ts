@@ -3,7 +3,7 @@ import type { Downloads } from '@glo/domain/candidates/downloads';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { someCompanyPages } from '@glo/domain/testing/company-page';
+import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
@@ -51,7 +51,7 @@ export function aProfilePage() {
   const left = new LeftLists(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
-  const owners = new JobOwners(someCompanyPages(), session);
+  const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);

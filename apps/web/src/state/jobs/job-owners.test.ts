@@ -1,55 +1,69 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aSession, accountId } from '@glo/domain/testing/builders';
+import { accountId, anActiveJob, aSession } from '@glo/domain/testing/builders';
 import { aMember, someCompanyPages } from '@glo/domain/testing/company-page';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { JobOwners } from './job-owners.ts';
 
-const colleagues = { postedBy: ['account-9', 'details-9'] };
+const colleagues = anActiveJob({ postedBy: ['account-9', 'details-9'] });
 
-describe('whose a job is', () => {
-  it.each([
-    ['one’s own by the account', ['account-1', 'details-9'], false],
-    ['one’s own by the details', ['details-1'], false],
-    ['one’s own where the service does not say', [], false],
-    ['a colleague’s', ['account-9'], true],
-  ])('is told by the ids of who posted it: %s', (_, postedBy, isColleagues) => {
-    expect(owners().isColleagues({ postedBy })).toBe(isColleagues);
-  });
-
-  it('is no question while nobody is signed in', () => {
-    expect(new JobOwners(someCompanyPages(), new FakeSession(null)).isColleagues(colleagues)).toBe(false);
-  });
-});
-
-describe('the name of a colleague', () => {
+describe('a job of a colleague', () => {
   it.each([
     ['account', aMember({ accountId: accountId('account-9'), name: 'Arjun' })],
     ['details', aMember({ id: 'details-9' as never, accountId: null, name: 'Arjun' })],
-  ])('is the member’s with that %s', async (_, arjun) => {
+  ])('is told by who works here, with that %s', async (_, arjun) => {
     const pages = someCompanyPages();
-    pages.answers.members = success([aMember(), arjun]);
-    const known = owners(pages);
-    known.learnName(colleagues);
-    expect(known.nameOf(colleagues)).toBe('');
-    await when(() => known.nameOf(colleagues) === 'Arjun');
-    known.learnName(colleagues);
-    expect(pages.asked).toHaveLength(1);
-  });
-
-  it('is not asked for where the job is one’s own, and stays unknown where members are not told', async () => {
-    const pages = someCompanyPages();
-    pages.answers.members = failure('refused');
-    const known = owners(pages);
-    known.learnName({ postedBy: ['account-1'] });
-    expect(pages.asked).toEqual([]);
-    known.learnName(colleagues);
-    await expect.poll(() => pages.asked).toHaveLength(1);
-    expect(known.nameOf(colleagues)).toBe('');
+    pages.answers.members = success([aMember({ accountId: null }), arjun]);
+    const owners = someOwners(pages);
+    const answer = success(colleagues);
+    expect(owners.learn(answer)).toBe(answer);
+    expect(owners.colleague(colleagues)).toBeNull();
+    owners.learn(answer);
+    await when(() => owners.colleague(colleagues)?.name === 'Arjun');
+    owners.learn(answer);
+    expect(pages.asked).toEqual([['members', 'company-1']]);
   });
 });
 
-function owners(pages = someCompanyPages()) {
+describe('a job', () => {
+  it.each([
+    ['by the account', ['account-1', 'details-9']],
+    ['by the details', ['account-9', 'details-1']],
+    ['where the service does not say', []],
+  ])('is one’s own %s, and nobody is asked', (_, postedBy) => {
+    const pages = someCompanyPages();
+    const owners = someOwners(pages);
+    const job = anActiveJob({ postedBy });
+    owners.learn(success(job));
+    expect([owners.colleague(job), pages.asked]).toEqual([null, []]);
+  });
+
+  it('is as one’s own where nobody here has posted it, members are not told, or it did not come', async () => {
+    const pages = someCompanyPages();
+    const owners = someOwners(pages);
+    owners.learn(failure('unreachable'));
+    expect(pages.asked).toEqual([]);
+    owners.learn(success(colleagues));
+    await expect.poll(() => pages.asked).toHaveLength(1);
+    expect(owners.colleague(colleagues)).toBeNull();
+    pages.answers.members = failure('refused');
+    const others = someOwners(pages);
+    others.learn(success(colleagues));
+    await expect.poll(() => pages.asked).toHaveLength(2);
+    expect(others.colleague(colleagues)).toBeNull();
+  });
+
+  it('is nobody’s while nobody is signed in, and who works nowhere asks nobody', () => {
+    const pages = someCompanyPages();
+    const nobody = new JobOwners(pages, new FakeSession(null));
+    nobody.learn(success(colleagues));
+    expect([nobody.colleague(colleagues), pages.asked]).toEqual([null, []]);
+    new JobOwners(pages, new FakeSession(aSession(null))).learn(success(colleagues));
+    expect(pages.asked).toEqual([]);
+  });
+});
+
+function someOwners(pages: ReturnType<typeof someCompanyPages>) {
   return new JobOwners(pages, new FakeSession(aSession()));
 }

@@ -16,32 +16,32 @@ export class JobOwners {
   constructor(pages: CompanyPages, session: CurrentSession) {
     this.#pages = pages;
     this.#session = session;
-    // Without them the job names nobody, which no one need be told of.
+    // Without them all jobs are as one's own, and the service refuses what it must: no one need be told.
     this.#members = new Resource(
       () => this.#loadMembers(),
       () => undefined,
     );
-    makeAutoObservable(this, { isColleagues: false, nameOf: false }, { autoBind: true });
+    makeAutoObservable(this, { colleague: false }, { autoBind: true });
   }
 
-  /** One's own where the service does not say. */
-  isColleagues({ postedBy }: Pick<Job, 'postedBy'>): boolean {
+  /** The colleague who posted a job; null for one's own, which it is as well where the service does not say, or not yet. */
+  colleague({ postedBy }: Pick<Job, 'postedBy'>): CompanyMember | null {
+    if (this.#isOwn(postedBy)) return null;
+    const posted = (id: string | null) => id !== null && postedBy.includes(id);
+    return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
+  }
+
+  /** Passes an answered job on; where it is somebody else's, the service is asked who works here. */
+  learn(answer: Outcome<Job>): Outcome<Job> {
+    const isKnown = this.#members.value !== null || this.#members.request.pending;
+    if (answer.ok && !this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();
+    return answer;
+  }
+
+  #isOwn(postedBy: readonly string[]): boolean {
     const { current } = this.#session;
     const own: readonly (string | undefined)[] = [current?.accountId, current?.recruiter?.detailsId];
-    return current !== null && postedBy.length > 0 && !postedBy.some((id) => own.includes(id));
-  }
-
-  /** The name of the colleague; '' until it is known. */
-  nameOf({ postedBy }: Pick<Job, 'postedBy'>): string {
-    const owner = this.#members.value?.find(({ id, accountId }) =>
-      postedBy.some((each) => each === id || each === accountId),
-    );
-    return owner?.name ?? '';
-  }
-
-  /** Asks for the name, for a colleague's job. */
-  learnName(job: Pick<Job, 'postedBy'>): void {
-    if (this.isColleagues(job) && this.nameOf(job) === '') void this.#members.load();
+    return current === null || postedBy.length === 0 || postedBy.some((id) => own.includes(id));
   }
 
   async #loadMembers(): Promise<Outcome<readonly CompanyMember[]>> {

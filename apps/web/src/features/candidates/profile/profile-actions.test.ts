@@ -132,7 +132,7 @@ describe('shortlisting for a job', () => {
     shortlists.answers.candidates = success([aCandidate()]);
     presenter.activate(at('student-1', '?job=job-1'));
     const { acts } = presenter;
-    await when(() => acts.profile !== null && presenter.origin?.job.state === 'ready');
+    await when(() => acts.profile !== null && presenter.origin?.isColleagues === true);
     expect([acts.isShortlisted, acts.canTakeBack, acts.isShortlisting]).toEqual([false, false, false]);
     await acts.toggleShortlist();
     expect(acts.actions.isOpen).toBe(true);

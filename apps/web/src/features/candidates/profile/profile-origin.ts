@@ -26,13 +26,13 @@ export class ProfileOrigin {
   constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: OriginServices) {
     this.#owners = owners;
     this.id = id;
-    this.job = new Resource(() => board.job(id), notices.failed);
+    this.job = new Resource(async () => owners.learn(await board.job(id)), notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
   /** The shortlist is not for us to change: Shortlist means folders, as outside any job. */
   get isColleagues(): boolean {
-    return this.job.value !== null && this.#owners.isColleagues(this.job.value);
+    return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }
 
   get all() {

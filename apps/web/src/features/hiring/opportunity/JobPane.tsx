@@ -52,17 +52,17 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
 });
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
-  const { company, statusChange, isColleagues, colleague } = presenter;
+  const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
   const own = date === '' ? undefined : texts.postedOn(date);
-  const facts = [company?.name, isColleagues ? texts.postedBy(colleague, date) : own];
+  const facts = [company?.name, colleague === null ? own : texts.postedBy(colleague.name, date)];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
       facts={facts.filter((fact) => fact !== undefined)}
     >
-      {!isColleagues && (
+      {colleague === null && (
         <Button
           variant="bare"
           busy={statusChange.isChanging(job.id)}

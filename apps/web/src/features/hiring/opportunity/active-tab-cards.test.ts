@@ -47,12 +47,13 @@ describe('a card of a colleague’s job', () => {
 
   it('says where they are in folders, and Shortlist opens Choose Folder', async () => {
     const { open, presenter, page } = await anActiveTab('', colleagues);
+    await when(() => !open().canShortlist);
     expect(open().list.marks.of(asha.id)).toEqual({
       shortlist: { state: 'shortlist', of: 'folders', busy: false },
       folders: [],
     });
     expect(open().list.marks.isViewed?.(asha.id)).toBe(false);
-    expect(open().list.actions.offers).toBeUndefined();
+    expect(open().list.actions.offers?.(asha)).toEqual({});
     open().list.actions.shortlist(asha);
     expect(presenter.actions.isOpen).toBe(true);
     expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');
@@ -60,6 +61,7 @@ describe('a card of a colleague’s job', () => {
 
   it('selected with others has what lists outside a job offer', async () => {
     const { open } = await anActiveTab('', colleagues);
+    await when(() => !open().canShortlist);
     expect(textOf(createElement(SelectionActions, { open: open() }))).not.toMatch(/Shortlist|Remove/);
     const own = (await anActiveTab()).open();
     expect(textOf(createElement(SelectionActions, { open: own }))).toMatch(/Shortlist$/);

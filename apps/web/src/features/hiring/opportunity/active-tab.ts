@@ -26,7 +26,7 @@ export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
   /** The job is a colleague's: Shortlist means folders, as outside any job. */
-  readonly isColleagues: boolean;
+  isColleagues(): boolean;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
   /** The page's address as it is now. */
@@ -48,12 +48,11 @@ export class ActiveTab implements CandidateListSource {
   readonly filter: ListFilter;
   readonly label: string;
   readonly fileName: string;
-  /** What is chosen here is the job's shortlist. */
-  readonly canShortlist: boolean;
   readonly loading?: IncrementalLoading;
   readonly givenOrder?: string;
   readonly #job: Job;
   readonly #candidates: JobCandidates;
+  readonly #isColleagues: () => boolean;
   readonly #href: () => string;
   readonly #commands: () => readonly ScreenCommand[];
   readonly #applyFilter: (filter: CandidateFilter) => void;
@@ -63,7 +62,7 @@ export class ActiveTab implements CandidateListSource {
   constructor(options: ActiveTabOptions, services: TabServices) {
     const { tab, job, isColleagues, candidates, filter, href, applyFilter, commands } = options;
     this.tab = tab;
-    this.canShortlist = !isColleagues;
+    this.#isColleagues = isColleagues;
     this.filter = new ListFilter(filter, () => this.#people, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
@@ -114,6 +113,11 @@ export class ActiveTab implements CandidateListSource {
     return this.everybody.value !== null && this.filter.passing?.value ? this.candidates.length : null;
   }
 
+  /** Whether Shortlist means the job's shortlist. */
+  get canShortlist(): boolean {
+    return !this.#isColleagues();
+  }
+
   /** How many of the selected are not shortlisted yet. */
   get toShortlist(): number {
     const { ids } = this.#candidates.shortlist;
@@ -142,35 +146,36 @@ export class ActiveTab implements CandidateListSource {
     const { shortlist } = this.#candidates;
     const { folders } = this.#services.lists;
     const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
-    const marks = { wanted: this.#job.skills, isViewed: (student: StudentId) => this.#candidates.isViewed(student) };
-    if (!this.canShortlist) return { ...marks, of: (student) => folders.marksOf(student) };
     return {
-      ...marks,
-      of: (student) => ({
-        shortlist: {
-          state: shortlist.ids.has(student) ? inList : 'shortlist',
-          of: 'job',
-          // What was pressed shows at once; only what waits for the list itself looks busy.
-          busy: shortlist.list.value === null && shortlist.busy.has(student),
-        },
-        folders: folders.namesOf(student),
-      }),
+      wanted: this.#job.skills,
+      isViewed: (student) => this.#candidates.isViewed(student),
+      of: (student) =>
+        this.canShortlist
+          ? {
+              shortlist: {
+                state: shortlist.ids.has(student) ? inList : 'shortlist',
+                of: 'job',
+                // What was pressed shows at once; only what waits for the list itself looks busy.
+                busy: shortlist.list.value === null && shortlist.busy.has(student),
+              },
+              folders: folders.namesOf(student),
+            }
+          : folders.marksOf(student),
     };
   }
 
   #actions(): CandidateListActions {
     const { shortlist } = this.#candidates;
-    const { addToFolder } = this.#services.lists.actions;
+    const { actions } = this.#services.lists;
     const hrefs = candidatePath('STUDENT', this.#job.id, this.tab === 'applicants' ? undefined : this.tab);
     const toggle = (candidate: Candidate) => void shortlist.toggle(candidate);
-    const profileHref = (student: StudentId) => hrefs.replace('STUDENT', encodeURIComponent(student));
-    if (!this.canShortlist) return { profileHref, shortlist: addToFolder };
     return {
-      profileHref,
-      shortlist: toggle,
-      offers: (candidate) => ({
-        shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) },
-      }),
+      profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
+      shortlist: (candidate) => (this.canShortlist ? toggle(candidate) : actions.addToFolder(candidate)),
+      offers: (candidate) =>
+        this.canShortlist
+          ? { shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) } }
+          : {},
     };
   }
 }

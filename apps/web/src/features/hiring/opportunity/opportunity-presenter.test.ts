@@ -1,7 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { accountId, aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { aMember } from '@glo/domain/testing/company-page';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
@@ -36,12 +35,11 @@ describe('the opportunity page', () => {
   });
 
   it('of a colleague is named after them, and changes nothing of it', async () => {
-    const { presenter, board, pages } = aPage();
+    const { presenter, board } = aPage();
     board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
-    pages.answers.members = success([aMember({ accountId: accountId('account-9'), name: 'Arjun Kulkarni' })]);
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.colleague !== '');
-    expect([presenter.isColleagues, presenter.colleague]).toEqual([true, 'Arjun Kulkarni']);
+    await when(() => presenter.colleague !== null);
+    expect(presenter.colleague?.name).toBe('Arjun Kulkarni');
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Manage Details', 'Duplicate', 'View Closed Jobs']);
   });
 

@@ -2,6 +2,7 @@ import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
@@ -161,7 +162,7 @@ export class OpportunityPresenter {
       { label: texts.manage, to: jobDetailsPath(job.id) },
       { label: texts.duplicate, to: duplicatePath(job.id) },
       // Not the first, which Enter chooses before anything is typed.
-      ...(isChanging(job.id) || this.isColleagues ? [] : [status]),
+      ...(isChanging(job.id) || this.colleague !== null ? [] : [status]),
     ];
   }
 
@@ -204,14 +205,9 @@ export class OpportunityPresenter {
     return this.candidates?.countOf(tab) ?? null;
   }
 
-  /** The job is a colleague's: to be read. */
-  get isColleagues(): boolean {
-    return Boolean(this.job?.value && this.#owners.isColleagues(this.job.value));
-  }
-
-  /** The colleague whose job it is; '' where that is not known. */
-  get colleague(): string {
-    return this.job?.value ? this.#owners.nameOf(this.job.value) : '';
+  /** The colleague whose job it is, to be read; null for one's own. */
+  get colleague(): CompanyMember | null {
+    return this.job?.value ? this.#owners.colleague(this.job.value) : null;
   }
 
   /** Whose jobs these are. */
@@ -245,7 +241,7 @@ export class OpportunityPresenter {
   /** Shows the skeleton at once; an older job's answer comes too late. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.job = new Resource(() => this.#board.job(id), this.#services.notices.failed);
+    this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
     void this.job.load();
   }
 
@@ -258,7 +254,6 @@ export class OpportunityPresenter {
   #opened(job: Job): void {
     this.candidates = new JobCandidates(job, this.#services);
     this.candidates.load();
-    this.#owners.learnName(job);
     this.#openTab();
     this.#beside.show(job.status);
   }
@@ -269,8 +264,9 @@ export class OpportunityPresenter {
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    const { applyFilter, isColleagues } = this;
+    const { applyFilter } = this;
     const commands = () => this.#filterCommands;
+    const isColleagues = () => this.#owners.colleague(job) !== null;
     const options = { tab, job, isColleagues, candidates, filter, href: () => this.#path, applyFilter, commands };
     this.activeTab = new ActiveTab(options, this.#tabServices);
     this.activeTab.list.restore(this.address);

@@ -6,7 +6,7 @@ export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
-  postedBy: (name: string, date: string) => `Posted by ${name || 'a colleague'}${date && ` on ${date}`}`,
+  postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
   manage: 'Manage Details',
   duplicate: 'Duplicate',
   candidates: 'Candidates',

@@ -1,9 +1,10 @@
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, aSession } from '@glo/domain/testing/builders';
-import { someCompanyPages } from '@glo/domain/testing/company-page';
+import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
+import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
@@ -62,6 +63,7 @@ describe('a job to read', () => {
     const board = aJobBoard();
     board.answers.job = success(anActiveJob({ postedBy: ['account-9', 'details-9'] }));
     const { presenter, view } = await aJobPage(board);
+    await when(() => presenter.isColleagues);
     expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Done$/);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Duplicate', 'Done']);
   });
@@ -87,7 +89,7 @@ describe('a job to read', () => {
 });
 
 function aPresenter(board: JobBoard, session: FakeSession, notices = new Notices()) {
-  return new JobDetailsPresenter(board, session, notices, new JobOwners(someCompanyPages(), session));
+  return new JobDetailsPresenter(board, session, notices, new JobOwners(pagesWithColleague(), session));
 }
 
 async function aJobPage(board = aJobBoard()) {

@@ -24,7 +24,7 @@ export class JobDetailsPresenter {
   constructor(board: JobBoard, session: CurrentSession, notices: Notices, owners: JobOwners) {
     this.#owners = owners;
     this.#session = session;
-    this.job = new Resource(() => board.job(this.id), notices.failed);
+    this.job = new Resource(async () => owners.learn(await board.job(this.id)), notices.failed);
     makeAutoObservable(this);
   }
 
@@ -45,7 +45,7 @@ export class JobDetailsPresenter {
 
   /** To be read and copied, not changed. */
   get isColleagues(): boolean {
-    return this.job.value !== null && this.#owners.isColleagues(this.job.value);
+    return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }
 
   get pageTitle(): string | null {
