@@ -21,9 +21,14 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
       onTestFinished(() => server.remove());
       const model = new LedgerModel();
       for (let kill = 0; kill < kills; kill += 1) {
-        const databaseFails = kill % 2 === 1 ? failing(server, random) : undefined;
+        const otherWrites = Promise.withResolvers<void>();
+        const databaseFails = kill % 2 === 1 ? failing(server, random, otherWrites.promise) : undefined;
+        const killOther = afterGroups(random.next());
         const acknowledged = await Promise.all([
-          writeUntilKilled(server.url, afterGroups(random.next())),
+          writeUntilKilled(server.url, (child, lines) => {
+            lines.once('line', () => otherWrites.resolve());
+            killOther(child, lines);
+          }),
           writeUntilKilled(server.url, afterGroups(random.next(), databaseFails)),
         ]);
         await databaseFails?.ended;
@@ -69,11 +74,12 @@ interface Failure {
   readonly ended: Promise<void>;
 }
 
-/** The database goes away without warning, or is restarted. */
-function failing(server: PostgresServer, random: Random): Failure {
+/** The database goes away without warning, or is restarted, once both write: who cannot open it gives up, as it must. */
+function failing(server: PostgresServer, random: Random, otherWrites: Promise<void>): Failure {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const isKilled = random.below(2) === 0;
   const restart = async () => {
+    await otherWrites;
     await (isKilled ? server.kill() : server.stop());
     await server.start();
   };
