@@ -29,11 +29,18 @@ test('the filter of a list', async ({ page }) => {
     await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
     await expect(page.getByText('The filter could not be loaded')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show everyone' }).click();
+    await expect(page.getByRole('article')).toHaveCount(everybody);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await dialog.getByRole('button', { name: 'Female' }).click();
+    await dialog.getByRole('button', { name: 'show result' }).click();
+    await expect(page.getByText('The filter could not be loaded')).toBeVisible();
     await clearFaults(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('article')).toHaveCount(everybody);
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
   });
 
   await test.step('applies to the open tab, says so, and survives reload, Back and another tab until Reset', async () => {
@@ -93,9 +100,11 @@ test('the dialog', async ({ page }) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
     await expect(chips).toHaveText(['SQL']);
+    await expect(page.getByRole('button', { name: 'Remove filter SQL' })).toBeFocused();
     await expect(page).not.toHaveURL(/Male/);
     await page.getByRole('button', { name: 'Remove filter SQL' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(everybody);
+    await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeFocused();
     await expect(page).not.toHaveURL(/filter=/);
   });
 

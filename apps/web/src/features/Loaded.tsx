@@ -16,6 +16,8 @@ interface LoadedProps<T> {
   readonly inPane?: boolean;
   /** Asks again after a failure, when more than this resource is to be asked for. */
   readonly onRetry?: () => void;
+  /** Beside Try again. */
+  readonly otherWay?: ReactNode;
   /** Instead of Try again when the service refuses it: that it cannot be shown, and the way on. */
   readonly refused?: ReactNode;
   /** Shown until it is there. */
@@ -24,7 +26,8 @@ interface LoadedProps<T> {
 }
 
 /** What a screen reads from a service, in its three states: on its way, failed, there. */
-export function Loaded<T>({ resource, what, inPane = false, onRetry, refused, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { resource, what, inPane = false, onRetry, otherWay, refused, skeleton, children } = props;
   return (
     <Observer>
       {() => {
@@ -41,7 +44,11 @@ export function Loaded<T>({ resource, what, inPane = false, onRetry, refused, sk
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
           const text = resource.unreadable ? texts.unreadable : texts.nothingLost;
-          return <ErrorState title={texts.notLoaded(what)} text={text} onRetry={again} />;
+          return (
+            <ErrorState title={texts.notLoaded(what)} text={text} onRetry={again}>
+              {otherWay}
+            </ErrorState>
+          );
         }
         return (
           <>

@@ -19,6 +19,7 @@ interface Given {
   readonly wanted?: readonly string[];
   readonly unfiltered?: readonly Candidate[];
   readonly givenOrder?: string;
+  readonly isFiltering?: boolean;
   readonly shortlist?: (candidate: Candidate) => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;

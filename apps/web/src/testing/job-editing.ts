@@ -1,6 +1,7 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { success } from '@glo/domain/shared/outcome';
+import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { JobEditing } from '../features/jobs/editing/job-editing.ts';
@@ -8,6 +9,7 @@ import { JobUpdate } from '../features/jobs/editing/job-update.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
+import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { FakeNavigator } from './fake-navigator.ts';
@@ -23,7 +25,8 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session);
-  const editing = () => new JobEditing(board, edits, notices, unsaved, navigator);
+  const owners = new JobOwners(pagesWithColleague(), session);
+  const editing = () => new JobEditing(board, edits, notices, unsaved, navigator, owners);
   return {
     board,
     edits,

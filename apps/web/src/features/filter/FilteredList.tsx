@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 
 interface FilteredListProps {
   readonly filter: ListFilter;
+  /** Everybody, without the filter. */
+  readonly onReset: () => void;
   /** Until it is known who passes. */
   readonly skeleton: ReactNode;
   /** The list of those who do. */
@@ -15,10 +17,17 @@ interface FilteredListProps {
 }
 
 /** A list with a filter that the service answers. */
-export const FilteredList = observer(function FilteredList({ filter, skeleton, children }: FilteredListProps) {
+export const FilteredList = observer(function FilteredList(props: FilteredListProps) {
+  const { filter, onReset, skeleton, children } = props;
   if (filter.criteriaCount === 0) return children;
   return (
-    <Loaded inPane resource={filter.passing} what={texts.filtered} skeleton={skeleton}>
+    <Loaded
+      inPane
+      resource={filter.passing}
+      what={texts.filtered}
+      otherWay={<Button onClick={onReset}>{texts.showEverybody}</Button>}
+      skeleton={skeleton}
+    >
       {() => children}
     </Loaded>
   );

@@ -14,10 +14,12 @@ const [asha, bela, chitra] = people.map(({ id }) => id);
 describe('the filter of a list', () => {
   it('waits until it is known who is in the list, and asks about all of them', async () => {
     const { filter, filters, list } = aListFilter(null);
+    expect(filter.isPending).toBe(false);
     filter.narrowTo(aFilter({ skills: ['SQL'] }));
-    expect([filters.asked, filter.pass(people)]).toEqual([[], []]);
+    expect([filters.asked, filter.pass(people), filter.isPending]).toEqual([[], [], true]);
     list.set([asha, bela, chitra]);
-    await when(() => filter.passing?.value !== undefined && filter.passing?.value !== null);
+    expect(filter.isPending).toBe(true);
+    await when(() => !filter.isPending);
     expect(filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha, bela, chitra]]]);
     expect(filter.pass(people).map(({ id }) => id)).toEqual([bela]);
   });

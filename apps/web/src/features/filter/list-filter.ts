@@ -55,6 +55,11 @@ export class ListFilter {
     return criteriaCount(this.asked);
   }
 
+  /** It is on, and who passes is not known. */
+  get isPending(): boolean {
+    return this.criteriaCount > 0 && (this.passing === null || this.passing.value === null);
+  }
+
   get wishes(): readonly FilterWish[] {
     return wishesOf(this.asked);
   }

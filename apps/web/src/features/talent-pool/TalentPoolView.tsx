@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
+import { CandidateGridSkeleton } from '../candidates/card/CandidateCardSkeleton.tsx';
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
 import { OutsideJobActions } from '../candidates/list/OutsideJobActions.tsx';
@@ -60,21 +61,25 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
 const Pool = observer(function Pool({ presenter }: Presented) {
   const { filter, hasPeople, openFilter, reset } = presenter;
   const { list } = presenter.listing;
+  const unfilter = () => filter.narrowTo(noFilter);
   return (
-    <FilteredList filter={filter} skeleton={<ListSkeleton presenter={presenter} />}>
-      <CandidateListView
-        list={list}
-        tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
-        selectionActions={<OutsideJobActions list={list} />}
-        empty={
-          hasPeople ? (
-            <NobodyPasses onChange={openFilter} onReset={() => filter.narrowTo(noFilter)} />
-          ) : (
-            <NobodyWithAll presenter={presenter} />
-          )
-        }
-      />
-    </FilteredList>
+    <CandidateListView
+      list={list}
+      tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
+      selectionActions={<OutsideJobActions list={list} />}
+      empty={
+        hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
+      }
+      around={(cards) => (
+        <FilteredList
+          filter={filter}
+          onReset={unfilter}
+          skeleton={<CandidateGridSkeleton withLine label={texts.loading} />}
+        >
+          {cards}
+        </FilteredList>
+      )}
+    />
   );
 });
 

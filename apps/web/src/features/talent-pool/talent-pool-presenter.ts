@@ -72,6 +72,7 @@ export class TalentPoolPresenter {
       path: paths.talentPool,
       candidates: () => this.filter.pass(this.#withChosen),
       unfiltered: () => this.#all,
+      isFiltering: () => this.filter.isPending,
       chips: () => this.#chips,
       commands: () => this.#filterCommands,
       choices: [

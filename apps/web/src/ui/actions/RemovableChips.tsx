@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { X } from '../tokens/icons.ts';
 import chip from './RemovableChip.module.css';
 import styles from './RemovableChips.module.css';
@@ -9,16 +11,33 @@ interface RemovableChip {
   readonly remove: () => void;
 }
 
-/** What is on at the moment, each with a cross that takes it away. */
-export function RemovableChips({ label, chips }: { readonly label: string; readonly chips: readonly RemovableChip[] }) {
+interface RemovableChipsProps {
+  readonly label: string;
+  readonly chips: readonly RemovableChip[];
+  /** The one that had the focus was the last: it belongs elsewhere. */
+  readonly onNone?: () => void;
+}
+
+/** What is on at the moment, each with a cross that takes it away; the focus goes on to the one in its place. */
+export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useNeighbourFocus(list, chips);
   return (
-    <ul className={styles.chips} aria-label={label}>
-      {chips.map(({ text, removal, remove }) => (
-        <li key={text} className={chip.chip}>
+    <ul ref={list} className={styles.chips} aria-label={label}>
+      {chips.map(({ text, removal, remove }, index) => (
+        <li key={text} className={chip.chip} data-item={index}>
           <span className="truncated" title={text}>
             {text}
           </span>
-          <button type="button" className={chip.remove} aria-label={removal} onClick={remove}>
+          <button
+            type="button"
+            className={chip.remove}
+            aria-label={removal}
+            onClick={() => {
+              if (chips.length === 1) onNone?.();
+              remove();
+            }}
+          >
             <X />
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { retryAllFailed, useRetryOnReconnect } from './on-reconnect.ts';
 import { IconBadge } from './IconBadge.tsx';
@@ -11,10 +11,12 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;
+  /** Another way on, beside Try again. */
+  readonly children?: ReactNode;
 }
 
 /** Something did not load: same place and size as the empty state, and Try again, which all parts that failed hear, as they do when the connection comes back. */
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
   useRetryOnReconnect(onRetry);
@@ -27,6 +29,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
         <Button icon={<RotateCw />} onClick={retryAllFailed}>
           {texts.tryAgain}
         </Button>
+        {children}
       </div>
     </div>
   );

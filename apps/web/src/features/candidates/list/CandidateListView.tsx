@@ -21,20 +21,27 @@ interface CandidateListViewProps {
   readonly selectionActions: ReactNode;
   /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
+  /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
+  readonly around?: (cards: ReactNode) => ReactNode;
 }
 
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
-  const { list, tools, selectionActions: acts, empty } = props;
-  useEffect(() => list.open(), [list]);
+  const { list, tools, selectionActions: acts, empty, around = (cards) => cards } = props;
   return (
     <>
       <ListTools list={list}>{tools}</ListTools>
       <ListBand list={list} />
-      {list.all.length === 0 ? empty : <Cards list={list} />}
+      {around(<Opened list={list} empty={empty} />)}
       <BulkActions list={list}>{acts}</BulkActions>
     </>
   );
+});
+
+/** The list is open as long as its cards, or what stands in their place, are there. */
+const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
+  useEffect(() => list.open(), [list]);
+  return list.all.length === 0 ? empty : <Cards list={list} />;
 });
 
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {

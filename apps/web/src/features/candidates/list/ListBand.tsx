@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
@@ -17,17 +18,19 @@ export function hasBand({ chips, fit }: CandidateList): boolean {
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
   const { chips, fit, ordering, scores, source } = list;
   const { columns, range } = fit;
+  const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scores.matchIsFit ? 'points' : scores.kind;
   const byFit = texts.byFit[decides];
   return (
-    <div className={styles.band}>
+    <div ref={band} className={styles.band}>
       <div className={styles.left}>
         <ListCount list={list} />
         {chips.length > 0 && (
           <RemovableChips
             label={texts.filtersOn}
             chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.removeFilter(label), remove }))}
+            onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
           />
         )}
         {fit.label !== '' && source.chips === undefined && (

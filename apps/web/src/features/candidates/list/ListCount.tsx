@@ -26,6 +26,7 @@ export const ListCount = observer(function ListCount({ list, saidAbove = false }
       </span>
     );
   }
+  if (list.source.isFiltering === true) return <output className={styles.count} />;
   const [shown, all] = [list.shown.length, (list.source.unfiltered ?? list.all).length];
   const text = shared.candidates(all);
   const isAll = shown === all;

@@ -29,6 +29,8 @@ export interface CandidateListSource {
   /** Which candidates come first, whatever the order; null: none. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly loading?: IncrementalLoading;
+  /** Who passes the screen's filter is not known: nothing is counted. */
+  readonly isFiltering?: boolean;
   /** What the screen's own buttons among its tools do. */
   readonly commands?: readonly ScreenCommand[] | undefined;
   /** As long as nothing else narrows the list: a few people each, of those who are given in order. null: one grid. */

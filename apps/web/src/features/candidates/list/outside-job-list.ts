@@ -30,6 +30,8 @@ export interface OutsideJob {
   unfiltered?(): readonly Candidate[];
   chips?(): readonly FilterChip[];
   /** See CandidateListSource. */
+  isFiltering?(): boolean;
+  /** See CandidateListSource. */
   commands?(): readonly ScreenCommand[];
   /** The skills that are looked for; marked on the cards. */
   wanted(): readonly string[];
@@ -127,6 +129,10 @@ export class OutsideJobList implements CandidateListSource {
 
   groups(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     return this.#of.groups?.(people) ?? null;
+  }
+
+  get isFiltering(): boolean {
+    return this.#of.isFiltering?.() ?? false;
   }
 
   get isFirst() {

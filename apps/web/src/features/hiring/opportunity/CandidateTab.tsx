@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { FilteredList } from '../../filter/FilteredList.tsx';
@@ -38,20 +39,27 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
 const Filtered = observer(function Filtered({ presenter, candidates, open }: CandidateTabProps) {
   const { openFilter, resetFilter } = presenter;
   return (
-    <FilteredList filter={open.filter} skeleton={<CandidateListSkeleton withLine label={texts.loadingCandidates} />}>
-      <CandidateListView
-        list={open.list}
-        tools={
-          <FilterTools
-            filter={open.filter}
-            onOpen={openFilter}
-            onReset={resetFilter}
-            canReset={open.list.chips.length > 0}
-          />
-        }
-        selectionActions={<SelectionActions open={open} />}
-        empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
-      />
-    </FilteredList>
+    <CandidateListView
+      list={open.list}
+      tools={
+        <FilterTools
+          filter={open.filter}
+          onOpen={openFilter}
+          onReset={resetFilter}
+          canReset={open.list.chips.length > 0}
+        />
+      }
+      selectionActions={<SelectionActions open={open} />}
+      empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
+      around={(cards) => (
+        <FilteredList
+          filter={open.filter}
+          onReset={resetFilter}
+          skeleton={<CandidateGridSkeleton withLine label={texts.loadingCandidates} />}
+        >
+          {cards}
+        </FilteredList>
+      )}
+    />
   );
 });

@@ -107,6 +107,10 @@ export class ActiveTab implements CandidateListSource {
     return this.filter.wishes.map(({ label, without }) => ({ label, remove: () => this.#applyFilter(without) }));
   }
 
+  get isFiltering(): boolean {
+    return this.filter.isPending;
+  }
+
   /** What the tab shows; null until that is known (decision 30). */
   get count(): number | null {
     if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);

@@ -132,6 +132,14 @@ describe('Edit Opportunity', () => {
     expect([presenter.canSave, navigator.went, board.asked]).toEqual([false, [], [['job', 'job-1']]]);
   });
 
+  it('of a colleague’s job leads to where that can be read, and keeps nothing', async () => {
+    const tab = anEditingTab(anActiveJob({ postedBy: ['account-9'] }));
+    const { presenter } = opened(tab);
+    await expect.poll(() => tab.navigator.went).toEqual([{ path: '/jobDetails/job-1', options: { replace: true } }]);
+    expect(tab.notices.toasts).toMatchObject([{ text: 'Arjun Kulkarni posted this job: only they can edit it.' }]);
+    expect(presenter.update.editing.draft).toBeNull();
+  });
+
   it('keeps nothing more once it was left', async () => {
     const { presenter, edits, leave } = await aForm();
     presenter.form?.fields.title.change('Analyst');

@@ -1,11 +1,14 @@
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import type { JobId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { firstEntry, Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { editPaths, opportunityPath } from '../../../navigation/addresses.ts';
+import { editPaths, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -18,6 +21,8 @@ export class JobEditing {
   /** What the step begins with. */
   readonly begun: Resource<JobEdit>;
   id = '' as JobId;
+  /** As it was answered; null as long as it was not asked for. */
+  posted: Job | null = null;
   /** The first step begins with what is posted now, unless something was changed. */
   #asksAnew = false;
   readonly #board: JobBoard;
@@ -25,15 +30,24 @@ export class JobEditing {
   readonly #notices: Notices;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
+  readonly #owners: JobOwners;
 
-  constructor(board: JobBoard, edits: JobEdits, notices: Notices, unsaved: UnsavedWork, navigator: Navigator) {
+  constructor(
+    board: JobBoard,
+    edits: JobEdits,
+    notices: Notices,
+    unsaved: UnsavedWork,
+    navigator: Navigator,
+    owners: JobOwners,
+  ) {
+    this.#owners = owners;
     this.#board = board;
     this.#edits = edits;
     this.#notices = notices;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.begun = new Resource(() => this.#begin(), notices.failed);
-    makeAutoObservable(this);
+    makeAutoObservable(this, { posted: observableRef });
   }
 
   /** The step is there; returns the clean-up. */
@@ -50,8 +64,10 @@ export class JobEditing {
       goesAlongTo: (path) => steps.includes(path.toLowerCase()),
       onGivenUp: () => this.#edits.drop(this.id),
     });
+    const stopGuarding = when(() => this.#colleague !== null, this.#leaveToColleague);
     void this.begun.load();
     return () => {
+      stopGuarding();
       stopWatching();
       this.begun.request.cancel();
     };
@@ -100,6 +116,17 @@ export class JobEditing {
     this.#edits.sent(this.id, draft);
   }
 
+  get #colleague(): CompanyMember | null {
+    return this.posted && this.#owners.colleague(this.posted);
+  }
+
+  /** The service would refuse whatever is changed here (decision 17). */
+  readonly #leaveToColleague = (): void => {
+    this.#edits.drop(this.id);
+    this.#notices.toast(texts.colleagues(this.#colleague?.name ?? ''));
+    this.#navigator.go(jobDetailsPath(this.id), { replace: true });
+  };
+
   async #begin(): Promise<Outcome<JobEdit>> {
     const { key } = this.#navigator.entry;
     const begun = await this.#read();
@@ -110,7 +137,11 @@ export class JobEditing {
   async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.of(this.id);
     if (edit !== null && (this.isChanged || !this.#asksAnew)) return success(edit);
-    const answer = await this.#board.job(this.id);
-    return answer.ok ? success(this.#edits.begin(answer.value)) : answer;
+    const answer = this.#owners.learn(await this.#board.job(this.id));
+    if (!answer.ok) return answer;
+    runInAction(() => {
+      this.posted = answer.value;
+    });
+    return success(this.#edits.begin(answer.value));
   }
 }

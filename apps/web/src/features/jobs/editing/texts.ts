@@ -11,5 +11,6 @@ export const texts = {
   updated: 'Your changes are saved.',
   kept: 'Changes saved in this tab',
   keptAnyway: 'Your changes are saved in this tab.',
+  colleagues: (name: string) => `${name} posted this job: only they can edit it.`,
   discarded: 'Changes discarded',
 } as const;
