@@ -44,7 +44,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     const arrive = (framesLeft: number) => {
       if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
       const item = itemAt(grid.current, place);
-      item?.querySelector<HTMLElement>('a, button, input')?.focus();
+      item?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
+      // All of it, not just the control.
+      item?.scrollIntoView({ block: 'nearest' });
       if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };
