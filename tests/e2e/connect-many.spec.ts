@@ -31,7 +31,7 @@ test('letters to several applicants', async ({ page }) => {
     await click(toReview.getByRole('link', { name: /Graduate Data Analyst/ }));
     for (const place of [0, 1, 2]) await click(boxes(page).nth(place));
     await click(page.getByRole('button', { name: 'E-mail', exact: true }));
-    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 3 candidates' })).toBeFocused();
     await click(page.getByRole('button', { name: 'Invitation to an interview' }));
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/usual');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Interview for Graduate Data');

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
 import { ConnectManyView } from './many/ConnectManyView.tsx';
 import type { ConnectScreenPresenter } from './connect-screen.ts';
 import { ConnectView } from './ConnectView.tsx';
@@ -8,6 +9,7 @@ export const ConnectScreen = observer(function ConnectScreen({
 }: {
   readonly presenter: ConnectScreenPresenter;
 }) {
-  const { shown, one, many } = presenter;
-  return shown === many ? <ConnectManyView presenter={many} /> : <ConnectView presenter={one} />;
+  const { one, many } = presenter;
+  // Known with the first render: the heading takes the focus, and stays.
+  return useParams()['id'] === undefined ? <ConnectManyView presenter={many} /> : <ConnectView presenter={one} />;
 });

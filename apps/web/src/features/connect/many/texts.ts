@@ -71,7 +71,7 @@ export const texts = {
     'no-address': 'There is no e-mail address to send to.',
     interrupted: 'The page was left before the answer came.',
   },
-  keptAsWritten: 'Nothing was sent, and the e-mail is kept as you wrote it.',
+  keptAsWritten: 'They did not get it. The e-mail is kept as you wrote it.',
   leave: {
     title: 'Stop sending?',
     text: 'The e-mail under way is sent, the others are not. Who has it is kept in this tab.',
