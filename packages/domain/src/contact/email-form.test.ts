@@ -71,7 +71,10 @@ describe('an e-mail', () => {
       null,
     ]);
     expect(meetingLinkAdvice('room 4')).toMatch(/web address/);
-    expect(meetingLinkAdvice('javascript:alert(1)')).toMatch(/web address/);
+    expect(meetingLinkAdvice('room:4')).toMatch(/web address/);
+    for (const link of ['javascript:alert(1)', ' Data:text/html,x', 'ftp://meet.example']) {
+      expect(meetingLinkAdvice(link)).toBe('Only links that begin with https:// or http:// can be sent.');
+    }
     expect(['', ' ', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual(
       Array(4).fill(null),
     );

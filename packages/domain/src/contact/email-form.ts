@@ -44,8 +44,12 @@ export const meetingLinkRule = required('Enter the meeting link');
 /** A warning about a broken link; it blocks nothing. null when there is none. */
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
+  if (otherScheme.test(link.trim())) return 'Only links that begin with https:// or http:// can be sent.';
   return 'This does not look like a web address. It is sent as it is.';
 }
+
+/** Refused by the service (decision 62). */
+const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:\D/i;
 
 const tooLong = 'Too long with your signature and what is filled in: at most 3000 characters can be sent';
 

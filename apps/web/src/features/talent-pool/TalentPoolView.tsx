@@ -70,7 +70,7 @@ const Pool = observer(function Pool({ presenter }: Presented) {
       empty={
         hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
       }
-      around={(cards) => (
+      renderCards={(cards) => (
         <FilteredList
           filter={filter}
           onReset={unfilter}

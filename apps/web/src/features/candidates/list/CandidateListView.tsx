@@ -22,17 +22,17 @@ interface CandidateListViewProps {
   /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
   /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
-  readonly around?: (cards: ReactNode) => ReactNode;
+  readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
-  const { list, tools, selectionActions: acts, empty, around = (cards) => cards } = props;
+  const { list, tools, selectionActions: acts, empty, renderCards = (cards) => cards } = props;
   return (
     <>
       <ListTools list={list}>{tools}</ListTools>
       <ListBand list={list} />
-      {around(<Opened list={list} empty={empty} />)}
+      {renderCards(<Opened list={list} empty={empty} />)}
       <BulkActions list={list}>{acts}</BulkActions>
     </>
   );

@@ -22,9 +22,31 @@ describe('before a profile is there', () => {
     await acts.copyPhone();
     await acts.copyEmail();
     expect([acts.profile, acts.candidate, acts.isShortlisted, acts.isShortlisting]).toEqual([null, null, null, false]);
-    expect([acts.folders, acts.actions.isOpen, presenter.keys, presenter.commands]).toEqual([[], false, [], []]);
+    expect([acts.folders, acts.actions.isOpen, presenter.commands]).toEqual([[], false, []]);
     expect([presenter.pageTitle, presenter.skills]).toEqual([null, []]);
     expect([navigator.went, clipboard.asked, shortlists.asked, notices.toasts]).toEqual([[], [], [], []]);
+  });
+
+  it('a key is kept until it comes, the last one of them', async () => {
+    const { presenter, shortlists } = aProfilePage();
+    expect(presenter.keys).toEqual([]);
+    presenter.activate(at('student-1', '?job=job-1'));
+    const press = (key: string) => presenter.keys.find(({ keys }) => keys.includes(key))?.press();
+    press('f');
+    press('s');
+    await expect.poll(() => shortlists.asked.map(([method]) => method)).toContain('add');
+    expect(presenter.acts.actions.isOpen).toBe(false);
+    press('f');
+    expect(presenter.acts.actions.isOpen).toBe(true);
+  });
+
+  it('a key is told to have done nothing when it does not come any more', () => {
+    const { presenter, shortlists, notices } = onItsWay();
+    presenter.keys.find(({ keys }) => keys.includes('s'))?.press();
+    presenter.acts.end();
+    presenter.acts.end();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['That key came before the profile: nothing was done.']);
+    expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
   });
 
   it('nobody is hidden, and nobody can be revealed', async () => {

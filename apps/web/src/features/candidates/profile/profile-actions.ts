@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { Clipboard, phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -14,6 +14,7 @@ import { CandidateActions } from '../actions/candidate-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
 import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Whose profile is open, and from where. */
 interface OpenProfile {
@@ -34,6 +35,7 @@ export class ProfileActions {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
+  #stopWaiting: (() => void) | null = null;
 
   constructor(
     actions: CandidateActions,
@@ -59,7 +61,24 @@ export class ProfileActions {
 
   /** The profile is left. */
   end(): void {
+    if (this.#stopWaiting !== null) this.#notices.toast(texts.tooEarly, 'warning');
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
     this.#folders.leave();
+  }
+
+  /** Once the profile is there: a key may be faster. The last one counts. */
+  soon(act: () => void): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    if (this.profile !== null) return act();
+    this.#stopWaiting = when(
+      () => this.profile !== null,
+      () => {
+        this.#stopWaiting = null;
+        act();
+      },
+    );
   }
 
   /** The names of the folders the candidate is in. */

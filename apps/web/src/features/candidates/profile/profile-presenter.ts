@@ -88,13 +88,13 @@ export class ProfilePresenter {
 
   get #actionKeys(): readonly ScreenShortcut[] {
     const { acts } = this;
-    if (acts.profile === null) return [];
+    if (this.parts === null || this.parts.profile.state === 'failed') return [];
     const reveal = { keys: ['r'], label: blindTexts.reveal, press: acts.reveal };
     return [
       ...(acts.isHidden ? [reveal] : []),
-      { keys: ['s'], label: texts.keys.shortlist, press: () => void acts.toggleShortlist() },
-      { keys: ['f'], label: shared.addToFolder, press: acts.addToFolder },
-      { keys: ['e'], label: texts.keys.email, press: acts.connect },
+      { keys: ['s'], label: texts.keys.shortlist, press: () => acts.soon(() => void acts.toggleShortlist()) },
+      { keys: ['f'], label: shared.addToFolder, press: () => acts.soon(acts.addToFolder) },
+      { keys: ['e'], label: texts.keys.email, press: () => acts.soon(acts.connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
     ];
   }

@@ -51,7 +51,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       }
       selectionActions={<SelectionActions open={open} />}
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
-      around={(cards) => (
+      renderCards={(cards) => (
         <FilteredList
           filter={open.filter}
           onReset={resetFilter}

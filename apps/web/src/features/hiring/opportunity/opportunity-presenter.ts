@@ -241,10 +241,7 @@ export class OpportunityPresenter {
   /** Shows the skeleton at once; an older job's answer comes too late. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.job = new Resource(
-      async () => this.#owners.learn(await this.#board.job(id)),
-      this.#services.notices.failed,
-    );
+    this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
     void this.job.load();
   }
 
