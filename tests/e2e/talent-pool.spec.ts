@@ -61,6 +61,9 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await expect(pool.getByRole('heading', { level: 2 })).toHaveCount(0);
     await expect(pool).toBeFocused();
     await expectAccessible(page);
+    await page.goBack();
+    await expect(pool.getByRole('heading', { level: 2 }).first()).toHaveText(name);
+    await page.goForward();
     await page.getByRole('button', { name: `Remove filter ${name}` }).click();
     await expect(pool.getByRole('heading', { level: 2 }).first()).toHaveText(name);
     await page.getByLabel('Find in this list').fill('a');

@@ -23,7 +23,7 @@ export const [asha, bela] = [
 /** The talent pool of a company with these technologies; Asha and Bela are suggested. */
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
-  const { session, notices, lists } = world;
+  const { session, notices, lists, navigator } = world;
   session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
@@ -31,7 +31,7 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
   board.answers.activeJobs = success(jobs);
   const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
   const filters = someCandidateFilters();
-  const again = () => new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind);
+  const again = () => new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind, navigator);
   const presenter = again();
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());

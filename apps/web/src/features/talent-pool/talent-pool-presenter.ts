@@ -13,7 +13,7 @@ import {
 } from '@glo/domain/talent-pool/technology-groups';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Visit } from '../../navigation/navigator.ts';
+import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
@@ -44,6 +44,7 @@ export class TalentPoolPresenter {
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
   readonly #blind: BlindReview;
+  readonly #navigator: Navigator;
   #listing: OutsideJobList | null = null;
 
   constructor(
@@ -53,7 +54,9 @@ export class TalentPoolPresenter {
     lookups: Lookups,
     notices: Notices,
     blind: BlindReview,
+    navigator: Navigator,
   ) {
+    this.#navigator = navigator;
     this.#suggested = suggested;
     this.#lists = lists;
     this.#blind = blind;
@@ -91,6 +94,7 @@ export class TalentPoolPresenter {
           const fit = this.fitOf(candidate);
           return fit === null ? '' : texts.fits(fit);
         },
+        order: () => ((this.pool.value?.jobs.length ?? 0) > 0 ? texts.byJobFit : null),
       },
       fileName: () => texts.title,
     }));
@@ -174,12 +178,20 @@ export class TalentPoolPresenter {
       title: sample.technology,
       people: sample.people,
       ...(sample.count > sample.people.length && {
-        all: { count: sample.count, view: () => this.toggle(sample.technology) },
+        all: { count: sample.count, view: () => this.#viewAll(sample.technology) },
       }),
     }));
     const others = withoutTechnologies(people, this.technologies);
     const groups = others.length > 0 ? [...samples, { title: texts.others, people: others }] : samples;
     return groups.length > 1 ? groups : null;
+  }
+
+  /** A step of its own: Back leads to the groups. */
+  #viewAll(technology: string): void {
+    const [path = '', query] = this.listing.href.split('?');
+    const narrowed = new URLSearchParams(query);
+    narrowed.set('technology', writeChosen([technology]));
+    this.#navigator.go(`${path}?${narrowed}`);
   }
 
   toggle(technology: string): void {

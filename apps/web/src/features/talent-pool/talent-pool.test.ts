@@ -3,6 +3,7 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
+import { aVisitAt } from '../../testing/visits.ts';
 
 describe('the talent pool', () => {
   it('shows cards of who is suggested for the company’s technologies, and nothing else is sent', async () => {
@@ -27,6 +28,7 @@ describe('the talent pool', () => {
     ]);
     await arrive();
     expect(board.asked).toHaveLength(1);
+    expect(text()).toContain('Most skills first, then fit to your jobs');
     expect(text()).toMatch(
       /Chitra 100 match 200 GloPoints .*2 of 3 for Analyst .*Bela 100 match 700 GloPoints .*1 of 3 for Analyst .*Asha 100 match 300 GloPoints/,
     );
@@ -203,10 +205,12 @@ describe('the talent pool in groups', () => {
 
   it('leads by View All to the whole group, which is the technology chosen', async () => {
     const { list, presenter, navigator } = await arrivedWith(['SQL', 'Python']);
+    list.ordering.sort('name');
     list.groups?.[0]?.all?.view();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/talentPool?sort=name&technology=SQL']);
+    presenter.revisit(aVisitAt('technology=SQL'));
     expect([presenter.chosen, list.groups]).toEqual([['SQL'], null]);
     expect(list.laidOut).toEqual([both, ...sqlOnly]);
-    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL');
   });
 
   it('follows the chosen order, and gives way to whatever narrows the list', async () => {

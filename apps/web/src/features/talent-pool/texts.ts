@@ -11,6 +11,7 @@ export const texts = {
   candidates: 'candidates',
   technologies: 'Technologies',
   others: 'Others',
+  byJobFit: 'Most skills first, then fit to your jobs',
   /** The number first: a long title is cut. */
   fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),

@@ -16,12 +16,12 @@ export function hasBand({ chips, fit }: CandidateList): boolean {
 
 /** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit, ordering, scores, source } = list;
+  const { chips, fit, marks, ordering, scores, source } = list;
   const { columns, range } = fit;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scores.matchIsFit ? 'points' : scores.kind;
-  const byFit = texts.byFit[decides];
+  const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (
     <div ref={band} className={styles.band}>
       <div className={styles.left}>

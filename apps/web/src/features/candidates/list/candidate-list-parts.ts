@@ -66,7 +66,12 @@ export interface CandidateListMarks {
   readonly wanted: readonly string[];
   of(student: StudentId): CandidateMarks;
   /** Orders those with the same fit and score, and what the card says of it; '': nothing. */
-  readonly tieBreaker?: { rank(candidate: Candidate): number; text(candidate: Candidate): string };
+  readonly tieBreaker?: {
+    rank(candidate: Candidate): number;
+    text(candidate: Candidate): string;
+    /** What the list is ordered by, in words; absent or null: what those with the same fit are told apart by without it. */
+    order?(): string | null;
+  };
   /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
   isViewed?(student: StudentId): boolean;
 }

@@ -44,9 +44,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     const arrive = (framesLeft: number) => {
       if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
       const item = itemAt(grid.current, place);
-      item?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
-      // All of it, not just the control.
-      item?.scrollIntoView({ block: 'nearest' });
+      item?.querySelector<HTMLElement>('a, button, input')?.focus();
+      // All of it, not just the control; a list that was left stays where it was, if that shows the control.
+      if (!isReturn) item?.scrollIntoView({ block: 'nearest' });
       if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };
