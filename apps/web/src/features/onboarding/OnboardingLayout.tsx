@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Logo } from '../../ui/display/Logo.tsx';
 import { NightSky } from './NightSky.tsx';
-import { texts } from './onboarding-texts.ts';
+import type { StepStanding } from './onboarding-steps.ts';
+import { standings, texts } from './onboarding-texts.ts';
 import styles from './OnboardingLayout.module.css';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
 
 interface Step {
   readonly name: string;
-  /** Nothing was given for it. */
-  readonly skipped: boolean;
+  readonly standing: StepStanding;
 }
 
 interface OnboardingLayoutProps {
@@ -39,16 +39,19 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           <Logo name={product} />
           {progress && (
             <ol className={styles.steps} aria-label={texts.steps}>
-              {progress.steps.map(({ name, skipped }, index) => {
+              {progress.steps.map(({ name, standing }, index) => {
                 const isPast = index + 1 < progress.step;
                 return (
                   <li
                     key={name}
-                    className={cx(styles.step, isPast && !skipped && styles.done)}
+                    className={cx(
+                      styles.step,
+                      isPast && standing !== 'skipped' && standing !== 'failed' && styles.done,
+                    )}
                     aria-current={index + 1 === progress.step ? 'step' : undefined}
                   >
                     {name}
-                    {isPast && skipped && <span className={styles.skipped}> {texts.skipped}</span>}
+                    {isPast && standing !== 'done' && <span className={styles.standing}> {standings[standing]}</span>}
                   </li>
                 );
               })}

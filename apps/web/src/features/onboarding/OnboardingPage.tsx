@@ -28,7 +28,7 @@ interface OnboardingPageProps {
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
   const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
   const { productName } = useConfiguration();
-  const shown = onboardingSteps.map((each) => ({ name: nameOf[each], skipped: steps.isSkipped(each) }));
+  const shown = onboardingSteps.map((each) => ({ name: nameOf[each], standing: steps.standingOf(each) }));
   return (
     <OnboardingLayout
       product={productName}

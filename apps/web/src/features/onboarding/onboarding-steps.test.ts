@@ -1,5 +1,8 @@
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
-import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
+import { onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
+import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
+import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 
@@ -27,6 +30,26 @@ describe('the steps of onboarding', () => {
 
   it('lead back from the last one to the personal verification, which was the step before', () => {
     expect(anOnboarding(aFinishedOnboardingDraft()).steps.beforeHireIn).toBe('/personalVerification');
+  });
+
+  it('say what became of a verification, and that it was skipped only where nothing came of it', () => {
+    const standings = (personal: VerificationStatus, company: VerificationStatus, draft = {}) => {
+      const recruiter = aCompleteRecruiter({ personalVerification: personal, companyVerification: company });
+      const { steps } = anOnboarding(draft, recruiter);
+      steps.enter('hire-in');
+      return onboardingSteps.map(steps.standingOf);
+    };
+    expect(standings('VERIFIED', 'SUBMITTED')).toEqual(['done', 'done', 'underVerification', 'verified', 'done']);
+    expect(standings('FAILED', 'NOT_SUBMITTED').slice(2, 4)).toEqual(['skipped', 'failed']);
+    expect(standings('OTHER', 'OTHER').slice(2, 4)).toEqual(['done', 'done']);
+    const given = { personalVerification: someEvidence({ link: 'files.example' }) };
+    expect(standings('FAILED', 'VERIFIED', given).slice(2, 4)).toEqual(['verified', 'done']);
+  });
+
+  it('say nothing of one company’s verification where another is chosen', () => {
+    const draft = aFinishedOnboardingDraft({ company: { id: companyId('company-2'), name: 'Harbour Robotics' } });
+    const { steps } = anOnboarding(draft, aCompleteRecruiter({ companyVerification: 'VERIFIED' }));
+    expect(steps.standingOf('company-verification')).toBe('skipped');
   });
 
   it('can be left: the session and all that was typed are gone', () => {

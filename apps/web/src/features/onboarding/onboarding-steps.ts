@@ -1,3 +1,4 @@
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { SignOut } from '@glo/domain/account/sign-out';
 import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
@@ -7,6 +8,8 @@ import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
+import { SessionState } from '../../state/session-state.ts';
+import type { standings } from './onboarding-texts.ts';
 import { texts } from './texts.ts';
 
 const pathOf: Record<OnboardingStep, string> = {
@@ -17,16 +20,21 @@ const pathOf: Record<OnboardingStep, string> = {
   'hire-in': paths.hireIn,
 };
 
+/** 'done', or what is said of the step. */
+export type StepStanding = 'done' | keyof typeof standings;
+
 /** What the presenters of all steps share: where a step leads, and the way out. */
 @injectable()
 export class OnboardingSteps {
   readonly #onboarding: Onboarding;
+  readonly #session: SessionState;
   readonly #signOut: SignOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(onboarding: Onboarding, signOut: SignOut, navigator: Navigator, notices: Notices) {
+  constructor(onboarding: Onboarding, session: SessionState, signOut: SignOut, navigator: Navigator, notices: Notices) {
     this.#onboarding = onboarding;
+    this.#session = session;
     this.#signOut = signOut;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -79,8 +87,29 @@ export class OnboardingSteps {
     return this.#onboarding.lacksOnlyCompany;
   }
 
-  isSkipped(step: OnboardingStep): boolean {
-    return this.#onboarding.isSkipped(step);
+  /** How a step stands once it is behind. What became of a verification counts for more than that it was passed by. */
+  standingOf(step: OnboardingStep): StepStanding {
+    const isSkipped = this.#onboarding.isSkipped(step);
+    switch (this.#verificationOf(step)) {
+      case 'VERIFIED':
+        return 'verified';
+      case 'SUBMITTED':
+        return 'underVerification';
+      case 'OTHER':
+        return 'done';
+      case 'FAILED':
+        return isSkipped ? 'failed' : 'done';
+      default:
+        return isSkipped ? 'skipped' : 'done';
+    }
+  }
+
+  /** Of a recruiter who comes back; newcomers have none yet, and another company's says nothing of the chosen one. */
+  #verificationOf(step: OnboardingStep): VerificationStatus | undefined {
+    const recruiter = this.#session.current?.recruiter;
+    if (step === 'personal-verification') return recruiter?.personalVerification;
+    const isOwn = recruiter?.company?.id === this.companyToVerify?.id;
+    return step === 'company-verification' && isOwn ? recruiter?.companyVerification : undefined;
   }
 
   /** The guard leads to the login. */

@@ -3,6 +3,13 @@ export const texts = {
   onboarding: 'Onboarding',
   steps: 'Steps',
   progress: 'Progress',
-  skipped: 'Skipped',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
+} as const;
+
+/** What is said of a step that is behind and not simply done. */
+export const standings = {
+  skipped: 'Skipped',
+  verified: 'Verified',
+  underVerification: 'Under Verification',
+  failed: 'Failed',
 } as const;
