@@ -1,4 +1,4 @@
-import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { accountId, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
@@ -30,6 +30,30 @@ describe('the steps of onboarding', () => {
 
   it('lead back from the last one to the personal verification, which was the step before', () => {
     expect(anOnboarding(aFinishedOnboardingDraft()).steps.beforeHireIn).toBe('/personalVerification');
+  });
+
+  it('are not opened again by Back once they are done', () => {
+    const { steps, session, navigator } = anOnboarding(aFinishedOnboardingDraft());
+    session.begin({ ...aSession(aCompleteRecruiter()), profileFilled: true });
+    const { leave } = steps;
+    leave();
+    expect(steps.enter('personal-verification')).toBe(false);
+    const toDashboard = { path: '/dashboard', options: { replace: true } };
+    expect(navigator.went).toEqual([toDashboard, toDashboard]);
+  });
+
+  it('are open to a recruiter who comes by their address, and to the next person', () => {
+    const { steps, session } = anOnboarding({}, aCompleteRecruiter());
+    expect(steps.enter('hire-in')).toBe(true);
+    steps.leave();
+    session.begin({ ...aSession(aCompleteRecruiter()), accountId: accountId('account-2') });
+    expect(steps.enter('hire-in')).toBe(true);
+  });
+
+  it('go on, once done, for who still lacks a company', () => {
+    const { steps } = anOnboarding({}, aRecruiterWithoutCompany());
+    steps.leave();
+    expect(steps.enter('company')).toBe(true);
   });
 
   it('say what became of a verification, and that it was skipped only where nothing came of it', () => {

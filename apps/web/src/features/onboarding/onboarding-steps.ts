@@ -3,6 +3,7 @@ import { SignOut } from '@glo/domain/account/sign-out';
 import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import type { OnboardingStep } from '@glo/domain/onboarding/onboarding-steps';
+import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
@@ -31,6 +32,8 @@ export class OnboardingSteps {
   readonly #signOut: SignOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  /** Who went through to the end since the page was loaded. */
+  #doneBy: AccountId | null = null;
 
   constructor(onboarding: Onboarding, session: SessionState, signOut: SignOut, navigator: Navigator, notices: Notices) {
     this.#onboarding = onboarding;
@@ -41,8 +44,13 @@ export class OnboardingSteps {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A step was opened; false when it led back to one that comes first. */
+  /** A step was opened; false when it led back to one that comes first, or on: Back does not reopen what is done. */
   enter(step: OnboardingStep): boolean {
+    const { current } = this.#session;
+    if (current?.accountId === this.#doneBy && current?.recruiter?.company) {
+      this.leave();
+      return false;
+    }
     const before = this.#onboarding.arrive(step);
     if (before === null) return true;
     this.#notices.toast(texts.stepBefore, 'info', 'onboarding-step');
@@ -56,6 +64,7 @@ export class OnboardingSteps {
 
   /** Onboarding is over. */
   leave(): void {
+    this.#doneBy = this.#session.current?.accountId ?? null;
     this.#navigator.go(paths.dashboard, { replace: true });
   }
 
