@@ -27,7 +27,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
       {...(!steps.companyNeeded && { back: paths.details })}
       steps={presenter.steps}
     >
-      <Form onSubmit={presenter.submit}>
+      <Form onSubmit={presenter.submit} {...(!presenter.canCreate && { enterIn: noField })}>
         <Stack gap={5}>
           <Combobox
             label={texts.company}
@@ -43,7 +43,10 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
-            extra={{ ...createRow(presenter.newName), onPick: presenter.createCompany }}
+            {...(companies.state === 'failed' && { emptyText: texts.notLoaded })}
+            {...(presenter.canCreate && {
+              extra: { ...createRow(presenter.newName), onPick: presenter.createCompany },
+            })}
           />
           <FormActions
             start={
@@ -75,6 +78,9 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
 function createRow(name: string) {
   return name === '' ? { label: shared.createCompany } : { label: texts.create(name), detail: shared.createCompany };
 }
+
+/** A half-typed name that nothing can be found for yet is no answer: Enter does nothing. */
+const noField: readonly string[] = [];
 
 const idOf = (company: CompanyChoice) => company.id;
 const nameOf = (company: CompanyChoice) => company.name;

@@ -45,10 +45,11 @@ describe('choosing a company', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/createCompany', '/personalVerification']);
   });
 
-  it('names the company that is typed and not there, and carries the name over to its page', () => {
+  it('names the company that is typed and not there, and carries the name over to its page', async () => {
     const { presenter, companies, drafts } = aScreen({ companyForm: aCompleteCompanyForm({ name: '' }) });
     companies.listAnswer = success([tidewater]);
-    expect([presenter.query, presenter.newName, presenter.options]).toEqual(['', '', []]);
+    await presenter.companies.load();
+    expect([presenter.query, presenter.newName]).toEqual(['', '']);
     presenter.search(' Northwind ');
     expect(presenter.newName).toBe('Northwind');
     presenter.createCompany();
@@ -63,6 +64,23 @@ describe('choosing a company', () => {
     expect(presenter.newName).toBe('');
     presenter.createCompany();
     expect(drafts.draft.companyForm.name).toBe('');
+  });
+
+  it('offers to create nothing that is typed until it is known what is there', async () => {
+    const { presenter, companies } = aScreen();
+    companies.listAnswer = failure('unreachable');
+    const canCreate = () => [presenter.canCreate, presenter.newName];
+    expect(canCreate()).toEqual([true, '']);
+    presenter.search('Tidewater');
+    expect(canCreate()).toEqual([false, '']);
+    await presenter.companies.load();
+    expect(canCreate()).toEqual([false, '']);
+    presenter.search(' ');
+    expect(canCreate()).toEqual([true, '']);
+    companies.listAnswer = success([tidewater]);
+    await presenter.companies.load();
+    presenter.search('Tidewater');
+    expect(canCreate()).toEqual([true, 'Tidewater']);
   });
 
   it('goes on with the one chosen before, and says what is missing without one', () => {

@@ -77,8 +77,14 @@ export class ChooseCompanyPresenter {
     if (company !== null) this.#goOn();
   }
 
+  /** Whether the list ends with the way to a new page: not below a name that may be there, while that is unknown. */
+  get canCreate(): boolean {
+    return this.companies.value !== null || this.query.trim() === '';
+  }
+
   /** What was typed, where no company has that name yet; '' otherwise. */
   get newName(): string {
+    if (!this.canCreate) return '';
     const typed = this.query.trim();
     return this.options.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ? '' : typed;
   }
