@@ -99,10 +99,10 @@ describe('the screens of onboarding', () => {
     const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
-      /Company verification .*Skip Still missing: CIN number, Link to the document or Uploaded file Next$/,
+      /Company verification .*Skip Still missing: one of CIN number, link, file Next$/,
     );
     expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
-      /Personal verification .*Skip Still missing: Link to the document or Uploaded file Next$/,
+      /Personal verification .*Skip Still missing: a link or a file Next$/,
     );
   });
 

@@ -36,7 +36,7 @@ describe('what is given for a verification', () => {
 
   it('nothing is not enough, and the first field says so until one is given', async () => {
     const company = aForm('company').form;
-    expect([company.canGoOn, company.missing]).toEqual([false, ['CIN number, Link to the document or Uploaded file']]);
+    expect([company.canGoOn, company.missing]).toEqual([false, ['one of CIN number, link, file']]);
     expect(await company.check()).toBe(false);
     expect(company.cin.shownError).toBe('Enter a CIN number or a link, or choose a file');
     company.link.change('files.example');
