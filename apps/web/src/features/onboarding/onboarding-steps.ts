@@ -108,7 +108,8 @@ export class OnboardingSteps {
         return 'done';
       case 'FAILED':
         return isSkipped ? 'failed' : 'done';
-      default:
+      case 'NOT_SUBMITTED':
+      case undefined:
         return isSkipped ? 'skipped' : 'done';
     }
   }
