@@ -38,6 +38,11 @@ describe('the screens of an account', () => {
     expect(linksOf(login)).toEqual(['/forgotpw', '/policytext', '/signup']);
   });
 
+  it('the way of who forgot the password comes after the field, which is to be typed in next', () => {
+    const markup = markupOf(screens().login);
+    expect(markup.indexOf('href="/forgotpw"')).toBeGreaterThan(markup.indexOf('aria-label="Show password"'));
+  });
+
   it('forgotten password shows its heading, its field and its button', () => {
     const { forgotPassword } = screens();
     for (const label of ['Forgot Password', 'Email', 'Get verification code']) {

@@ -12,7 +12,7 @@ import { texts } from '../tokens/texts.ts';
 interface PasswordFieldProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** A link at the end of the label's row: Forgot password? */
+  /** A link that is seen at the end of the label's row and comes after the field: Forgot password? */
   readonly labelEnd?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -33,7 +33,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
   }
 
   return (
-    <FieldFrame {...{ id, label, marker, labelEnd, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
       <div className={control.frame}>
         <input
           ref={inputRef}
@@ -59,6 +59,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
         </span>
         <output className="visually-hidden">{capsLock && texts.capsLockOn}</output>
       </div>
+      {labelEnd}
     </FieldFrame>
   );
 });
