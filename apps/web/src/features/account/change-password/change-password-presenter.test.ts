@@ -64,6 +64,18 @@ describe('changing the password', () => {
     expect(session.ended).toBe('password-changed');
   });
 
+  it('says at the new one that it is too common, and calls it strong no more', async () => {
+    const words = 'This password is too common. Please choose another one.';
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.changePassword = failure('refused', words);
+    await presenter.submit();
+    expect(notices.toasts.map(({ text }) => text)).toEqual([words]);
+    expect([presenter.next.shownError, presenter.current.shownError]).toEqual([words, null]);
+    expect([presenter.progress, presenter.canSubmit]).toEqual([undefined, false]);
+    presenter.next.change('Another3!');
+    expect([presenter.progress, presenter.canSubmit]).toEqual(['Strong enough', true]);
+  });
+
   it('asks again without waiting for the first answer', async () => {
     const { presenter, gateway, session, notices } = aScreen();
     const fine = gateway.answers.changePassword;

@@ -4,6 +4,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { OwnAccount } from '@glo/domain/profile/own-account';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
@@ -39,9 +40,9 @@ export class ChangePasswordPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** What the new password still needs; undefined before it is begun. */
+  /** What the new password still needs; undefined before it is begun, and once it was refused. */
   get progress(): string | undefined {
-    return passwordProgress(this.next.value) || undefined;
+    return this.next.refusal === null ? passwordProgress(this.next.value) || undefined : undefined;
   }
 
   get canSubmit(): boolean {
@@ -58,13 +59,18 @@ export class ChangePasswordPresenter {
     const token = this.wait.start();
     const answer = await this.#account.changePassword(this.current.value, this.next.value);
     runInAction(() => {
-      if (this.wait.settle(token) && !answer.ok) this.#notices.failed(answer.failure, failureWords(answer.failure));
+      if (this.wait.settle(token) && !answer.ok) this.#failed(answer.failure);
     });
   }
 
   async retry(): Promise<void> {
     this.wait.cancel();
     await this.submit();
+  }
+
+  #failed(failure: Failure): void {
+    this.#notices.failed(failure, failureWords(failure));
+    if (failure.kind === 'refused' && failure.text === shared.passwordTooCommon) this.next.refuse(failure.text);
   }
 
   get #fields() {

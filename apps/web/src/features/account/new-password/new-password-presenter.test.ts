@@ -9,6 +9,7 @@ import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { NewPasswordPresenter } from './new-password-presenter.ts';
 
+const tooCommon = 'This password is too common. Please choose another one.';
 const email = 'meera.nair@tidewater.example';
 let accounts: FakeAccounts;
 let session: FakeSession;
@@ -92,13 +93,33 @@ describe('a new password', () => {
     open();
     fillIn();
     await presenter.submit();
-    expect(presenter.problem).toBe(text);
+    expect([presenter.problem, presenter.password.shownError, presenter.passwordProgress]).toEqual([
+      text,
+      null,
+      undefined,
+    ]);
     expect(navigator.went).toEqual([]);
     accounts.answers.setPassword = success({ accepted: true });
     await presenter.submit();
     expect(presenter.problem).toBeNull();
     expect(navigator.went).toHaveLength(1);
   });
+
+  it.each([failure('refused', tooCommon), success({ accepted: false as const, message: tooCommon })])(
+    'says at the password that it is too common, and calls it strong no more: %j',
+    async (answer) => {
+      accounts.answers.setPassword = answer;
+      open();
+      fillIn();
+      await presenter.submit();
+      expect([presenter.password.shownError, presenter.problem]).toEqual([tooCommon, null]);
+      expect([presenter.passwordProgress, presenter.canSubmit]).toEqual([undefined, false]);
+      presenter.password.change('0ther-password');
+      expect([presenter.password.shownError, presenter.passwordProgress]).toEqual([null, 'Strong enough']);
+      presenter.password.change('');
+      expect(presenter.passwordProgress).toBeUndefined();
+    },
+  );
 
   it('asks again without waiting for the first answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.setPassword>>();

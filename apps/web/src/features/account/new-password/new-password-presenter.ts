@@ -21,8 +21,10 @@ export class NewPasswordPresenter {
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new PendingRequest();
-  /** Why the service refused; null when it did not. */
+  /** Why the service refused, when no field is plainly to blame; null when it did not. */
   problem: string | null = null;
+  /** The password of the last refusal: whatever was wrong, it is not called strong. */
+  refusedPassword = '';
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -45,9 +47,10 @@ export class NewPasswordPresenter {
     return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
   }
 
-  /** What the password still needs; undefined before it is begun. */
+  /** What the password still needs; undefined before it is begun, and once it was refused. */
   get passwordProgress(): string | undefined {
-    return passwordProgress(this.password.value) || undefined;
+    const { value } = this.password;
+    return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
   }
 
   get canSubmit(): boolean {
@@ -78,8 +81,14 @@ export class NewPasswordPresenter {
     if (result.ok) {
       this.#navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } });
     } else if (result.reason === 'code-needed') this.#askForCode('proof-expired');
-    else if (result.reason === 'refused') this.problem = result.message || someErrorOccurred;
+    else if (result.reason === 'refused') this.#refused(result.message);
     else this.#notices.actFailed(result.failure);
+  }
+
+  #refused(message: string): void {
+    this.refusedPassword = this.password.value;
+    if (message === shared.passwordTooCommon) this.password.refuse(message);
+    else this.problem = message || someErrorOccurred;
   }
 
   #askForCode(why: 'code-needed' | 'proof-expired'): void {

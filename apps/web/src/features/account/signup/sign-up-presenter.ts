@@ -29,8 +29,10 @@ export class SignUpPresenter {
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Why the service refused, such as the password; null when it did not. */
+  /** Why the service refused, when no field is plainly to blame; null when it did not. */
   problem: string | null = null;
+  /** The password of the last refusal: whatever was wrong, it is not called strong. */
+  refusedPassword = '';
   readonly #codes: AccountCodes;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -57,9 +59,10 @@ export class SignUpPresenter {
     return this.email.touched && isFreeMail(this.email.value) ? freeMailWarning : undefined;
   }
 
-  /** What the password still needs; undefined before it is begun. */
+  /** What the password still needs; undefined before it is begun, and once it was refused. */
   get passwordProgress(): string | undefined {
-    return passwordProgress(this.password.value) || undefined;
+    const { value } = this.password;
+    return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
   }
 
   get canSubmit(): boolean {
@@ -92,8 +95,11 @@ export class SignUpPresenter {
   }
 
   #failed(failure: Failure): void {
-    if (failure.kind === 'refused' && failure.text !== '') this.problem = failure.text;
-    else this.#notices.actFailed(failure);
+    const { kind, text } = failure;
+    if (kind !== 'refused' || text === '') return this.#notices.actFailed(failure);
+    this.refusedPassword = this.password.value;
+    if (text === shared.passwordTooCommon) this.password.refuse(text);
+    else this.problem = text;
   }
 
   #signedUp(email: string, answer: SignUpAnswer): void {
