@@ -37,7 +37,10 @@ describe('forgot password', () => {
     await presenter.submit();
     expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
     expect(navigator.went).toEqual([
-      { path: '/verifyotp', options: { state: { email: 'meera.nair@tidewater.example' } } },
+      {
+        path: '/verifyotp',
+        options: { state: { email: 'meera.nair@tidewater.example', sentAt: expect.any(String) } },
+      },
     ]);
   });
 

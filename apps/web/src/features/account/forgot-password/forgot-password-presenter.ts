@@ -58,7 +58,7 @@ export class ForgotPasswordPresenter {
       if (!this.wait.settle(token)) return;
       if (!answer.ok) this.#notices.actFailed(answer.failure);
       else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
-      else this.#navigator.go(paths.verifyCode, { state: { email } });
+      else this.#navigator.go(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
     });
   }
 

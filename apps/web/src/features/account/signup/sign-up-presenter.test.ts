@@ -102,7 +102,10 @@ describe('sign up', () => {
     await presenter.submit();
     expect(accounts.asked).toEqual([['signUp', 'meera.nair@tidewater.example', 'Welcome1!']]);
     expect(navigator.went).toEqual([
-      { path: '/verifyotp', options: { state: { email: 'meera.nair@tidewater.example', userId: 'account-1' } } },
+      {
+        path: '/verifyotp',
+        options: { state: { email: 'meera.nair@tidewater.example', userId: 'account-1', sentAt: expect.any(String) } },
+      },
     ]);
   });
 

@@ -103,8 +103,9 @@ export class SignUpPresenter {
   }
 
   #signedUp(email: string, answer: SignUpAnswer): void {
-    if (answer.alreadyVerified) this.email.refuse(texts.alreadyRegistered);
-    else this.#navigator.go(paths.verifyCode, { state: { email, userId: answer.accountId } });
+    if (answer.alreadyVerified) return this.email.refuse(texts.alreadyRegistered);
+    const state = { email, userId: answer.accountId, sentAt: String(Date.now()) };
+    this.#navigator.go(paths.verifyCode, { state });
   }
 
   get #fields() {

@@ -199,6 +199,32 @@ describe('another code', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it.each([
+    ['it was sent, and goes on after a reload', -20_000, '0:40'],
+    ['it was sent long ago', -600_000, '0:00'],
+    ['the clock went back meanwhile', 600_000, '1:00'],
+  ])('counts from when %s', (_, since, left) => {
+    leave();
+    open({ email, sentAt: String(Date.now() + since) });
+    expect(presenter.countdown).toBe(left);
+    vi.advanceTimersByTime(1000);
+    expect(presenter.countdown).toBe(left === '0:00' ? '0:00' : `0:${left === '1:00' ? 59 : 39}`);
+  });
+
+  it('is not waited for longer when the clock goes back', () => {
+    vi.setSystemTime(Date.now() - 600_000);
+    vi.advanceTimersByTime(1000);
+    expect(presenter.countdown).toBe('1:00');
+    vi.advanceTimersByTime(60_000);
+    expect(presenter.canResend).toBe(true);
+  });
+
+  it.each(['tomorrow', 7, ''])('counts from now when nobody knows when it was sent: %j', (sentAt) => {
+    leave();
+    open({ email, sentAt });
+    expect(presenter.countdown).toBe('1:00');
+  });
+
   it('cannot be had before', async () => {
     await presenter.resend();
     expect(accounts.asked).toEqual([]);
@@ -213,6 +239,8 @@ describe('another code', () => {
     expect(accounts.asked.at(-1)).toEqual(['resendCode', email]);
     expect([presenter.digits, presenter.problem, presenter.countdown]).toEqual(['', null, '1:00']);
     expect(presenter.resent).toBe(true);
+    const state = { email, userId: 'account-1', sentAt: String(Date.now()) };
+    expect(navigator.went).toEqual([{ path: '/verifyotp', options: { replace: true, state } }]);
     vi.advanceTimersByTime(2000);
     expect(presenter.countdown).toBe('0:58');
     presenter.type('1');

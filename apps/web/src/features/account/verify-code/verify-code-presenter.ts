@@ -55,7 +55,7 @@ export class VerifyCodePresenter {
     this.email = stateText(state, 'email') ?? '';
     this.#accountId = stateText(state, 'userId') as AccountId | null;
     if (this.email === '') this.#navigator.go(paths.forgotPassword, { replace: true, state: { why: 'code-needed' } });
-    else this.#startCountdown();
+    else this.#startCountdown(Number(stateText(state, 'sentAt')) || Date.now());
     return () => {
       this.#gone = true;
       clearInterval(this.#timer);
@@ -103,7 +103,7 @@ export class VerifyCodePresenter {
       if (!answer.ok) return this.#notices.actFailed(answer.failure);
       this.type('');
       this.resent = true;
-      this.#startCountdown();
+      this.#sent(Date.now());
     });
   }
 
@@ -145,17 +145,29 @@ export class VerifyCodePresenter {
     });
   }
 
-  #startCountdown(): void {
-    const end = Date.now() + resendSeconds * 1000;
-    this.secondsLeft = resendSeconds;
+  /** Another code; the entry of the history knows since when, for a reload. */
+  #sent(at: number): void {
+    const state = { email: this.email, userId: this.#accountId, sentAt: String(at) };
+    this.#navigator.go(paths.verifyCode, { replace: true, state });
+    this.#startCountdown(at);
+  }
+
+  /** `sentAt`: of the code, in milliseconds. A clock that goes back makes nobody wait for more than a minute. */
+  #startCountdown(sentAt: number): void {
+    let end = sentAt + resendMs;
+    const count = () => {
+      end = Math.min(end, Date.now() + resendMs);
+      this.secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    };
+    count();
     this.#timer = setInterval(() => {
-      runInAction(() => {
-        this.secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      });
+      runInAction(count);
       if (this.secondsLeft === 0) clearInterval(this.#timer);
     }, 1000);
   }
 }
+
+const resendMs = resendSeconds * 1000;
 
 type CodeResult =
   | { readonly ok: true }
