@@ -170,7 +170,10 @@ test('a new password, from a weak one over failures to the sign-in with it', asy
     await next(page).fill('Another2!');
     await expect(page.getByText('Strong enough')).toBeVisible();
     await save(page).click();
-    await expect(page.getByText('Your current password is wrong.')).toBeVisible();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText('Your current password is wrong.')).toBeVisible();
+    await expect(current(page)).toHaveAccessibleDescription('Your current password is wrong.');
+    await expect(current(page)).toBeFocused();
     await expect(next(page)).toHaveValue('Another2!');
     await expect(page).toHaveURL(/\/changepassword$/);
   });
@@ -198,6 +201,7 @@ test('a new password, from a weak one over failures to the sign-in with it', asy
     await other.close();
     await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await signIn(page, demo.password);
     await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
     await password(page).fill('Another2!');

@@ -1,5 +1,5 @@
-import { failure } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anAccountArea } from '../../../testing/own-account.ts';
@@ -9,12 +9,14 @@ import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 describe('changing the password', () => {
   it('sends both, once, and ends the session', async () => {
-    const { presenter, gateway, session } = aScreen();
+    const { presenter, gateway, session, navigator } = aScreen();
     const { submit } = presenter;
     await Promise.all([submit(), submit()]);
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
     expect(presenter.recruiter).toBeNull();
+    const state = { why: 'password-changed', email: aCompleteRecruiter().email };
+    expect(navigator.went).toEqual([{ path: '/login', options: { replace: true, onward: true, state } }]);
   });
 
   it('says what is missing', () => {
@@ -62,6 +64,40 @@ describe('changing the password', () => {
     gateway.answers.changePassword = fine;
     await presenter.retry();
     expect(session.ended).toBe('password-changed');
+  });
+
+  it('says at the current one, too, that it is wrong, and sends the same again: what was in the way may be over', async () => {
+    const { presenter, gateway, session } = aScreen();
+    const fine = gateway.answers.changePassword;
+    gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
+    await presenter.submit();
+    expect(presenter.current.shownError).toBe('Your current password is wrong.');
+    expect([presenter.next.shownError, presenter.progress]).toEqual([null, 'Strong enough']);
+    expect(presenter.canSubmit).toBe(true);
+    gateway.answers.changePassword = fine;
+    await presenter.submit();
+    expect(session.ended).toBe('password-changed');
+  });
+
+  it.each([failure('refused'), failure('server-error', 'The disk is full.'), failure('unreachable')])(
+    'blames no field for %j',
+    async (answer) => {
+      const { presenter, gateway } = aScreen();
+      gateway.answers.changePassword = answer;
+      await presenter.submit();
+      expect([presenter.current.shownError, presenter.next.shownError]).toEqual([null, null]);
+    },
+  );
+
+  it('leads nobody away who has signed in as somebody else meanwhile', async () => {
+    const { presenter, gateway, session, navigator } = aScreen();
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.changePassword>>();
+    gateway.answers.changePassword = promise;
+    const sent = presenter.submit();
+    session.begin({ ...aSession(), accountId: accountId('account-2') });
+    resolve(success(undefined));
+    await sent;
+    expect(navigator.went).toEqual([]);
   });
 
   it('says at the new one that it is too common, and calls it strong no more', async () => {
@@ -121,14 +157,14 @@ describe('the screen of a new password', () => {
 });
 
 it('begins with empty fields', () => {
-  const { account, session, notices } = anAccountArea();
-  const { current, next } = new ChangePasswordPresenter(account, session, notices);
+  const { account, session, navigator, notices } = anAccountArea();
+  const { current, next } = new ChangePasswordPresenter(account, session, navigator, notices);
   expect([current.value, next.value]).toEqual(['', '']);
 });
 
 function aScreen(current = 'Welcome1!', next = 'Another2!', signsInWithGoogle = false) {
   const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
-  const presenter = new ChangePasswordPresenter(area.account, area.session, area.notices);
+  const presenter = new ChangePasswordPresenter(area.account, area.session, area.navigator, area.notices);
   presenter.current.change(current);
   presenter.next.change(next);
   return { ...area, presenter, view: createElement(ChangePasswordView, { presenter }) };

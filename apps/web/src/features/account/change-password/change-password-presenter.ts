@@ -1,12 +1,14 @@
 import { enteredPasswordRule } from '@glo/domain/account/credentials';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -15,7 +17,7 @@ import { failureWords } from '../failure-words.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Change password (specification 1, section 2; decision 14). Where to go afterwards is the start-up rule's business. */
+/** Change password (specification 1, section 2; decision 14). */
 @injectable()
 export class ChangePasswordPresenter {
   readonly current = formField<string>('', enteredPasswordRule);
@@ -23,11 +25,13 @@ export class ChangePasswordPresenter {
   readonly wait = new PendingRequest();
   readonly #account: OwnAccount;
   readonly #session: SessionState;
+  readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(account: OwnAccount, session: SessionState, notices: Notices) {
+  constructor(account: OwnAccount, session: SessionState, navigator: Navigator, notices: Notices) {
     this.#account = account;
     this.#session = session;
+    this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -46,7 +50,7 @@ export class ChangePasswordPresenter {
   }
 
   get canSubmit(): boolean {
-    return allValid(this.#fields);
+    return this.current.rule(this.current.value) === null && this.next.valid;
   }
 
   /** What is not given yet, by its labels. */
@@ -55,11 +59,17 @@ export class ChangePasswordPresenter {
   }
 
   async submit(): Promise<void> {
-    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    if (this.wait.pending) return;
+    // What the service said of it may be over by now.
+    this.current.change(this.current.value);
+    if (revealErrors(this.#fields) !== null) return;
+    const email = this.recruiter?.email;
     const token = this.wait.start();
     const answer = await this.#account.changePassword(this.current.value, this.next.value);
     runInAction(() => {
-      if (this.wait.settle(token) && !answer.ok) this.#failed(answer.failure);
+      const wanted = this.wait.settle(token);
+      if (answer.ok) this.#changed(email);
+      else if (wanted) this.#failed(answer.failure);
     });
   }
 
@@ -68,9 +78,19 @@ export class ChangePasswordPresenter {
     await this.submit();
   }
 
+  /** The start-up rule is leading to the sign-in by now; this fills in its e-mail. */
+  #changed(email: string | undefined): void {
+    if (this.#session.current !== null) return;
+    this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
+  }
+
+  /** The new password has passed its rule, so what else the service refuses is about the current one. */
   #failed(failure: Failure): void {
     this.#notices.failed(failure, failureWords(failure));
-    if (failure.kind === 'refused' && failure.text === shared.passwordTooCommon) this.next.refuse(failure.text);
+    const { kind, text } = failure;
+    if (kind !== 'refused' || text === '') return;
+    if (text === shared.passwordTooCommon) this.next.refuse(text);
+    else this.current.refuse(text);
   }
 
   get #fields() {
