@@ -109,6 +109,7 @@ test('account, test page, and deleting the account', async ({ page }) => {
       await password(page).press('Enter');
       await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
       await expect(password(page)).toHaveAccessibleDescription(words);
+      await expect(password(page)).toBeFocused();
       await expect(password(page)).toHaveValue('wrong');
       await clearFaults(page);
     });

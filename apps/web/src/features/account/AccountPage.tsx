@@ -20,11 +20,13 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
     <>
       <PageHeader title={title} start={<BackLink href={paths.account}>{texts.account}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
-        <FormSection {...lead}>
-          <FullRow>
-            <div className={styles.column}>{children}</div>
-          </FullRow>
-        </FormSection>
+        <div className={styles.section}>
+          <FormSection {...lead}>
+            <FullRow>
+              <div className={styles.column}>{children}</div>
+            </FullRow>
+          </FormSection>
+        </div>
       </Scroll>
     </>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
@@ -19,7 +20,16 @@ interface Presented {
 }
 
 export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented) {
-  const { recruiter, wait } = presenter;
+  const { recruiter, wait, password } = presenter;
+  const input = useRef<HTMLInputElement>(null);
+
+  // The answer comes once the last question is gone, or while it still closes and gives the focus back.
+  useEffect(focusRefused, [password.refusal]);
+
+  function focusRefused() {
+    if (password.refusal !== null) input.current?.focus();
+  }
+
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
@@ -27,7 +37,11 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
       <Callout tone="danger" icon={<TriangleAlert />} title={texts.warning}>
         <p>{texts.warningText}</p>
       </Callout>
-      {signsInWithGoogle ? <WithGoogle presenter={presenter} /> : <WithPassword presenter={presenter} />}
+      {signsInWithGoogle ? (
+        <WithGoogle presenter={presenter} />
+      ) : (
+        <WithPassword presenter={presenter} inputRef={input} />
+      )}
       {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       <ConfirmDialog
         danger
@@ -38,12 +52,16 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
         go={texts.delete}
         onStay={presenter.keep}
         onGo={() => void presenter.delete()}
+        onClosed={focusRefused}
       />
     </AccountPage>
   );
 });
 
-const WithPassword = observer(function WithPassword({ presenter }: Presented) {
+const WithPassword = observer(function WithPassword({
+  presenter,
+  inputRef,
+}: Presented & { readonly inputRef: Ref<HTMLInputElement> }) {
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
@@ -54,6 +72,7 @@ const WithPassword = observer(function WithPassword({ presenter }: Presented) {
           autoComplete="current-password"
           hint={texts.passwordHint}
           field={presenter.password}
+          inputRef={inputRef}
         />
         <FormActions>
           <Button
