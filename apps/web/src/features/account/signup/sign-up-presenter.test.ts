@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId } from '@glo/domain/testing/builders';
 import { aCredential, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
@@ -198,6 +198,20 @@ describe('sign up', () => {
     await first;
     expect(navigator.went).toHaveLength(1);
     expect(presenter.email.shownError).toBeNull();
+  });
+
+  it('keeps the e-mail for a reload, and nothing else, as long as it is open', () => {
+    vi.useFakeTimers();
+    const leave = presenter.activate(aVisit());
+    fillIn();
+    vi.advanceTimersByTime(500);
+    const state = { email: ' meera.nair@tidewater.example ' };
+    expect(navigator.went).toEqual([{ path: '/signup', options: { replace: true, state } }]);
+    presenter.email.change('ravi@tidewater.example');
+    leave();
+    vi.advanceTimersByTime(500);
+    expect(navigator.went).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('knows the e-mail of somebody who came back from the code to correct it', () => {

@@ -6,7 +6,7 @@ import { allValid, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
@@ -48,7 +48,11 @@ export class SignUpPresenter {
   activate({ state }: Visit): () => void {
     this.email.change(stateText(state, 'email') ?? '');
     const leaveGoogle = this.google.activate();
+    const keep = (email: string) => this.#navigator.go(paths.signUp, { replace: true, state: { email } });
+    // For a reload; some browsers refuse to note every key.
+    const stopKeeping = reaction(() => this.email.value, keep, { delay: 500 });
     return () => {
+      stopKeeping();
       leaveGoogle();
       this.wait.cancel();
     };
