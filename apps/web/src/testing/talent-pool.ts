@@ -31,7 +31,8 @@ export function aTalentPool(technologies: readonly string[], jobs: readonly Job[
   board.answers.activeJobs = success(jobs);
   const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
   const filters = someCandidateFilters();
-  const again = () => new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind, navigator);
+  const again = () =>
+    new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind, navigator);
   const presenter = again();
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());

@@ -119,9 +119,9 @@ describe('the opportunity page', () => {
   it('says whose a colleague’s job is, and does not offer to close it', async () => {
     const postedBy = ['account-9'];
     const dated = await opportunity(anActiveJob({ postedBy }));
-    await expect.poll(() => textOf(dated)).toContain('Posted by Arjun Kulkarni on November 3, 2026 Manage Details');
+    await expect.poll(() => textOf(dated)).toContain('Posted by Arjun Kulkarni on November 3, 2026 Job Details');
     const undated = await opportunity(anActiveJob({ postedBy, createdAt: '' }));
-    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Manage Details');
+    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Job Details');
   });
 
   it('has three tabs with the counts of what they show', async () => {

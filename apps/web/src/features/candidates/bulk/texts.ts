@@ -5,11 +5,13 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 export const texts = {
   selection: 'Selected candidates',
   running: 'Under way',
-  selected: (count: number) => `${grouped(count)} selected`,
+  selected: (count: number, hidden: number) =>
+    `${grouped(count)} selected${hidden === 0 ? '' : `, ${grouped(hidden)} not shown`}`,
   selectAll: 'Select all',
   clear: 'Clear',
   clearKey: 'Escape',
   compare: 'Compare',
+  compareAtMost: (most: number) => `At most ${most} can be compared`,
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   names: (names: readonly string[]) => {

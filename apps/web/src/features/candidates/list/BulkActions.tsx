@@ -1,3 +1,4 @@
+import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -13,7 +14,8 @@ import type { CandidateList } from './candidate-list.ts';
 
 interface BulkActionsProps {
   readonly list: CandidateList;
-  readonly children: ReactNode;
+  /** What this list offers besides comparing. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done to the selected, and while it is done its progress. What came of it is a toast. */
@@ -33,10 +35,11 @@ export const BulkActions = observer(function BulkActions({ list, children }: Bul
 
 const Selected = observer(function Selected({ list, children }: BulkActionsProps) {
   const { selected, selection, shown } = list;
+  const hidden = selected.length - shown.filter(({ id }) => selection.has(id)).length;
   return (
     <BulkRow
       label={texts.selection}
-      text={selected.length > 0 ? texts.selected(selected.length) : ''}
+      text={selected.length > 0 ? texts.selected(selected.length, hidden) : ''}
       actions={
         <>
           <Compare list={list} />
@@ -57,7 +60,14 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
 });
 
 const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
-  if (list.compareHref === null) return null;
+  if (list.compareHref === null) {
+    // The limit is said where it is met.
+    return list.selected.length <= compared.atMost ? null : (
+      <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
+        {texts.compare}
+      </Button>
+    );
+  }
   return (
     <ButtonLink icon={<Scale />} href={list.compareHref} onClick={() => list.review()}>
       {texts.compare}

@@ -1,10 +1,13 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { autorun, when } from 'mobx';
+import { autorun, runInAction, when } from 'mobx';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { someLists } from '../../../testing/candidate-lists.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { cardHeights } from '../card/card-model.ts';
+import { BulkActions } from './BulkActions.tsx';
 import type { CandidateListParts } from './candidate-list-parts.ts';
 
 describe('an e-mail to all that are selected', () => {
@@ -24,6 +27,32 @@ describe('an e-mail to all that are selected', () => {
     list.select(bela.id, true);
     list.copyEmails();
     await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
+  });
+});
+
+describe('the bar of a selection', () => {
+  const bar = ({ list }: ReturnType<typeof aList>) => createElement(BulkActions, { list });
+  const barOf = (world: ReturnType<typeof aList>) => textOf(bar(world));
+
+  it('says how many are selected, and how many of them are not shown', () => {
+    const world = aList();
+    for (const { id } of [asha, bela, dev]) world.list.select(id, true);
+    expect(barOf(world)).not.toContain('not shown');
+    world.list.narrow('asha');
+    expect(barOf(world)).toContain('3 selected, 2 not shown');
+  });
+
+  it('says that no more than four can be compared', () => {
+    const people = Array.from({ length: 5 }, (_, at) => aCandidate({ id: studentId(`s-${at}`), name: `S ${at}` }));
+    const world = aList();
+    runInAction(() => world.source.set(people));
+    const markup = () => markupOf(bar(world));
+    world.list.select(studentId('s-0'), true);
+    expect(markup()).not.toContain('Compare');
+    world.list.selectAll();
+    expect(markup()).toContain('title="At most 4 can be compared"');
+    world.list.select(studentId('s-0'), false);
+    expect(markup()).toContain('href="/compare?');
   });
 });
 

@@ -71,7 +71,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
           {jobTexts.statusButton[job.status]}
         </Button>
       )}
-      <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
+      <ButtonLink href={jobDetailsPath(job.id)}>{colleague === null ? texts.manage : texts.read}</ButtonLink>
       <IconLink variant="outline" label={texts.duplicate} icon={<Copy />} href={duplicatePath(job.id)} />
     </BodyHeader>
   );

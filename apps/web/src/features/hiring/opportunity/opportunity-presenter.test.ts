@@ -40,7 +40,7 @@ describe('the opportunity page', () => {
     presenter.activate(at('?job=job-1'));
     await when(() => presenter.colleague !== null);
     expect(presenter.colleague?.name).toBe('Arjun Kulkarni');
-    expect(presenter.commands.map(({ label }) => label)).toEqual(['Manage Details', 'Duplicate', 'View Closed Jobs']);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Job Details', 'Duplicate', 'View Closed Jobs']);
   });
 
   it('leaves the change of status out while it is on its way, and leads to the jobs of the new one', async () => {

@@ -159,7 +159,7 @@ export class OpportunityPresenter {
     const { isChanging, toggle } = this.statusChange;
     const status = { label: jobTexts.statusButton[job.status], to: () => void toggle(job) };
     return [
-      { label: texts.manage, to: jobDetailsPath(job.id) },
+      { label: this.colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
       { label: texts.duplicate, to: duplicatePath(job.id) },
       // Not the first, which Enter chooses before anything is typed.
       ...(isChanging(job.id) || this.colleague !== null ? [] : [status]),

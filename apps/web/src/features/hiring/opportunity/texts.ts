@@ -8,6 +8,8 @@ export const texts = {
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
   manage: 'Manage Details',
+  /** Of a colleague's job, which is only read. */
+  read: 'Job Details',
   duplicate: 'Duplicate',
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
