@@ -1,4 +1,4 @@
-import { matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
+import { matchedFirst, matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -150,11 +150,11 @@ export class ProfilePresenter {
     return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
   }
 
-  /** What the candidate can do, with what is looked for marked. */
+  /** What the candidate can do; what is looked for is marked and comes first, as on cards (decision 68). */
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
     const skills = this.parts?.profile.value?.skills ?? [];
     const matched = matchedSkills(skills, this.wantedSkills);
-    return skills.map((text) => ({ text, matched: matched.has(text) }));
+    return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
   /** The position in the list under review; null when the profile was not opened from one. */

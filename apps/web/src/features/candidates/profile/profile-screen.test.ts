@@ -1,7 +1,7 @@
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { studentId } from '@glo/domain/testing/builders';
+import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,18 @@ describe('a profile', () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
     expect(text).toMatch(/Top Skills Python SQL Statistics Contact .* Aspires to be/);
     expect(text).toContain('Data journalist of the coastal…');
+  });
+
+  it('begins with the skills that the job looks for', async () => {
+    const page = aProfilePage();
+    page.board.answers.job = success(anActiveJob({ skills: ['statistics', 'Go'] }));
+    page.presenter.activate(profileOf('student-1', '?job=job-1'));
+    await when(() => page.presenter.acts.profile !== null && page.presenter.origin?.job.state === 'ready');
+    expect(page.presenter.skills).toEqual([
+      { text: 'Statistics', matched: true },
+      { text: 'Python', matched: false },
+      { text: 'SQL', matched: false },
+    ]);
   });
 
   it('keeps the fourth proof of work behind All and on paper', async () => {

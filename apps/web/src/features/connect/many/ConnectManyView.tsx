@@ -26,26 +26,35 @@ interface Presented {
 
 /** To whom, what, and how it arrives; while it is sent and afterwards, what became of it. */
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented) {
-  const formId = useId();
-  const { mailings, stage, job } = presenter;
-  if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
+  const { mailings, stage, job, isOpen } = presenter;
+  if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
         {stage === 'letter' && (mailings.isKept ? <SavedNote>{texts.kept}</SavedNote> : texts.notKept)}
       </PageHeader>
+      {isOpen && <Opened presenter={presenter} />}
+    </>
+  );
+});
+
+const Opened = observer(function Opened({ presenter }: Presented) {
+  const formId = useId();
+  const isLetter = presenter.stage === 'letter';
+  return (
+    <>
       <div className={styles.columns}>
         <Split
           rail={<Recipients presenter={presenter} />}
           panel={
-            stage === 'letter' && (
+            isLetter && (
               <Panel label={texts.preview}>
                 <ManyPreview presenter={presenter} />
               </Panel>
             )
           }
         >
-          {stage === 'letter' ? (
+          {isLetter ? (
             <EmailForm
               gutter="pane"
               letter={presenter.letter}
@@ -58,11 +67,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
           )}
         </Split>
       </div>
-      {stage === 'letter' ? (
-        <LetterFooter presenter={presenter} formId={formId} />
-      ) : (
-        <ProgressFooter presenter={presenter} />
-      )}
+      {isLetter ? <LetterFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
     </>
   );
 });

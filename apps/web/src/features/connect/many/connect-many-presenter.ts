@@ -35,6 +35,8 @@ export class ConnectManyPresenter {
   job: Resource<Job> | null = null;
   /** At the letter, rather than at what became of it. */
   isEditing = true;
+  /** Nobody is shown before it is known whether blind review is on. */
+  isOpen = false;
   chosenId: StudentId | null = null;
   /** Where they were selected. */
   listHref: string | null = null;
@@ -84,6 +86,7 @@ export class ConnectManyPresenter {
     const { mailings, letter, run } = this;
     const { job, source, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
+    this.isOpen = true;
     this.listHref = source?.href ?? null;
     const stopKeeping = letter.open(mailings.draft, mailings.write);
     if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
