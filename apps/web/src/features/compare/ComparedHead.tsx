@@ -11,6 +11,7 @@ import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, X } from '../../ui/tokens/icons.ts';
+import { cx } from '../../ui/tokens/cx.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
@@ -76,19 +77,21 @@ const Shortlist = observer(function Shortlist({ person: { acts }, name }: Shortl
   const isOn = acts.isShortlisted === true;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
   return (
-    <Button
-      wide
-      icon={isOn ? <BookmarkCheck /> : <Bookmark />}
-      busy={acts.isShortlisting}
-      disabled={acts.isShortlisted === null}
-      {...leaving}
-      onClick={oncePerDoubleClick(() => {
-        press();
-        void acts.toggleShortlist();
-      })}
-    >
-      {isOn ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
-      <span className="visually-hidden">{texts.ofPerson(name)}</span>
-    </Button>
+    <div className={cx(styles.act, isOn && styles.shortlisted)}>
+      <Button
+        wide
+        icon={isOn ? <BookmarkCheck /> : <Bookmark />}
+        busy={acts.isShortlisting}
+        disabled={acts.isShortlisted === null}
+        {...leaving}
+        onClick={oncePerDoubleClick(() => {
+          press();
+          void acts.toggleShortlist();
+        })}
+      >
+        {isOn ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+        <span className="visually-hidden">{texts.ofPerson(name)}</span>
+      </Button>
+    </div>
   );
 });
