@@ -5,9 +5,9 @@ const read = (path: string) => readComparison(new URLSearchParams(path.split('?'
 
 describe('the address of a comparison', () => {
   it.each([
-    { ids: ['a', 'b'], job: 'job-1', tab: 'recommended', skills: [] },
-    { ids: ['a b', 'c&d'], job: null, tab: null, skills: ['C++', 'Excel, advanced'] },
-    { ids: [], job: null, tab: null, skills: [] },
+    { ids: ['a', 'b'], job: 'job-1', tab: 'recommended', skills: [], onlyDifferences: true },
+    { ids: ['a b', 'c&d'], job: null, tab: null, skills: ['C++', 'Excel, advanced'], onlyDifferences: false },
+    { ids: [], job: null, tab: null, skills: [], onlyDifferences: false },
   ])('is read as it was written: %j', (comparison) => {
     expect(read(comparePath(comparison))).toEqual(comparison);
   });
@@ -25,6 +25,7 @@ describe('the address of a comparison', () => {
       job: null,
       tab: null,
       skills: [],
+      onlyDifferences: false,
     });
   });
 });

@@ -8,14 +8,17 @@ export interface Comparison {
   readonly tab: string | null;
   /** Those of the job are not in the address. */
   readonly skills: readonly string[];
+  /** What is the same for all does not show. */
+  readonly onlyDifferences?: boolean;
 }
 
-export function comparePath({ ids, job, tab, skills }: Comparison): string {
+export function comparePath({ ids, job, tab, skills, onlyDifferences = false }: Comparison): string {
   const query = new URLSearchParams();
   for (const id of ids) query.append('id', id);
   if (job !== null) query.set('job', job);
   if (job !== null && tab !== null) query.set('tab', tab);
   if (job === null) for (const skill of skills) query.append('skill', skill);
+  if (onlyDifferences) query.set('only', 'differences');
   return query.size > 0 ? `${paths.compare}?${query}` : paths.compare;
 }
 
@@ -32,5 +35,6 @@ export function readComparison(query: URLSearchParams): Comparison {
     job: query.get('job') || null,
     tab: query.get('tab') || null,
     skills: query.getAll('skill').filter((skill) => skill.trim() !== ''),
+    onlyDifferences: query.get('only') === 'differences',
   };
 }

@@ -15,7 +15,7 @@ describe('a comparison', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('has the skills that are looked for one by one, and says which rows are the same for all', async () => {
-    const { presenter } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
+    const { presenter, navigator } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
     const rows = presenter.rows.map(({ label, same }) => [label, same]);
     expect(rows).toEqual([
       ['Fit to what you look for', false],
@@ -35,6 +35,9 @@ describe('a comparison', () => {
     ]);
     presenter.show(true);
     expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to what you look for', 'SQL', 'Other skills']);
+    expect(navigator.replacedUrls.at(-1)).toMatch(/&only=differences$/);
+    presenter.revisit(address('id=asha&id=binod'));
+    expect(presenter.onlyDifferences).toBe(false);
   });
 
   it('is made for the skills of the job it comes from, and leads to profiles within it', async () => {

@@ -123,15 +123,22 @@ export class ComparePresenter {
 
   show(onlyDifferences: boolean): void {
     this.onlyDifferences = onlyDifferences;
+    this.#follow();
   }
 
   /** The address follows: a reload shows who is left. */
   remove(person: ComparedPerson): void {
     stop(person);
     this.everybody = this.everybody.filter((other) => other !== person);
+    this.#follow();
+  }
+
+  /** The address says what is compared, and how. */
+  #follow(): void {
     const job = this.origin?.id ?? null;
     const ids = this.everybody.map(({ id }) => id);
-    this.#navigator.replaceUrl(comparePath({ ids, job, tab: this.#tab, skills: this.#skills }));
+    const { onlyDifferences } = this;
+    this.#navigator.replaceUrl(comparePath({ ids, job, tab: this.#tab, skills: this.#skills, onlyDifferences }));
   }
 
   print(): void {
@@ -156,7 +163,8 @@ export class ComparePresenter {
   }
 
   #open(query: URLSearchParams): void {
-    const { ids: asked, job, tab, skills } = readComparison(query);
+    const { ids: asked, job, tab, skills, onlyDifferences = false } = readComparison(query);
+    this.onlyDifferences = onlyDifferences;
     const { ids, tooMany } = whomToCompare(asked);
     const origin = job === null || ids.length === 0 ? null : this.#opening.job(job as JobId);
     this.origin = origin;
