@@ -5,6 +5,7 @@ import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import { LeftJob } from '../state/jobs/left-job.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { someLists } from './candidate-lists.ts';
@@ -31,6 +32,7 @@ export function anOpportunityPage() {
     notices,
     world.blind,
     new JobOwners(pagesWithColleague(), session),
+    new LeftJob(session),
   );
   return { ...world, presenter, board, shortlists, notifications, filters };
 }

@@ -24,6 +24,17 @@ describe('shortlisting', () => {
     expect(shortlist.busy.size).toBe(0);
   });
 
+  it('shows whatever an older answer says that comes later', async () => {
+    const { shortlist, shortlists } = await aShortlist({ of: [kabir] });
+    const late = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
+    shortlists.answers.candidates = late.promise;
+    const reading = shortlist.list.load();
+    await shortlist.toggle(asha);
+    late.resolve(success([kabir]));
+    await reading;
+    expect(shortlist.list.value).toEqual([kabir, asha]);
+  });
+
   it('says so, and Undo takes it back', async () => {
     const { shortlist, shortlists, notifications, notices, undo } = await aShortlist({ of: [asha] });
     await shortlist.toggle(kabir);

@@ -8,6 +8,7 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../../state/active-screen.ts';
+import { LeftJob } from '../../../state/jobs/left-job.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { ResourceGroup } from '../../../state/resource.ts';
@@ -41,6 +42,7 @@ export class ProfilePresenter {
   readonly #records: LocalRecords;
   readonly #search: SearchState;
   readonly #seen: PeopleSeen;
+  readonly #left: LeftJob;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
@@ -56,7 +58,9 @@ export class ProfilePresenter {
     records: LocalRecords,
     search: SearchState,
     seen: PeopleSeen,
+    left: LeftJob,
   ) {
+    this.#left = left;
     this.#atHand = atHand;
     this.#visiting = visiting;
     this.#leafing = leafing;
@@ -208,6 +212,10 @@ export class ProfilePresenter {
   }
 
   #leave(): void {
+    const { origin, parts } = this;
+    if (origin !== null && parts !== null) {
+      this.#left.reviewed(origin.id, parts.student, origin.shortlist.list.value);
+    }
     this.#stopNaming?.();
     this.#stopReadingAhead?.();
     this.acts.end();

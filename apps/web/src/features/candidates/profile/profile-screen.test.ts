@@ -1,7 +1,7 @@
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +54,20 @@ describe('a profile', () => {
       { text: 'Python', matched: false },
       { text: 'SQL', matched: false },
     ]);
+  });
+
+  it('tells the job that is come back to who was looked at, and who is on its shortlist', async () => {
+    const { presenter, shortlists, leftJob } = aProfilePage();
+    const job = anActiveJob();
+    leftJob.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    shortlists.answers.candidates = success([aCandidate()]);
+    const leave = presenter.activate(profileOf('student-1', '?job=job-1'));
+    await when(() => presenter.origin?.shortlist.list.state === 'ready');
+    leave();
+    expect(leftJob.read(job.id)).toMatchObject({
+      job: { viewedApplicants: ['student-1'] },
+      shortlisted: [aCandidate()],
+    });
   });
 
   it('keeps the fourth proof of work behind All and on paper', async () => {

@@ -41,8 +41,14 @@ export class Applicants {
   }
 
   async load(): Promise<void> {
-    await this.list.load();
+    if (this.list.value === null) await this.list.load();
     await this.loadRest();
+  }
+
+  /** Begins with those that were read before. */
+  begin(read: readonly Candidate[], asked: number): void {
+    this.list.value = read;
+    this.asked = asked;
   }
 
   /** Goes on where it was interrupted. */

@@ -17,6 +17,7 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { LeftJob } from '../../../state/jobs/left-job.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
@@ -51,6 +52,8 @@ export class OpportunityPresenter {
   activeTab: ActiveTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
+  /** As its lists were opened. */
+  #shown: Job | null = null;
   /** `address` as a path: each step of scrolling asks for it. */
   #path = '';
   readonly #beside: JobListPane;
@@ -59,6 +62,7 @@ export class OpportunityPresenter {
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
   readonly #owners: JobOwners;
+  readonly #left: LeftJob;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
@@ -76,7 +80,9 @@ export class OpportunityPresenter {
     notices: Notices,
     blind: BlindReview,
     owners: JobOwners,
+    left: LeftJob,
   ) {
+    this.#left = left;
     this.#owners = owners;
     this.#blind = blind;
     this.#board = board;
@@ -98,6 +104,12 @@ export class OpportunityPresenter {
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
+        // The job that was left last is there at once.
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.job?.value,
+        (job) => job && this.#readAnew(job),
       ),
       reaction(
         () => this.job?.state === 'failed' && this.status === null,
@@ -242,6 +254,7 @@ export class OpportunityPresenter {
   #openJob(id: JobId): void {
     this.#leave();
     this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
+    this.job.value = this.#left.read(id)?.job ?? null;
     void this.job.load();
   }
 
@@ -252,10 +265,25 @@ export class OpportunityPresenter {
   }
 
   #opened(job: Job): void {
-    this.candidates = new JobCandidates(job, this.#services);
+    const before = this.#left.read(job.id);
+    const isBefore = before?.job === job;
+    this.candidates = new JobCandidates(job, this.#services, isBefore ? before : null);
+    this.#shown = job;
+    if (isBefore) this.candidates.refresh();
     this.candidates.load();
     this.#openTab();
     this.#beside.show(job.status);
+  }
+
+  /** Of the job that shows: who was viewed. Where others have applied, or other skills are looked for, its lists begin anew. */
+  #readAnew(job: Job): void {
+    if (this.candidates === null || this.#shown?.id !== job.id) return;
+    if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
+      this.candidates.viewed = new Set(job.viewedApplicants);
+    } else {
+      this.candidates.stop();
+      this.#opened(job);
+    }
   }
 
   #openTab(): void {
@@ -283,6 +311,8 @@ export class OpportunityPresenter {
   }
 
   #leave(): void {
+    const read = this.job?.value && this.candidates?.asRead(this.job.value);
+    if (read) this.#left.keep(read);
     this.job?.request.cancel();
     this.job = null;
     this.activeTab?.stop();
@@ -292,4 +322,8 @@ export class OpportunityPresenter {
     this.filterModal.close();
     this.actions.close();
   }
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }
