@@ -3,7 +3,7 @@ import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
-import { load, walkTo, type Way } from './support/walking.ts';
+import { load, walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** Messages of specification 2, sections 2 and 8, that no other browser test meets on its way. */
@@ -31,7 +31,7 @@ test('lists of a job, and searching', async ({ page }) => {
   ] as const) {
     await test.step(`${tab} that do not come: the failure toast, in their place that they did not, and Try again`, async () => {
       await plan(page, { path: call, kind: 'wrong-shape' });
-      await openTab(page, tab, tab === 'applicants' ? load : walkTo);
+      await openTab(page, tab);
       await expect(toasts(page)).toHaveText([failed]);
       await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();
       await dismissToast(page);
@@ -163,10 +163,10 @@ test('what the device and the service do not give', async ({ page }) => {
 });
 
 /** From another screen: what an open list has it does not ask for again. */
-async function openTab(page: Page, tab: string, by: Way = walkTo): Promise<void> {
+/** Loaded anew: what was read before would show meanwhile. */
+async function openTab(page: Page, tab: string): Promise<void> {
   const [job] = await postedJobs(page, 'Active');
-  if (by === walkTo) await walkTo(page, '/account');
-  await by(page, `/opportunitypage?job=${job?._id}&tab=${tab}`);
+  await load(page, `/opportunitypage?job=${job?._id}&tab=${tab}`);
 }
 
 async function dismissToast(page: Page): Promise<void> {

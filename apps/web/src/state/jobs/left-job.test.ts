@@ -1,6 +1,6 @@
-import { aCandidate, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
-import { FakeSession } from '@glo/domain/testing/onboarding';
+import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { aSignedInSession } from '../../testing/session.ts';
 import { type JobAsRead, LeftJob } from './left-job.ts';
 
 const asha = aCandidate({ id: studentId('asha') });
@@ -13,11 +13,11 @@ const read: JobAsRead = {
 };
 
 describe('the job that was left', () => {
-  it('is kept as it was read, for its own recruiter', () => {
+  it('is kept as it was read, until its recruiter signs out', () => {
     const { left, session } = aLeftJob();
     expect(left.read(read.job.id)).toBe(read);
     expect(left.read(jobId('job-2'))).toBeNull();
-    session.current = { ...aSession(), accountId: accountId('account-2') };
+    session.end();
     expect(left.read(read.job.id)).toBeNull();
   });
 
@@ -34,12 +34,12 @@ describe('the job that was left', () => {
   });
 
   it('is none before one is left', () => {
-    expect(new LeftJob(new FakeSession(aSession())).read(read.job.id)).toBeNull();
+    expect(new LeftJob(aSignedInSession()).read(read.job.id)).toBeNull();
   });
 });
 
 function aLeftJob() {
-  const session = new FakeSession(aSession());
+  const session = aSignedInSession();
   const left = new LeftJob(session);
   left.keep(read);
   return { left, session };

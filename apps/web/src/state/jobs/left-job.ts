@@ -1,8 +1,9 @@
-import { CurrentSession } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
-import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
+import { reaction } from 'mobx';
+import { SessionState } from '../session-state.ts';
 
 /** A job and its candidates as they were read; null: not read. */
 export interface JobAsRead {
@@ -14,25 +15,22 @@ export interface JobAsRead {
   readonly shortlisted: readonly Candidate[] | null;
 }
 
-/** The job that was left last: who comes back from one of its profiles sees it at once, while it is read anew. */
+/** The job that was left last: who comes back from one of its profiles sees it at once, while it is read anew. Gone with its recruiter. */
 @injectable()
 export class LeftJob {
   #left: JobAsRead | null = null;
-  #of: AccountId | null = null;
-  readonly #session: CurrentSession;
 
-  constructor(session: CurrentSession) {
-    this.#session = session;
+  constructor(session: SessionState) {
+    reaction(() => session.draftsOf, this.#forget);
   }
 
   keep(left: JobAsRead): void {
     this.#left = left;
-    this.#of = this.#account;
   }
 
-  /** null for another job, or somebody else's. */
+  /** null for another job. */
   read(id: JobId): JobAsRead | null {
-    return this.#left?.job.id === id && this.#of === this.#account ? this.#left : null;
+    return this.#left?.job.id === id ? this.#left : null;
   }
 
   /** A profile of that job was open; `shortlisted`: who is on its shortlist now, where that is known. */
@@ -44,7 +42,7 @@ export class LeftJob {
     this.#left = { ...left, job, shortlisted: shortlisted ?? left.shortlisted };
   }
 
-  get #account(): AccountId | null {
-    return this.#session.current?.accountId ?? null;
-  }
+  readonly #forget = (): void => {
+    this.#left = null;
+  };
 }
