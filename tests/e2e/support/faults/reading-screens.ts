@@ -97,6 +97,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     saysRefused: [unknownJob, loaded('Jobs')],
     notice: failed,
     shows: (page) => page.getByRole('article').first(),
+    keeps: true,
   },
   {
     name: '/opportunitypage whose applicants do not come',
@@ -106,6 +107,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     says: [loaded('Applicants')],
     notice: failed,
     shows: (page) => page.getByRole('article').first(),
+    keeps: true,
   },
   {
     name: '/opportunitypage whose recommended candidates do not come',
@@ -115,6 +117,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     says: [loaded('Recommended candidates')],
     notice: failed,
     shows: (page) => page.getByRole('article').first(),
+    keeps: true,
   },
   {
     name: '/opportunitypage whose shortlisted candidates do not come',
@@ -124,6 +127,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     says: [loaded('Shortlisted candidates')],
     notice: failed,
     shows: (page) => page.getByRole('article').first(),
+    keeps: true,
   },
   {
     name: '/opportunitypage whose filter does not come',
