@@ -5,7 +5,7 @@ import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
-import { LeftJob } from '../state/jobs/left-job.ts';
+import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { someLists } from './candidate-lists.ts';
@@ -32,7 +32,7 @@ export function anOpportunityPage() {
     notices,
     world.blind,
     new JobOwners(pagesWithColleague(), session),
-    new LeftJob(session),
+    new JobCache(session),
   );
   return { ...world, presenter, board, shortlists, notifications, filters };
 }

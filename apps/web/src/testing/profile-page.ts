@@ -17,7 +17,7 @@ import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
 import { LeftLists } from '../features/candidates/left-lists.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
-import { LeftJob } from '../state/jobs/left-job.ts';
+import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
@@ -54,7 +54,7 @@ export function aProfilePage() {
   const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
   const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
-  const leftJob = new LeftJob(session);
+  const jobCache = new JobCache(session);
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
@@ -73,7 +73,7 @@ export function aProfilePage() {
       records,
       search,
       seen,
-      leftJob,
+      jobCache,
     );
   }
 
@@ -89,7 +89,7 @@ export function aProfilePage() {
     notices,
     notesExport,
     blind,
-    leftJob,
+    jobCache,
   };
 }
 

@@ -73,7 +73,7 @@ export class JobShortlist {
       if (this.list.value === null) await this.#reading();
       if (this.list.value === null) return 'failed';
       if (this.ids.has(candidate.id)) return 'already';
-      this.#readsNoMore();
+      this.#dropReload();
       this.list.change((list) => [...list, candidate]);
       const added = await ask();
       if (added.ok) return 'done';
@@ -88,7 +88,7 @@ export class JobShortlist {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return 'already';
       const before = this.list.value ?? [];
-      this.#readsNoMore();
+      this.#dropReload();
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       const removed = await this.#shortlists.remove(this.#job, candidate.id);
       if (removed.ok) return 'done';
@@ -102,7 +102,7 @@ export class JobShortlist {
   async putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.ids.has(candidate.id)) return 'already';
-      this.#readsNoMore();
+      this.#dropReload();
       this.list.change((list) => inItsPlace(list, candidate, before));
       const added = await this.#shortlists.add(this.#job, candidate);
       if (added.ok) return 'done';
@@ -118,8 +118,8 @@ export class JobShortlist {
     await when(() => this.list.state !== 'loading');
   }
 
-  /** An answer on its way may not know of what is done now. */
-  #readsNoMore(): void {
+  /** A reload on its way may not include what is done now. */
+  #dropReload(): void {
     this.list.request.cancel();
   }
 

@@ -31,7 +31,7 @@ export class JobOwners {
     return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  /** Passes an answered job on; where it is somebody else's, the service is asked who works here. */
+  /** Returns the answer; for a job of somebody else it loads the members of the company. */
   learn(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
     if (answer.ok && !this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();

@@ -152,7 +152,7 @@ export class VerifyCodePresenter {
     this.#startCountdown(at);
   }
 
-  /** `sentAt`: of the code, in milliseconds. A clock that goes back makes nobody wait for more than a minute. */
+  /** `sentAt`: when the code was sent, in milliseconds. The countdown never exceeds a minute, even when the clock is set back. */
   #startCountdown(sentAt: number): void {
     let end = sentAt + resendMs;
     const count = () => {

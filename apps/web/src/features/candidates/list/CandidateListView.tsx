@@ -76,7 +76,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   );
 });
 
-/** Why nobody is left. */
+/** Why the list is empty. */
 function reasonFor({ words, fit, blind }: CandidateList): string {
   const typed = words.trim();
   if (typed === '') return texts.nobodyWith(fit.label);

@@ -138,7 +138,11 @@ export class CandidateList {
 
   /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
-    return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words, this.#services.records.mine.notes);
+    const inRange = this.fit.narrowed(this.ordering.candidates);
+    const { found } = this;
+    if (found === this.source.candidates) return inRange;
+    const matching = new Set(found);
+    return inRange.filter((candidate) => matching.has(candidate));
   }
 
   /** null: all of them in one grid, as whenever something narrows the list. */

@@ -45,7 +45,7 @@ export class ListKeyboard {
     this.isInside = place !== null;
     if (place === null) return;
     this.last = this.#of.shown()[place]?.id ?? null;
-    // Cards that come anew later do not take the focus.
+    // A grid that is mounted again later does not take the focus.
     this.goal = null;
   }
 

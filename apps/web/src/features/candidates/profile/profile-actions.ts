@@ -67,7 +67,7 @@ export class ProfileActions {
     this.#folders.leave();
   }
 
-  /** Once the profile is there: a key may be faster. The last one counts. */
+  /** Runs once the profile is loaded: a key may be pressed before. Only the last one is kept. */
   soon(act: () => void): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;

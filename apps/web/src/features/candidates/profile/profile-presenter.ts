@@ -8,7 +8,7 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../../state/active-screen.ts';
-import { LeftJob } from '../../../state/jobs/left-job.ts';
+import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { ResourceGroup } from '../../../state/resource.ts';
@@ -42,7 +42,7 @@ export class ProfilePresenter {
   readonly #records: LocalRecords;
   readonly #search: SearchState;
   readonly #seen: PeopleSeen;
-  readonly #left: LeftJob;
+  readonly #jobs: JobCache;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
@@ -58,9 +58,9 @@ export class ProfilePresenter {
     records: LocalRecords,
     search: SearchState,
     seen: PeopleSeen,
-    left: LeftJob,
+    jobs: JobCache,
   ) {
-    this.#left = left;
+    this.#jobs = jobs;
     this.#atHand = atHand;
     this.#visiting = visiting;
     this.#leafing = leafing;
@@ -214,7 +214,7 @@ export class ProfilePresenter {
   #leave(): void {
     const { origin, parts } = this;
     if (origin !== null && parts !== null) {
-      this.#left.reviewed(origin.id, parts.student, origin.shortlist.list.value);
+      this.#jobs.reviewed(origin.id, parts.student, origin.shortlist.list.value);
     }
     this.#stopNaming?.();
     this.#stopReadingAhead?.();

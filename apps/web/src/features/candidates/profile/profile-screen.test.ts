@@ -57,14 +57,14 @@ describe('a profile', () => {
   });
 
   it('tells the job that is come back to who was looked at, and who is on its shortlist', async () => {
-    const { presenter, shortlists, leftJob } = aProfilePage();
+    const { presenter, shortlists, jobCache } = aProfilePage();
     const job = anActiveJob();
-    leftJob.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
     shortlists.answers.candidates = success([aCandidate()]);
     const leave = presenter.activate(profileOf('student-1', '?job=job-1'));
     await when(() => presenter.origin?.shortlist.list.state === 'ready');
     leave();
-    expect(leftJob.read(job.id)).toMatchObject({
+    expect(jobCache.read(job.id)).toMatchObject({
       job: { viewedApplicants: ['student-1'] },
       shortlisted: [aCandidate()],
     });

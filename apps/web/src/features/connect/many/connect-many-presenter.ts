@@ -35,7 +35,7 @@ export class ConnectManyPresenter {
   job: Resource<Job> | null = null;
   /** At the letter, rather than at what became of it. */
   isEditing = true;
-  /** Nobody is shown before it is known whether blind review is on. */
+  /** Names are rendered only once the setting of blind review is loaded. */
   isOpen = false;
   chosenId: StudentId | null = null;
   /** Where they were selected. */

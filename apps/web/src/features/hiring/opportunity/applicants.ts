@@ -45,9 +45,9 @@ export class Applicants {
     await this.loadRest();
   }
 
-  /** Begins with those that were read before. */
-  begin(read: readonly Candidate[], asked: number): void {
-    this.list.value = read;
+  /** From the cache; what is missing is loaded as usual. */
+  restore(cached: readonly Candidate[], asked: number): void {
+    this.list.value = cached;
     this.asked = asked;
   }
 

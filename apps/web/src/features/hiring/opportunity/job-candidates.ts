@@ -4,7 +4,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { JobAsRead } from '../../../state/jobs/left-job.ts';
+import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
@@ -30,24 +30,36 @@ export class JobCandidates {
   /** Who was viewed, as the service says now. */
   viewed: ReadonlySet<StudentId>;
 
-  /** `before`: as it was read before, which shows until it is read anew. */
+  /** `cached`: lists that show until they are reloaded. */
   constructor(
     job: Job,
     { directory, shortlists, shortlisting, notices }: CandidateServices,
-    before: JobAsRead | null = null,
+    cached: CachedJob | null = null,
   ) {
     this.applicants = new Applicants(job.applicants, directory, notices);
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.failed);
     this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices);
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
-    if (before?.applicants) this.applicants.begin(before.applicants, before.asked);
-    if (before !== null) {
-      this.recommended.value = before.recommended;
-      this.shortlist.list.value = before.shortlisted;
+    if (cached?.applicants) this.applicants.restore(cached.applicants, cached.asked);
+    if (cached !== null) {
+      this.recommended.value = cached.recommended;
+      this.shortlist.list.value = cached.shortlisted;
     }
-    const still = { applicants: false, recommended: false, shortlist: false, list: false, idsOf: false } as const;
-    makeAutoObservable(this, { ...still, countOf: false, isViewed: false, asRead: false, viewed: observableRef });
+    const notObservable = {
+      applicants: false,
+      recommended: false,
+      shortlist: false,
+      list: false,
+      idsOf: false,
+    } as const;
+    makeAutoObservable(this, {
+      ...notObservable,
+      countOf: false,
+      isViewed: false,
+      toCache: false,
+      viewed: observableRef,
+    });
   }
 
   /** Asks at once for all that is not there: each tab shows its count, and each card whether it is shortlisted. */
@@ -58,15 +70,15 @@ export class JobCandidates {
     }
   }
 
-  /** What shows is what was read before: it is read anew. */
+  /** Reloads the cached lists; they show until the answers come. */
   refresh(): void {
     void this.applicants.loadRest();
     void this.recommended.load();
     void this.shortlist.list.load();
   }
 
-  /** As the lists are now; null when some of them could not be read. */
-  asRead(job: Job): JobAsRead | null {
+  /** For the cache; null when some records could not be read, which is told each time. */
+  toCache(job: Job): CachedJob | null {
     if (tabs.some((tab) => this.list(tab).leftOut > 0)) return null;
     return {
       job,

@@ -17,7 +17,7 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { LeftJob } from '../../../state/jobs/left-job.ts';
+import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
@@ -62,7 +62,7 @@ export class OpportunityPresenter {
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
   readonly #owners: JobOwners;
-  readonly #left: LeftJob;
+  readonly #cache: JobCache;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
@@ -80,9 +80,9 @@ export class OpportunityPresenter {
     notices: Notices,
     blind: BlindReview,
     owners: JobOwners,
-    left: LeftJob,
+    cache: JobCache,
   ) {
-    this.#left = left;
+    this.#cache = cache;
     this.#owners = owners;
     this.#blind = blind;
     this.#board = board;
@@ -104,12 +104,12 @@ export class OpportunityPresenter {
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
-        // The job that was left last is there at once.
+        // A cached job is there at once.
         { fireImmediately: true },
       ),
       reaction(
         () => this.job?.value,
-        (job) => job && this.#readAnew(job),
+        (job) => job && this.#reloaded(job),
       ),
       reaction(
         () => this.job?.state === 'failed' && this.status === null,
@@ -254,7 +254,7 @@ export class OpportunityPresenter {
   #openJob(id: JobId): void {
     this.#leave();
     this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
-    this.job.value = this.#left.read(id)?.job ?? null;
+    this.job.value = this.#cache.read(id)?.job ?? null;
     void this.job.load();
   }
 
@@ -265,18 +265,18 @@ export class OpportunityPresenter {
   }
 
   #opened(job: Job): void {
-    const before = this.#left.read(job.id);
-    const isBefore = before?.job === job;
-    this.candidates = new JobCandidates(job, this.#services, isBefore ? before : null);
+    const cached = this.#cache.read(job.id);
+    const isCached = cached?.job === job;
+    this.candidates = new JobCandidates(job, this.#services, isCached ? cached : null);
     this.#shown = job;
-    if (isBefore) this.candidates.refresh();
+    if (isCached) this.candidates.refresh();
     this.candidates.load();
     this.#openTab();
     this.#beside.show(job.status);
   }
 
-  /** Of the job that shows: who was viewed. Where others have applied, or other skills are looked for, its lists begin anew. */
-  #readAnew(job: Job): void {
+  /** Updates who was viewed. With other applicants or other skills the lists are loaded from the start. */
+  #reloaded(job: Job): void {
     if (this.candidates === null || this.#shown?.id !== job.id) return;
     if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
       this.candidates.viewed = new Set(job.viewedApplicants);
@@ -311,8 +311,8 @@ export class OpportunityPresenter {
   }
 
   #leave(): void {
-    const read = this.job?.value && this.candidates?.asRead(this.job.value);
-    if (read) this.#left.keep(read);
+    const cached = this.job?.value && this.candidates?.toCache(this.job.value);
+    if (cached) this.#cache.keep(cached);
     this.job?.request.cancel();
     this.job = null;
     this.activeTab?.stop();

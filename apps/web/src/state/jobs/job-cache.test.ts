@@ -1,0 +1,46 @@
+import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { aSignedInSession } from '../../testing/session.ts';
+import { type CachedJob, JobCache } from './job-cache.ts';
+
+const asha = aCandidate({ id: studentId('asha') });
+const read: CachedJob = {
+  job: anActiveJob({ viewedApplicants: [studentId('bela')] }),
+  applicants: [asha],
+  asked: 200,
+  recommended: null,
+  shortlisted: [],
+};
+
+describe('the cache of jobs', () => {
+  it('is kept as it was read, until its recruiter signs out', () => {
+    const { cache, session } = aJobCache();
+    expect(cache.read(read.job.id)).toBe(read);
+    expect(cache.read(jobId('job-2'))).toBeNull();
+    session.end();
+    expect(cache.read(read.job.id)).toBeNull();
+  });
+
+  it('takes over who was looked at since, and who is shortlisted', () => {
+    const { cache } = aJobCache();
+    cache.reviewed(read.job.id, asha.id, [asha]);
+    cache.reviewed(read.job.id, asha.id, null);
+    cache.reviewed(jobId('job-2'), studentId('dev'), []);
+    expect(cache.read(read.job.id)).toEqual({
+      ...read,
+      job: { ...read.job, viewedApplicants: [studentId('bela'), asha.id] },
+      shortlisted: [asha],
+    });
+  });
+
+  it('is empty before one is left', () => {
+    expect(new JobCache(aSignedInSession()).read(read.job.id)).toBeNull();
+  });
+});
+
+function aJobCache() {
+  const session = aSignedInSession();
+  const cache = new JobCache(session);
+  cache.keep(read);
+  return { cache, session };
+}
