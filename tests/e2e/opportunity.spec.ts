@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures.ts';
 import { copyEmails } from './support/selection.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
-import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
@@ -107,10 +106,16 @@ test('one list, left and come back to', async ({ page, context }) => {
     await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('a job of the list shows its skeleton, and one only, not one after another', async () => {
-    await walkTo(page, '/recruit?job_state=ACTIVE');
-    // Not the one that was left last, which is there at once.
-    const link = page.getByRole('link', { name: /Product Design Intern/ }).first();
+  await test.step('another job shows its skeleton, and one only, not one after another', async () => {
+    // Not one that was left last or listed, which is there at once.
+    await chooseJob(page, 'Product Design Intern');
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await page.reload();
+    const link = page.getByRole('main').getByRole('link', { name: 'Product Design Intern', exact: true });
     await expect(link).toBeVisible();
     await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', kind: 'hang' });
     await page.evaluate(() => {

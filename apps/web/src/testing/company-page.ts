@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { expect } from 'vitest';
 import { CompanyPagePresenter } from '../features/company-page/company-page-presenter.ts';
 import { CompanyPageView } from '../features/company-page/CompanyPageView.tsx';
+import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { Notices } from '../state/notices.ts';
 import { markupOf, textOf } from './rendered.ts';
 import { aSignedInSession } from './session.ts';
@@ -17,7 +18,7 @@ export function aCompanyPage(recruiter: Recruiter | null = aCompleteRecruiter())
   const board = aJobBoard();
   const session = aSignedInSession();
   session.begin(aSession(recruiter));
-  const presenter = new CompanyPagePresenter(pages, board, session, notices);
+  const presenter = new CompanyPagePresenter(pages, board, new PostedJobs(board, session, notices), session, notices);
   const view = () => createElement(CompanyPageView, { presenter });
   let leave = () => {};
   const arrive = async () => {

@@ -7,6 +7,7 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -33,6 +34,7 @@ export function anOpportunityPage() {
     world.blind,
     new JobOwners(pagesWithColleague(), session),
     new JobCache(session),
+    new PostedJobs(board, session, notices),
   );
   return { ...world, presenter, board, shortlists, notifications, filters };
 }

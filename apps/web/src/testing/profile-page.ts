@@ -17,6 +17,7 @@ import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
 import { LeftLists } from '../features/candidates/left-lists.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
+import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -55,6 +56,7 @@ export function aProfilePage() {
   const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const jobCache = new JobCache(session);
+  const posted = new PostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
@@ -74,6 +76,7 @@ export function aProfilePage() {
       search,
       seen,
       jobCache,
+      posted,
     );
   }
 

@@ -3,7 +3,9 @@ import { aClosedJob } from '@glo/domain/testing/builders';
 import { someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
+import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
+import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { ScrollPositions } from '../state/device/scroll-positions.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -20,12 +22,10 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
   const navigator = new FakeNavigator();
   const notices = new Notices();
   const presenter = new RecruitPresenter(
-    board,
-    shortlists,
+    new PostedJobs(board, session, notices),
+    new ShortlistedCounts(shortlists, session),
     new LocalRecords(device.tab(), session, notices),
-    session,
     navigator,
-    notices,
     new ScrollPositions(memory, session, navigator),
   );
   return { presenter, board, shortlists, navigator, notices };

@@ -125,7 +125,7 @@ describe('closing and activating', () => {
     answer.resolve(failure('server-error'));
     expect(await Promise.all(wishes)).toEqual([failure('server-error'), failure('server-error')]);
     expect(board.asked).toHaveLength(1);
-    await lifecycle.changeStatus(job, 'CLOSED');
+    await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
     expect(board.asked).toHaveLength(2);
   });
 
@@ -162,6 +162,21 @@ describe('closing and activating', () => {
   });
 });
 
+it('tells of what was posted, updated, closed or activated, and of nothing that failed', async () => {
+  const { lifecycle, board, told } = aLifecycle();
+  board.answers.post = board.answers.update = board.answers.changeStatus = failure('unreachable');
+  await lifecycle.post();
+  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
+  expect(told()).toBe(0);
+  board.answers.post = board.answers.update = success(undefined);
+  board.answers.changeStatus = success(anActiveJob());
+  await lifecycle.post();
+  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
+  expect(told()).toBe(3);
+});
+
 function aLifecycle({
   draft = aCompleteDraft(),
   session = aSession(),
@@ -171,7 +186,9 @@ function aLifecycle({
 } = {}) {
   const board = aJobBoard();
   const drafts = new MemoryDrafts(draft);
-  return { lifecycle: new JobLifecycle(board, drafts, new FakeSession(session)), board, drafts };
+  let times = 0;
+  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session), () => (times += 1));
+  return { lifecycle, board, drafts, told: () => times };
 }
 
 class MemoryDrafts implements JobDrafts {

@@ -17,10 +17,13 @@ export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  readonly #onChanged: () => void;
   readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
 
-  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
+  /** `onChanged`: a job was posted, updated, closed or activated. */
+  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession, onChanged = () => {}) {
+    this.#onChanged = onChanged;
     this.#board = board;
     this.#drafts = drafts;
     this.#session = session;
@@ -68,19 +71,24 @@ export class JobLifecycle {
     if (!posted.ok) return { ok: false, reason: 'failed', failure: posted.failure };
     // What was typed while the answer was under way belongs to the next post.
     if (this.#drafts.draft === draft) this.#drafts.clear();
+    this.#onChanged();
     return { ok: true };
   }
 
   async #update(id: JobId, draft: JobDraft): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const updated = await this.#board.update(id, jobFromDraft(draft));
-    return updated.ok ? { ok: true } : { ok: false, reason: 'failed', failure: updated.failure };
+    if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
+    this.#onChanged();
+    return { ok: true };
   }
 
   /** One after the other: the last wish is the one that stays. */
   async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     await before?.result;
-    return this.#board.changeStatus(id, status);
+    const answer = await this.#board.changeStatus(id, status);
+    if (answer.ok) this.#onChanged();
+    return answer;
   }
 }
 

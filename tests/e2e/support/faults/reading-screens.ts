@@ -51,6 +51,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/dashboard',
+    keeps: true,
     path: () => '/dashboard',
     heading: /^Hello, /,
     says: [loaded('Active Jobs'), loaded('Previous Jobs')],
@@ -59,6 +60,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/companypage',
+    keeps: true,
     path: () => '/companypage',
     heading: /^Acme Works/,
     says: [loaded('Company details'), loaded('Active jobs'), loaded('Members')],
@@ -67,6 +69,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/recruit of active jobs',
+    keeps: true,
     path: () => '/recruit?job_state=ACTIVE',
     heading: 'JOB POSTED',
     says: [loaded('Active jobs')],
@@ -75,6 +78,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/recruit of closed jobs',
+    keeps: true,
     path: () => '/recruit?job_state=PREVIOUS',
     heading: 'JOB POSTED',
     says: [loaded('Closed jobs')],
@@ -83,6 +87,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/opportunitypage',
+    keeps: true,
     path: () => '/opportunitypage',
     heading: 'Active Jobs',
     says: [loaded('Jobs')],
@@ -216,6 +221,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/shortlistedCandidates whose candidates do not come',
+    keeps: true,
     path: () => '/shortlistedCandidates',
     heading: 'Shortlisted candidates',
     calls: candidates,

@@ -1,3 +1,4 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import { Folders } from '@glo/domain/folders/folders';
 import { foldersFailed, studentIdsFailed } from '@glo/domain/folders/messages';
@@ -10,6 +11,9 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
+/** By id; null where the service no longer knows the id. */
+export type People = ReadonlyMap<StudentId, Candidate | null>;
+
 /** The recruiter's folders and who is in them: read once, shared by all screens, changed with what is done here. */
 @injectable()
 export class FoldersState {
@@ -18,6 +22,8 @@ export class FoldersState {
   everybody: Resource<ReadonlySet<StudentId>>;
   /** The folder used last. */
   lastUsed: FolderId | null = null;
+  /** Who was in the folders that were opened, so that who comes back sees them at once while they are reloaded. */
+  readonly people = new Map<FolderId, People>();
   readonly #folders: Folders;
   readonly #session: SessionState;
   readonly #notices: Notices;
@@ -37,7 +43,15 @@ export class FoldersState {
     this.everybody = this.#everybodyOf(null);
     makeAutoObservable(
       this,
-      { all: observableRef, everybody: observableRef, isIn: false, namesOf: false, marksOf: false, folder: false },
+      {
+        all: observableRef,
+        everybody: observableRef,
+        people: false,
+        isIn: false,
+        namesOf: false,
+        marksOf: false,
+        folder: false,
+      },
       { autoBind: true },
     );
   }
@@ -156,6 +170,7 @@ export class FoldersState {
     this.all = this.#foldersOf(account);
     this.everybody = this.#everybodyOf(account);
     this.lastUsed = null;
+    this.people.clear();
   }
 
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {

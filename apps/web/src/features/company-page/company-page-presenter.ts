@@ -6,10 +6,10 @@ import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { postedJobs } from '../hiring/posted-jobs.ts';
 import { CompanyJobs } from './company-jobs.ts';
 
 /** The company page (specification 2, section 2). Its parts come, fail and are asked for again by themselves. */
@@ -22,11 +22,11 @@ export class CompanyPagePresenter {
   isArranged = false;
   readonly #session: SessionState;
 
-  constructor(pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
+  constructor(pages: CompanyPages, board: JobBoard, posted: PostedJobs, session: SessionState, notices: Notices) {
     this.#session = session;
     this.details = this.#resource((company) => pages.details(company), notices);
     this.members = this.#resource((company) => pages.members(company), notices);
-    this.jobs = new CompanyJobs(postedJobs('ACTIVE', board, session, notices), this.members, board);
+    this.jobs = new CompanyJobs(posted.of('ACTIVE'), this.members, board);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

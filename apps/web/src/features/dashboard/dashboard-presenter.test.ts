@@ -19,6 +19,8 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
@@ -301,13 +303,12 @@ function aDashboard(device = new FakeDevice()) {
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const presenter = new DashboardPresenter(
     review,
-    board,
-    shortlists,
+    new PostedJobs(board, session, notices),
+    new ShortlistedCounts(shortlists, session),
     foldersState,
     new LocalRecords(device.tab(), session, notices),
     session,
     new SignOut(session, aServiceSession()),
-    notices,
   );
   return { presenter, accounts, board, shortlists, folders, foldersState, notices, session };
 }

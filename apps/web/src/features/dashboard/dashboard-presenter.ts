@@ -1,11 +1,9 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
 import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { jobsToReview, scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
 import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
-import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { injectable } from 'inversify';
@@ -13,11 +11,10 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
-import { postedJobs } from '../hiring/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
@@ -47,28 +44,27 @@ export class DashboardPresenter {
 
   constructor(
     review: VerificationReview,
-    board: JobBoard,
-    shortlists: Shortlists,
+    jobs: PostedJobs,
+    shortlisted: ShortlistedCounts,
     folders: FoldersState,
     records: LocalRecords,
     session: SessionState,
     signOut: SignOut,
-    notices: Notices,
   ) {
     this.#review = review;
     this.#folders = folders;
     this.#records = records;
     this.#session = session;
     this.#signOut = signOut;
-    this.active = postedJobs('ACTIVE', board, session, notices);
-    this.past = postedJobs('CLOSED', board, session, notices);
-    this.shortlisted = new ShortlistedCounts(shortlists);
+    this.active = jobs.of('ACTIVE');
+    this.past = jobs.of('CLOSED');
+    this.shortlisted = shortlisted;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
     const reactions = [
-      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask),
+      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask, { fireImmediately: true }),
       reaction(
         () => this.active.value,
         (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),

@@ -13,6 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
@@ -129,13 +131,12 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   const folders = new FoldersState(someFolders(), session, notices);
   const presenter = new DashboardPresenter(
     review,
-    board,
-    someShortlists(),
+    new PostedJobs(board, session, notices),
+    new ShortlistedCounts(someShortlists(), session),
     folders,
     new LocalRecords(new FakeDevice().tab(), session, notices),
     session,
     new SignOut(session, aServiceSession()),
-    notices,
   );
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   return createElement(DashboardView, { presenter });

@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { ShortlistedCounts } from './shortlisted-counts.ts';
 import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
@@ -171,7 +173,13 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   await records.showJobsAs(view);
   const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate()]);
-  const presenter = new RecruitPresenter(board, shortlists, records, session, navigator, new Notices(), places);
+  const presenter = new RecruitPresenter(
+    new PostedJobs(board, session, new Notices()),
+    new ShortlistedCounts(shortlists, session),
+    records,
+    navigator,
+    places,
+  );
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');
   await when(() => view === 'cards' || presenter.shortlisted.known.size === jobs.length);
@@ -190,7 +198,7 @@ async function opportunity(
   shortlists.answers.recommended = success(recommended);
   shortlists.answers.candidates = success(shortlisted);
   presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id, tab }), state: null });
-  await when(() => presenter.jobs.state === 'ready' && areThere(presenter));
+  await when(() => presenter.jobs?.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });
 }
 
@@ -201,7 +209,7 @@ async function opportunityAmong(jobs: readonly Job[]) {
   board.answers.job = success(job);
   board.answers.activeJobs = success(jobs);
   presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id }), state: null });
-  await when(() => presenter.jobs.state === 'ready' && areThere(presenter));
+  await when(() => presenter.jobs?.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });
 }
 

@@ -3,6 +3,7 @@ import { aCandidate, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { aSignedInSession } from '../../testing/session.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
 
 const aJob = (id: string) => anActiveJob({ id: jobId(id) });
@@ -35,17 +36,23 @@ describe('how many are shortlisted', () => {
     expect([shortlists.asked.length, counts.known.size]).toEqual([3, 0]);
   });
 
-  it('is asked again for who comes back', async () => {
-    const { counts } = someCounts();
-    counts.stop();
+  it('is asked again for who comes back, and known meanwhile, until that recruiter signs out', async () => {
+    const { counts, shortlists, session } = someCounts();
     counts.ask([first]);
     await when(() => counts.known.size === 1);
+    counts.stop();
+    shortlists.answers.candidates = success([aCandidate()]);
+    counts.ask([first]);
     expect(counts.known.get(first.id)).toBe(2);
+    await when(() => counts.known.get(first.id) === 1);
+    session.end();
+    expect(counts.known.size).toBe(0);
   });
 });
 
 function someCounts() {
   const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
-  return { counts: new ShortlistedCounts(shortlists), shortlists };
+  const session = aSignedInSession();
+  return { counts: new ShortlistedCounts(shortlists, session), shortlists, session };
 }

@@ -1,9 +1,12 @@
 import type { JobId } from '@glo/domain/shared/ids';
-import type { Shortlists } from '@glo/domain/shortlist/shortlist';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { injectable } from 'inversify';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
+import { SessionState } from '../../state/session-state.ts';
 
-/** How many are shortlisted for each job: a call of its own for every one, made once, a few at a time. */
+/** How many are shortlisted for each job: a call of its own for every one, made once a visit, a few at a time. What is known is kept until the recruiter signs out. */
+@injectable()
 export class ShortlistedCounts {
   /** A job is absent until its count is known, and when the service does not say. */
   readonly known = new Map<JobId, number>();
@@ -11,9 +14,10 @@ export class ShortlistedCounts {
   #stopped = false;
   readonly #shortlists: Shortlists;
 
-  constructor(shortlists: Shortlists) {
+  constructor(shortlists: Shortlists, session: SessionState) {
     this.#shortlists = shortlists;
     makeAutoObservable(this, {}, { autoBind: true });
+    reaction(() => session.draftsOf, this.clear);
   }
 
   ask(jobs: readonly { readonly id: JobId }[]): void {
@@ -26,6 +30,11 @@ export class ShortlistedCounts {
   /** What was not begun is not asked for any more, and what comes late is not shown. */
   stop(): void {
     this.#stopped = true;
+    this.#asked.clear();
+  }
+
+  clear(): void {
+    this.known.clear();
   }
 
   readonly #count = async (job: JobId): Promise<void> => {

@@ -1,5 +1,4 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import {
   filterJobs,
   type JobOrder,
@@ -10,7 +9,6 @@ import {
   writeSorting,
 } from '@glo/domain/jobs/job-order';
 import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
-import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
@@ -19,11 +17,9 @@ import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListScroll } from '../../state/device/list-scroll.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
-import { Notices } from '../../state/notices.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import type { Resource } from '../../state/resource.ts';
-import { SessionState } from '../../state/session-state.ts';
-import { postedJobs } from '../hiring/posted-jobs.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
@@ -46,25 +42,23 @@ export class RecruitPresenter {
   /** The address is about to say what is shown already: nothing is to be loaded. */
   #isFollowing = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
+  readonly #posted: PostedJobs;
   readonly #navigator: Navigator;
   readonly #records: LocalRecords;
 
   constructor(
-    board: JobBoard,
-    shortlists: Shortlists,
+    posted: PostedJobs,
+    shortlisted: ShortlistedCounts,
     records: LocalRecords,
-    session: SessionState,
     navigator: Navigator,
-    notices: Notices,
     places: ScrollPositions,
   ) {
-    this.#listOf = (status) => postedJobs(status, board, session, notices);
+    this.#posted = posted;
     this.#navigator = navigator;
     this.scroll = new ListScroll(places, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
-    this.shortlisted = new ShortlistedCounts(shortlists);
-    this.jobs = this.#listOf('ACTIVE');
+    this.shortlisted = shortlisted;
+    this.jobs = posted.of('ACTIVE');
     makeAutoObservable(this, { jobs: observableRef }, { autoBind: true });
   }
 
@@ -190,7 +184,7 @@ export class RecruitPresenter {
   #load(status: JobStatus): void {
     if (status !== this.status) {
       this.jobs.request.cancel();
-      this.jobs = this.#listOf(status);
+      this.jobs = this.#posted.of(status);
       this.status = status;
     }
     void this.jobs.load();

@@ -9,6 +9,7 @@ import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../../state/active-screen.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
+import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { ResourceGroup } from '../../../state/resource.ts';
@@ -43,6 +44,7 @@ export class ProfilePresenter {
   readonly #search: SearchState;
   readonly #seen: PeopleSeen;
   readonly #jobs: JobCache;
+  readonly #posted: PostedJobs;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
@@ -59,7 +61,9 @@ export class ProfilePresenter {
     search: SearchState,
     seen: PeopleSeen,
     jobs: JobCache,
+    posted: PostedJobs,
   ) {
+    this.#posted = posted;
     this.#jobs = jobs;
     this.#atHand = atHand;
     this.#visiting = visiting;
@@ -215,6 +219,7 @@ export class ProfilePresenter {
     const { origin, parts } = this;
     if (origin !== null && parts !== null) {
       this.#jobs.reviewed(origin.id, parts.student, origin.shortlist.list.value);
+      this.#posted.viewed(origin.id, parts.student);
     }
     this.#stopNaming?.();
     this.#stopReadingAhead?.();

@@ -22,11 +22,13 @@ describe('removing', () => {
     const first = await openFolder('?folder=data');
     first.list.cardActions(asha).shortlist();
     await settled();
+    folders.answers.folder = success(design);
     presenter.revisit(aVisitAt('?folder=design'));
+    await settled();
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     directory.answers.byIds = success([bela]);
     presenter.revisit(aVisitAt('?folder=data'));
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    await when(() => presenter.activeFolder?.people.known.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
     directory.answers.byIds = success([asha]);
     notices.toasts.at(-1)?.action?.onPress();

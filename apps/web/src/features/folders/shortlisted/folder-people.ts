@@ -9,12 +9,10 @@ import { Resource } from '../../../state/resource.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { IncrementalLoading } from '../../candidates/list/candidate-list-parts.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
+import type { People } from '../../candidates/folders-state.ts';
 
 /** How many are asked for at once: the first ones are on the screen before the others are read. */
 const slice = { first: 200, next: 500 } as const;
-
-/** By id; null where the service no longer knows the id. */
-type People = ReadonlyMap<StudentId, Candidate | null>;
 
 /** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
 export class FolderPeople implements IncrementalLoading {
@@ -32,6 +30,7 @@ export class FolderPeople implements IncrementalLoading {
     this.#services = services;
     this.#directory = directory;
     this.known = this.#reading();
+    this.known.value = services.state.people.get(id) ?? null;
     makeAutoObservable(this, { known: false }, { autoBind: true });
     // The next part; or a candidate restored by Undo.
     this.#stopWatching = reaction(
@@ -91,6 +90,9 @@ export class FolderPeople implements IncrementalLoading {
   }
 
   stop(): void {
+    const { value, leftOut } = this.known;
+    // A larger one is read in parts, and begins with the first of them; what could not be read is told each time.
+    if (value !== null && value.size <= slice.first && leftOut === 0) this.#services.state.people.set(this.#id, value);
     this.#stopWatching();
     this.#wait.cancel();
     this.known.request.cancel();
@@ -107,11 +109,13 @@ export class FolderPeople implements IncrementalLoading {
     return new Resource<People>(
       async () => {
         words = foldersFailed;
+        const before = this.folder?.candidates;
         const folder = await folders.folder(this.#id);
         if (!folder.ok) return folder;
-        state.show(folder.value);
+        // Somebody was removed meanwhile, or all folders were read: that is newer.
+        if (this.folder?.candidates === before) state.show(folder.value);
         words = undefined;
-        return this.#ask(folder.value.candidates.slice(0, slice.first));
+        return this.#ask(this.#ids.slice(0, slice.first));
       },
       (failure) => notices.failed(failure, words),
     );

@@ -31,7 +31,7 @@ interface Presented {
 /** The chosen job and its candidates. */
 export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
-  if (job === null && (jobs.state === 'failed' || jobs.value?.length === 0)) {
+  if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
     return (
       <Loaded inPane resource={jobs} what={shared.jobs} skeleton={null}>
         {() => <NoJobs />}

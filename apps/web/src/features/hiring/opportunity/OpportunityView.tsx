@@ -17,12 +17,12 @@ interface Presented {
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
   const { job, jobs, status, otherJobs } = presenter;
   // Without a job, the pane says that they did not come, or that there are none.
-  const hasRail = jobs.state === 'failed' ? job !== null : jobs.value?.length !== 0;
+  const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
   // Until the job says whether it is active or closed, the page is just about jobs.
   const title = status === null ? shared.jobs : texts.titles[status];
   return (
     <>
-      <PageHeader title={title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
+      <PageHeader title={title} {...(jobs?.value && { count: shared.count(jobs.value.length) })}>
         {otherJobs !== null && (
           <ButtonLink variant="bare" flush="end" href={otherJobs.to}>
             {otherJobs.label}

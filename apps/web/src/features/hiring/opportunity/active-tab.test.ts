@@ -216,9 +216,9 @@ describe('the status of a job', () => {
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
     await presenter.statusChange.toggle(job);
-    await when(() => presenter.jobs.value !== null);
+    await when(() => presenter.jobs?.state === 'ready');
     expect([presenter.status, presenter.job?.value?.status, presenter.chosen]).toEqual(['CLOSED', 'CLOSED', job.id]);
-    expect(presenter.jobs.value).toEqual([aClosedJob()]);
+    expect(presenter.jobs?.value).toEqual([aClosedJob()]);
     expect(presenter.activeTab?.list.all.length).toBe(3);
   });
 
@@ -235,7 +235,7 @@ describe('the status of a job', () => {
     page.board.answers.activeJobs = success([anActiveJob({ id: jobId('job-2') })]);
     answer.resolve(success(aClosedJob()));
     await changing;
-    await when(() => presenter.jobs.value?.[0]?.id === 'job-2');
+    await when(() => presenter.jobs?.value?.[0]?.id === 'job-2');
     expect([presenter.status, presenter.job?.value?.status]).toEqual(['ACTIVE', 'ACTIVE']);
   });
 });

@@ -32,11 +32,11 @@ describe('who comes back to a job', () => {
     expect(page.directory.asked.length).toBe(asked + 1);
   });
 
-  it('waits for it when some of it could not be read', async () => {
+  it('waits for its lists when some of them could not be read', async () => {
     const { presenter, page } = await left((tab) => tab.page.presenter.candidates?.recommended.change((all) => all, 1));
     back(presenter, page.board, anActiveJob({ applicants }));
-    expect(presenter.candidates).toBeNull();
-    await when(() => presenter.candidates !== null);
+    expect(presenter.candidates?.recommended.value).toBeNull();
+    await when(() => presenter.candidates?.recommended.state === 'ready');
   });
 });
 

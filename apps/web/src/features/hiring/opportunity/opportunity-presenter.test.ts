@@ -12,9 +12,20 @@ describe('the opportunity page', () => {
     board.answers.job = success(aClosedJob());
     board.answers.pastJobs = success([aClosedJob()]);
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.jobs.value !== null && presenter.status === 'CLOSED');
+    await when(() => presenter.jobs?.state === 'ready' && presenter.status === 'CLOSED');
     expect(presenter.job?.value).toEqual(aClosedJob());
-    expect(presenter.jobs.value).toEqual([aClosedJob()]);
+    expect(presenter.jobs?.value).toEqual([aClosedJob()]);
+  });
+
+  it('is there at once for a job of a list that was loaded, and follows what the service says of it now', async () => {
+    const { presenter, board } = aPage();
+    const leave = presenter.activate(at('?job=job-1'));
+    await when(() => presenter.jobs?.state === 'ready');
+    leave();
+    board.answers.job = success(anActiveJob({ title: 'Renamed' }));
+    presenter.activate(at('?job=job-1'));
+    expect([presenter.job?.value, presenter.status]).toEqual([anActiveJob(), 'ACTIVE']);
+    await when(() => presenter.job?.value?.title === 'Renamed');
   });
 
   it('tells the palette of the buttons of its job and of its list, once they are there', async () => {
@@ -60,7 +71,7 @@ describe('the opportunity page', () => {
     const { presenter, board, navigator } = aPage();
     board.answers.activeJobs = success([anActiveJob({ id: jobId('newest') }), anActiveJob()]);
     presenter.activate(at(''));
-    await when(() => presenter.jobs.value !== null);
+    await when(() => presenter.jobs?.state === 'ready');
     expect(navigator.replacedUrls).toEqual(['/opportunitypage?job=newest']);
   });
 
@@ -68,9 +79,9 @@ describe('the opportunity page', () => {
     const { presenter, board, navigator } = aPage();
     board.answers.activeJobs = failure('unreachable');
     presenter.activate(at(''));
-    await when(() => presenter.jobs.state === 'failed');
+    await when(() => presenter.jobs?.state === 'failed');
     board.answers.activeJobs = success([anActiveJob()]);
-    await presenter.jobs.load();
+    await presenter.jobs?.load();
     expect(navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1']);
   });
 
@@ -90,7 +101,7 @@ describe('the opportunity page', () => {
     const { presenter, board, navigator } = aPage();
     board.answers.activeJobs = success([]);
     presenter.activate(at(''));
-    await when(() => presenter.jobs.value !== null);
+    await when(() => presenter.jobs?.state === 'ready');
     expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
 
@@ -139,11 +150,11 @@ describe('the opportunity page', () => {
   it('keeps the list while another job of it is opened', async () => {
     const { presenter, board } = aPage();
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.jobs.value !== null);
+    await when(() => presenter.jobs?.state === 'ready');
     board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(at('?job=job-2'));
     await when(() => presenter.candidates !== null);
-    expect(presenter.jobs.value).toEqual([anActiveJob()]);
+    expect(presenter.jobs?.value).toEqual([anActiveJob()]);
     expect(board.asked.filter(([method]) => method === 'activeJobs')).toHaveLength(1);
   });
 
@@ -151,7 +162,7 @@ describe('the opportunity page', () => {
     const { presenter, board, notices } = aPage();
     board.answers.job = failure('server-error');
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.jobs.value !== null);
+    await when(() => presenter.jobs?.state === 'ready');
     expect([presenter.job?.state, presenter.status]).toEqual(['failed', 'ACTIVE']);
     expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(anActiveJob());
@@ -167,7 +178,7 @@ describe('the opportunity page', () => {
     leave();
     board.answers.activeJobs = success([anActiveJob()]);
     presenter.activate(at('?job=job-1'));
-    await vi.waitFor(() => expect(presenter.jobs.value).toEqual([anActiveJob()]));
+    await vi.waitFor(() => expect(presenter.jobs?.value).toEqual([anActiveJob()]));
     expect(presenter.candidates).not.toBeNull();
   });
 
@@ -195,12 +206,12 @@ describe('the opportunity page', () => {
     const { presenter, board } = aPage();
     board.answers.activeJobs = failure('unreachable');
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.jobs.state === 'failed');
+    await when(() => presenter.jobs?.state === 'failed');
     board.answers.activeJobs = success([anActiveJob()]);
     board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(at('?job=job-2'));
-    await when(() => presenter.jobs.value !== null);
-    expect(presenter.jobs.value).toEqual([anActiveJob()]);
+    await when(() => presenter.jobs?.state === 'ready');
+    expect(presenter.jobs?.value).toEqual([anActiveJob()]);
   });
 
   it('says nothing of a list that does not come any more once another is wanted', async () => {
@@ -211,7 +222,7 @@ describe('the opportunity page', () => {
     await when(() => presenter.status === 'ACTIVE');
     board.answers.job = success(aClosedJob({ id: jobId('closed') }));
     presenter.revisit(at('?job=closed'));
-    await when(() => presenter.status === 'CLOSED' && presenter.jobs.value !== null);
+    await when(() => presenter.status === 'CLOSED' && presenter.jobs?.state === 'ready');
     answer.resolve(failure('unreachable'));
     await new Promise(setImmediate);
     expect(notices.toasts).toEqual([]);

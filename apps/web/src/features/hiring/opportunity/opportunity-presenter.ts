@@ -19,6 +19,7 @@ import { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
+import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -27,7 +28,6 @@ import { FilterModal } from '../../filter/filter-modal.ts';
 import { withoutGenderWhileBlind } from '../../filter/list-filter.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { texts as jobTexts } from '../../jobs/texts.ts';
-import { postedJobs } from '../posted-jobs.ts';
 import { texts as shared } from '../texts.ts';
 import { ActiveTab, type TabServices } from './active-tab.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
@@ -63,6 +63,7 @@ export class OpportunityPresenter {
   readonly #blind: BlindReview;
   readonly #owners: JobOwners;
   readonly #cache: JobCache;
+  readonly #posted: PostedJobs;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
@@ -81,8 +82,10 @@ export class OpportunityPresenter {
     blind: BlindReview,
     owners: JobOwners,
     cache: JobCache,
+    posted: PostedJobs,
   ) {
     this.#cache = cache;
+    this.#posted = posted;
     this.#owners = owners;
     this.#blind = blind;
     this.#board = board;
@@ -95,7 +98,7 @@ export class OpportunityPresenter {
       (filter) => this.applyFilter(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
-    this.#beside = new JobListPane((status) => postedJobs(status, board, session, notices));
+    this.#beside = new JobListPane(posted);
     makeAutoObservable(this, { address: observableRef }, { autoBind: true });
   }
 
@@ -116,7 +119,7 @@ export class OpportunityPresenter {
         (leavesNoList) => leavesNoList && this.#beside.show('ACTIVE'),
       ),
       reaction(
-        () => (this.chosen === null ? this.jobs.value?.[0] : undefined),
+        () => (this.chosen === null ? this.jobs?.value?.[0] : undefined),
         (newest) => newest && this.#go({ ...this.address, job: newest.id }),
       ),
       reaction(
@@ -147,8 +150,8 @@ export class OpportunityPresenter {
     return this.address.tab;
   }
 
-  /** The jobs beside the chosen one. */
-  get jobs(): Resource<readonly Job[]> {
+  /** The jobs beside the chosen one; null until it is known which these are. */
+  get jobs(): Resource<readonly Job[]> | null {
     return this.#beside.list;
   }
 
@@ -254,7 +257,7 @@ export class OpportunityPresenter {
   #openJob(id: JobId): void {
     this.#leave();
     this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
-    this.job.value = this.#cache.read(id)?.job ?? null;
+    this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
     void this.job.load();
   }
 

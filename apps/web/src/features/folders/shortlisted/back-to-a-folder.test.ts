@@ -1,0 +1,53 @@
+import { success } from '@glo/domain/shared/outcome';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
+import { aVisitAt } from '../../../testing/visits.ts';
+
+describe('who comes back to a folder', () => {
+  it('sees at once who was in it, and what changed since as soon as that is read', async () => {
+    const { presenter, folders, directory } = await left();
+    folders.answers.folder = success({ ...data, candidates: [bela.id] });
+    folders.answers.all = success([{ ...data, candidates: [bela.id] }]);
+    directory.answers.byIds = success([{ ...bela, name: 'Bela Rao' }]);
+    presenter.activate(aVisitAt('?folder=data'));
+    expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
+    await when(() => presenter.activeFolder?.list.shown[0]?.name === 'Bela Rao');
+    expect(presenter.activeFolder?.list.shown).toHaveLength(1);
+  });
+
+  it('removes somebody while it is reloaded: an answer that does not know of it yet changes nothing', async () => {
+    const { presenter, folders } = await left();
+    const late = Promise.withResolvers<ReturnType<typeof success<typeof data>>>();
+    folders.answers.folder = late.promise;
+    presenter.activate(aVisitAt('?folder=data'));
+    presenter.activeFolder?.list.cardActions(asha).shortlist();
+    late.resolve(success(data));
+    await when(() => presenter.activeFolder?.people.known.request.pending === false);
+    expect(presenter.activeFolder?.list.shown).toEqual([bela]);
+  });
+
+  it('waits for it when some of it could not be read', async () => {
+    const { presenter } = await left((open) => open.people.known.change((known) => known, 1));
+    presenter.activate(aVisitAt('?folder=data'));
+    expect(presenter.activeFolder?.people.known.state).toBe('loading');
+    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+  });
+
+  it('waits for it as another recruiter', async () => {
+    const { state, session } = await left();
+    expect(state.people.has(data.id)).toBe(true);
+    session.end();
+    state.open();
+    expect(state.people.size).toBe(0);
+  });
+});
+
+type Page = ReturnType<typeof aShortlistedPage>;
+
+async function left(before: (open: Awaited<ReturnType<Page['openFolder']>>) => void = () => undefined): Promise<Page> {
+  const page = aShortlistedPage();
+  before(await page.openFolder('?folder=data'));
+  page.leave();
+  return page;
+}

@@ -1,0 +1,68 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../notices.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { PostedJobs } from './posted-jobs.ts';
+
+describe('posted jobs', () => {
+  it.each([
+    ['ACTIVE', 'activeJobs', anActiveJob()],
+    ['CLOSED', 'pastJobs', aClosedJob()],
+  ] as const)('that are %s are those of the recruiter', async (status, call, job) => {
+    const { jobs, board } = somePostedJobs(status);
+    board.answers.activeJobs = success([anActiveJob()]);
+    board.answers.pastJobs = success([aClosedJob()]);
+    await jobs.load();
+    expect([jobs.value, board.asked]).toEqual([[job], [[call, 'account-1']]]);
+  });
+
+  it('that do not come are told of', async () => {
+    const { jobs, board, notices } = somePostedJobs();
+    board.answers.activeJobs = failure('unreachable');
+    await jobs.load();
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+
+  it('of nobody are not asked for, without a word', async () => {
+    const { jobs, board, session, notices } = somePostedJobs();
+    session.end();
+    await jobs.load();
+    expect([jobs.state, board.asked, notices.toasts]).toEqual(['failed', [], []]);
+  });
+
+  it('are cached, until one is posted or changed, or their recruiter signs out', async () => {
+    const { posted, jobs, session } = somePostedJobs();
+    await jobs.load();
+    expect([posted.of('ACTIVE'), posted.find(anActiveJob().id)]).toEqual([jobs, anActiveJob()]);
+    posted.clear();
+    expect([posted.of('ACTIVE').value, posted.find(anActiveJob().id), jobs.value]).toEqual([
+      null,
+      null,
+      [anActiveJob()],
+    ]);
+    await posted.of('ACTIVE').load();
+    session.end();
+    expect(posted.of('ACTIVE').value).toBeNull();
+  });
+
+  it('know who was looked at since', async () => {
+    const { posted, jobs } = somePostedJobs();
+    await jobs.load();
+    const { id, viewedApplicants } = anActiveJob();
+    posted.viewed(id, studentId('asha'));
+    posted.viewed(id, studentId('asha'));
+    posted.viewed(jobId('another'), studentId('bela'));
+    expect(jobs.value?.map((job) => job.viewedApplicants)).toEqual([[...viewedApplicants, 'asha']]);
+  });
+});
+
+function somePostedJobs(status: Parameters<PostedJobs['of']>[0] = 'ACTIVE') {
+  const board = aJobBoard();
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const posted = new PostedJobs(board, session, notices);
+  board.answers.activeJobs = success([anActiveJob()]);
+  return { posted, jobs: posted.of(status), board, session, notices };
+}

@@ -1,0 +1,61 @@
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { failure, type Outcome } from '@glo/domain/shared/outcome';
+import { injectable } from 'inversify';
+import { reaction } from 'mobx';
+import { Notices } from '../notices.ts';
+import { Resource } from '../resource.ts';
+import { SessionState } from '../session-state.ts';
+
+type JobList = Resource<readonly Job[]>;
+
+/**
+ * The signed-in recruiter's jobs by status, newest first as the service gives them. Cached in memory: who comes back to a list sees
+ * it at once, while it is reloaded. Cleared when a job is posted or changed, and when its recruiter signs out.
+ */
+@injectable()
+export class PostedJobs {
+  #lists = new Map<JobStatus, JobList>();
+  readonly #board: JobBoard;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+
+  constructor(board: JobBoard, session: SessionState, notices: Notices) {
+    this.#board = board;
+    this.#session = session;
+    this.#notices = notices;
+    reaction(() => session.draftsOf, this.clear);
+  }
+
+  /** As it was loaded last; a screen that shows it loads it anew. */
+  of(status: JobStatus): JobList {
+    const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.failed);
+    this.#lists.set(status, list);
+    return list;
+  }
+
+  /** null when it is in no list that was loaded. */
+  find(id: JobId): Job | null {
+    const jobs = [...this.#lists.values()].flatMap(({ value }) => value ?? []);
+    return jobs.find((job) => job.id === id) ?? null;
+  }
+
+  /** A profile was opened from the job. */
+  viewed(id: JobId, student: StudentId): void {
+    const view = (job: Job) =>
+      job.id === id ? { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] } : job;
+    for (const list of this.#lists.values()) list.change((jobs) => jobs.map(view));
+  }
+
+  /** Screens that show a list keep it; the next one starts without. */
+  readonly clear = (): void => {
+    this.#lists = new Map();
+  };
+
+  async #load(status: JobStatus): Promise<Outcome<readonly Job[]>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return failure('signed-out');
+    return status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account);
+  }
+}
