@@ -125,7 +125,7 @@ describe('closing and activating', () => {
     answer.resolve(failure('server-error'));
     expect(await Promise.all(wishes)).toEqual([failure('server-error'), failure('server-error')]);
     expect(board.asked).toHaveLength(1);
-    await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
+    await lifecycle.changeStatus(job, 'CLOSED');
     expect(board.asked).toHaveLength(2);
   });
 

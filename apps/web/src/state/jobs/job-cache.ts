@@ -15,13 +15,13 @@ export interface CachedJob {
   readonly shortlisted: readonly Candidate[] | null;
 }
 
-/** The job page that was left last, so that Back shows it at once while it is reloaded. Cleared when its recruiter signs out. */
+/** The job page that was left last, so that Back shows it at once while it is reloaded. Cleared when a job is changed, and when its recruiter signs out. */
 @injectable()
 export class JobCache {
   #cached: CachedJob | null = null;
 
   constructor(session: SessionState) {
-    reaction(() => session.draftsOf, this.#clear);
+    reaction(() => session.draftsOf, this.clear);
   }
 
   keep(job: CachedJob): void {
@@ -42,7 +42,7 @@ export class JobCache {
     this.#cached = { ...cached, job, shortlisted: shortlisted ?? cached.shortlisted };
   }
 
-  readonly #clear = (): void => {
+  readonly clear = (): void => {
     this.#cached = null;
   };
 }
