@@ -32,6 +32,8 @@ interface ToastProps {
   readonly toast: Base.Root.ToastObject<ToastData>;
   /** The higher, the more of the others it covers. */
   readonly layer: number;
+  /** Another lies on it. */
+  readonly isCovered: boolean;
 }
 
 const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
@@ -56,7 +58,7 @@ function press({ onPress }: ToastAction): void {
 }
 
 /** Its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
-export function Toast({ toast, layer }: ToastProps) {
+export function Toast({ toast, layer, isCovered }: ToastProps) {
   const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusGoesBack(place);
   const { data } = toast;
@@ -68,7 +70,7 @@ export function Toast({ toast, layer }: ToastProps) {
       toast={toast}
       {...noDialog}
       tabIndex={-1}
-      className={cx(styles.toast, styles[tone])}
+      className={cx(styles.toast, styles[tone], isCovered && styles.covered)}
       style={{ zIndex: layer }}
       data-toast
       onFocus={rememberFocus}

@@ -29,7 +29,10 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
   const list = (wanted: boolean) =>
     shown
       .filter(({ data }) => (data?.tone === 'error') === wanted)
-      .map((toast) => <Toast key={toast.id} toast={toast} layer={shown.indexOf(toast) + 1} />);
+      .map((toast) => {
+        const layer = shown.indexOf(toast) + 1;
+        return <Toast key={toast.id} toast={toast} layer={layer} isCovered={layer < shown.length} />;
+      });
   return (
     <Base.Viewport
       className={styles.host}
