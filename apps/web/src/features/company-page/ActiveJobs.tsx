@@ -34,16 +34,16 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
           <span className={styles.order}>{texts.newestFirst}</span>
         )}
       </div>
-      <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
+      <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsOnTheirWay />}>
         {() =>
           jobs.isArranged ? (
             <>
               {isCounted && <List jobs={jobs} labelledBy={id} />}
-              {jobs.waitedFor > 0 && <OnTheirWay rows={1} />}
+              {jobs.waitedFor > 0 && <JobsOnTheirWay rows={1} />}
               {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
             </>
           ) : (
-            <OnTheirWay />
+            <JobsOnTheirWay />
           )
         }
       </Loaded>
@@ -84,15 +84,17 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
   );
 });
 
-function OnTheirWay({ rows = 3 }: { readonly rows?: number }) {
+export function JobsOnTheirWay({ rows = 3 }: { readonly rows?: number }) {
   return (
     <Loading label={texts.loadingJobs}>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.skeleton}>
-          <Skeleton width="56%" />
-          <Skeleton width="32%" />
-        </div>
-      ))}
+      <div>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.skeleton}>
+            <Skeleton width="56%" />
+            <Skeleton width="32%" />
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }

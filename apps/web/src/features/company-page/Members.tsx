@@ -30,7 +30,7 @@ export function Members({ resource, isUnconfirmed }: MembersProps) {
         </p>
       )}
       <div className={styles.frame}>
-        <Loaded resource={resource} what={texts.membersNamed} skeleton={<OnTheirWay />}>
+        <Loaded resource={resource} what={texts.membersNamed} skeleton={<MembersOnTheirWay />}>
           {(members) =>
             members.length === 0 ? (
               <p className={styles.none}>{texts.noMembers}</p>
@@ -71,18 +71,20 @@ function Member({ member }: { readonly member: CompanyMember }) {
   );
 }
 
-function OnTheirWay() {
+export function MembersOnTheirWay() {
   return (
     <Loading label={texts.loadingMembers}>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton shape="circle" width="48px" height={48} />
-          <div className={styles.lines}>
-            <Skeleton width="56%" />
-            <Skeleton width="72%" />
+      <div>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="circle" width="48px" height={48} />
+            <div className={styles.lines}>
+              <Skeleton width="56%" />
+              <Skeleton width="72%" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -122,7 +122,9 @@ describe('the company page', () => {
 
   it('has its name at once, while the rest is on its way', () => {
     const { text, presenter } = aCompanyPage();
-    expect(text()).toMatch(/^TA Tidewater Analytics Verified Loading company details$/);
+    expect(text()).toMatch(
+      /^TA Tidewater Analytics Verified Loading company details Loading active jobs Loading members$/,
+    );
     expect(presenter.pageTitle).toBe('Tidewater Analytics');
   });
 

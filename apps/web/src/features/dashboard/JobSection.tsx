@@ -51,17 +51,21 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   );
 });
 
-export function JobsOnTheirWay({ label }: { readonly label: string }) {
+function JobsOnTheirWay({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
       <div>
-        {[0, 1, 2].map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton width="208px" />
-            <Skeleton />
-          </div>
-        ))}
+        <JobRowsOnTheirWay />
       </div>
     </Loading>
   );
+}
+
+export function JobRowsOnTheirWay() {
+  return [0, 1, 2].map((row) => (
+    <div key={row} className={styles.row}>
+      <Skeleton width="208px" />
+      <Skeleton />
+    </div>
+  ));
 }

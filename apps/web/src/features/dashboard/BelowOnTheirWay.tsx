@@ -1,0 +1,27 @@
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { JobRowsOnTheirWay } from './JobSection.tsx';
+import styles from './BelowOnTheirWay.module.css';
+
+/** What is to review, and both lists of jobs, on their way: their measures. */
+export function BelowOnTheirWay({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      <div>
+        <Skeleton width="160px" height={20} />
+        <div className={styles.cards}>
+          {[0, 1, 2].map((card) => (
+            <Skeleton key={card} shape="block" height={94} />
+          ))}
+        </div>
+      </div>
+      {[0, 1].map((list) => (
+        <div key={list}>
+          <Skeleton width="120px" height={20} />
+          <div className={styles.rows}>
+            <JobRowsOnTheirWay />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
