@@ -233,7 +233,7 @@ test('pictures, what everybody shows then, and unsaved changes', async ({ page, 
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;
-    await page.getByLabel('Name').waitFor();
+    await expect(page.getByLabel('Position')).toHaveValue('Head of Hiring');
   });
 
   await test.step('are there again after the session ended and the same person signed in', async () => {

@@ -1,26 +1,34 @@
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
-import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
+import { TabEntries } from './device/tab-entries.ts';
 import { SessionState } from './session-state.ts';
 
-/** What was typed into the profile form when the service ended the session, for when the same person is back in this tab. */
+/** What was typed into the profile form and not saved: in this tab, through its reloads and an ended session. Of one account only. */
 @injectable()
 export class ProfileDraftState {
-  #kept: { readonly of: AccountId | null; readonly details: ProfileDetails } | null = null;
-  readonly #session: SessionState;
+  readonly #kept: TabEntries<ProfileDetails>;
 
-  constructor(session: SessionState) {
-    this.#session = session;
+  constructor(memory: TabMemory, session: SessionState) {
+    this.#kept = new TabEntries(memory, session, { key: 'profile', most: 1, isEntry: isDetails });
+  }
+
+  /** null when there is none, or it is another account's. */
+  get details(): ProfileDetails | null {
+    return this.#kept.read()[0] ?? null;
   }
 
   keep(details: ProfileDetails): void {
-    this.#kept = { of: this.#session.draftsOf, details };
+    this.#kept.write([details]);
   }
 
-  /** Hands it over once; null when there is none, or it is another account's. */
-  take(): ProfileDetails | null {
-    const kept = this.#kept;
-    this.#kept = null;
-    return kept !== null && kept.of === this.#session.draftsOf ? kept.details : null;
+  clear(): void {
+    this.#kept.write([]);
   }
+}
+
+function isDetails(value: unknown): value is ProfileDetails {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, position, phoneNumber, location } = value as Partial<Record<keyof ProfileDetails, unknown>>;
+  return [name, position, phoneNumber, location].every((text) => typeof text === 'string');
 }

@@ -1,28 +1,38 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { ProfileDraftState } from '../profile-draft-state.ts';
 
 const details = { name: 'Meera Nair', position: 'Lead', phoneNumber: '9820114467', location: 'Pune' };
 
 describe('what was typed into the profile form', () => {
-  it('is handed over once to who typed it, also after a new sign-in', () => {
+  it('is kept in the tab for who typed it, also after a new sign-in, until it is cleared', () => {
     const session = aSignedInSession();
-    const draft = new ProfileDraftState(session);
-    expect(draft.take()).toBeNull();
+    const memory = new FakeTabMemory();
+    const draft = new ProfileDraftState(memory, session);
+    expect(draft.details).toBeNull();
+    draft.keep({ ...details, name: 'Meera' });
     draft.keep(details);
     session.expire();
     session.begin(aSession());
-    expect([draft.take(), draft.take()]).toEqual([details, null]);
+    expect(new ProfileDraftState(memory, session).details).toEqual(details);
+    draft.clear();
+    expect(draft.details).toBeNull();
   });
 
-  it('is handed to nobody else, and then gone', () => {
+  it('is shown to nobody else', () => {
     const session = aSignedInSession();
-    const draft = new ProfileDraftState(session);
+    const draft = new ProfileDraftState(new FakeTabMemory(), session);
     draft.keep(details);
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    expect(draft.take()).toBeNull();
-    session.begin(aSession());
-    expect(draft.take()).toBeNull();
+    expect(draft.details).toBeNull();
+  });
+
+  it.each([null, 'text', {}, { ...details, location: 1 }])('is left out where it is damaged: %j', (entry) => {
+    const session = aSignedInSession();
+    const memory = new FakeTabMemory();
+    memory.write('profile', JSON.stringify({ of: session.draftsOf, entries: [entry] }));
+    expect(new ProfileDraftState(memory, session).details).toBeNull();
   });
 });

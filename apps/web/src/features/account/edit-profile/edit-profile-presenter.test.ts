@@ -5,6 +5,7 @@ import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { EditProfilePresenter } from './edit-profile-presenter.ts';
 
@@ -168,7 +169,29 @@ describe('unsaved changes', () => {
     screen.session.begin(aSession());
     const again = screen.open();
     expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    screen.leave();
     expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
+  });
+
+  it('are there again after a reload, until they are taken back or saved', async () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    const again = screen.open();
+    expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    again.form.fields.position.change('Campus Hiring Lead');
+    again.form.fields.name.change('Meera N');
+    again.form.fields.name.change('Meera Nair');
+    expect(screen.draft.details).toBeNull();
+    again.form.fields.position.change('Head of Hiring');
+    await again.submit();
+    expect(screen.draft.details).toBeNull();
+  });
+
+  it('are none where the session ended before anything was typed', () => {
+    const screen = aScreen();
+    screen.session.expire();
+    screen.leave();
+    expect(screen.draft.details).toBeNull();
   });
 
   it('are nobody else’s', () => {
@@ -203,7 +226,8 @@ function aScreen(recruiter?: Recruiter) {
   const area = anAccountArea(recruiter);
   const { editing, session, navigator, notices } = area;
   const unsaved = new UnsavedWork();
-  const draft = new ProfileDraftState(session);
+  const memory = new FakeTabMemory();
+  const draft = new ProfileDraftState(memory, session);
   const lookups = someLookups();
   let leave = () => {};
   function open() {
@@ -211,5 +235,5 @@ function aScreen(recruiter?: Recruiter) {
     leave = opened.activate();
     return opened;
   }
-  return { ...area, unsaved, lookups, open, presenter: open(), leave: () => leave() };
+  return { ...area, unsaved, lookups, draft, open, presenter: open(), leave: () => leave() };
 }

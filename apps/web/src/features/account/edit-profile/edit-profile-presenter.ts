@@ -5,7 +5,7 @@ import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form'
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
@@ -58,13 +58,16 @@ export class EditProfilePresenter {
   }
 
   activate(): () => void {
-    this.#takeUp(this.#draft.take());
+    const { details } = this.#draft;
+    if (details !== null) this.form.change(details);
     // A number that onboarding let pass: it says at once what is wrong with it.
     const { phoneNumber } = this.form.fields;
     if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
+    const stopKeeping = reaction(() => (this.isChanged ? this.form.entered : null), this.#keep);
     return () => {
-      if (this.#session.ended === 'by-service') this.#draft.keep(this.form.entered);
+      stopKeeping();
+      this.#keep(null);
       stopWatching();
       this.location.places.stop();
       this.wait.cancel();
@@ -129,7 +132,10 @@ export class EditProfilePresenter {
     return { name, position, phoneNumber, location };
   }
 
-  #takeUp(draft: ProfileDetails | null): void {
-    if (draft !== null) this.form.change(draft);
-  }
+  /** What an ended session leaves stays for the next one. */
+  readonly #keep = (typed: ProfileDetails | null): void => {
+    if (this.recruiter === null) return;
+    if (typed === null) this.#draft.clear();
+    else this.#draft.keep(typed);
+  };
 }
