@@ -18,5 +18,5 @@ export const texts = {
   name: 'Name',
   position: 'Position',
   phoneNumber: 'Phone number',
-  phoneNumberHint: 'Ten digits, starting with 1 to 9, with or without a plus in front.',
+  phoneNumberHint: 'Ten digits, starting with 1 to 9, with or without a plus.',
 } as const;
