@@ -18,7 +18,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a pane: 56 high, 80 with a subtitle. It stays while the rest scrolls. */
+/** The head of a pane: 56 high, 80 with a subtitle, which takes two lines at most. It stays while the rest scrolls. */
 export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
   return (
     <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>
@@ -32,7 +32,11 @@ export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane
             {count && <Count {...count} />}
           </div>
         )}
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className={styles.subtitle} title={subtitle}>
+            {subtitle}
+          </p>
+        )}
       </div>
       <div className={styles.end}>{children}</div>
     </header>
