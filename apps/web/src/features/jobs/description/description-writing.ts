@@ -10,6 +10,8 @@ import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
+const toast = 'suggestion';
+
 /** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
 export class DescriptionWriting {
   readonly description: Field;
@@ -61,10 +63,24 @@ export class DescriptionWriting {
     this.proposal = null;
   }
 
+  /** The screen closes: no answer is awaited, and nothing taken back, any more. */
+  leave(): void {
+    this.asking.cancel();
+    this.#notices.dismissToast(toast);
+  }
+
   #take(position: number): void {
-    if (this.proposal === null) return;
-    this.description.change(withSuggestion(this.description.value, this.proposal, position));
-    this.description.leave();
+    const { proposal, description } = this;
+    if (proposal === null) return;
+    const before = description.value;
+    description.change(withSuggestion(before, proposal, position));
+    description.leave();
     this.proposal = null;
+    this.#notices.undoable(texts.taken, () => this.#giveBack(before, proposal), undefined, toast);
+  }
+
+  #giveBack(before: string, proposal: string): void {
+    this.description.change(before);
+    this.proposal = proposal;
   }
 }

@@ -22,4 +22,5 @@ export const texts = {
   dismiss: 'Dismiss',
   insert: 'Insert',
   append: 'Append',
+  taken: 'The suggestion is in your text.',
 } as const;

@@ -39,7 +39,7 @@ export class EditDescriptionPresenter {
     ];
     return () => {
       for (const stop of stops) stop();
-      this.writing?.asking.cancel();
+      this.writing?.leave();
     };
   }
 
@@ -64,7 +64,7 @@ export class EditDescriptionPresenter {
   }
 
   discard(): void {
-    this.writing?.asking.cancel();
+    this.writing?.leave();
     this.update.editing.discard((draft) => this.#show(draft));
     if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
   }

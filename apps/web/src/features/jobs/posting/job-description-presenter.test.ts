@@ -104,6 +104,23 @@ describe('a suggested description', () => {
     expect(drafts.draft.description).toBe('First.\n\nRead the sea with us.\n\nLast.');
   });
 
+  it.each(['append', 'insert'] as const)('can be taken back out of the text: %s', async (act) => {
+    const { presenter, drafts, notices } = aDescription(aCompleteDraft({ description: 'Mine.' }));
+    await presenter.writing.suggest();
+    presenter.writing[act](5);
+    expect(notices.toasts).toMatchObject([{ text: 'The suggestion is in your text.', action: { label: 'Undo' } }]);
+    notices.toasts[0]?.action?.onPress();
+    expect([drafts.draft.description, presenter.writing.proposal]).toEqual(['Mine.', 'Read the sea with us.']);
+  });
+
+  it('cannot be taken back once the screen was left', async () => {
+    const { presenter, notices, leave } = aDescription();
+    await presenter.writing.suggest();
+    presenter.writing.append();
+    leave();
+    expect(notices.toasts).toEqual([]);
+  });
+
   it('is dismissed without a trace', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     await presenter.writing.suggest();

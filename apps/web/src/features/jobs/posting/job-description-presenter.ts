@@ -34,7 +34,7 @@ export class JobDescriptionPresenter {
     );
     return () => {
       stopKeeping();
-      this.writing.asking.cancel();
+      this.writing.leave();
     };
   }
 
