@@ -11,17 +11,19 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;
+  /** Within a form, right below what it is about: one row in place of the room of an empty state. */
+  readonly row?: boolean;
   /** Another way on, beside Try again. */
   readonly children?: ReactNode;
 }
 
 /** Something did not load: same place and size as the empty state, and Try again, which all parts that failed hear, as they do when the connection comes back. */
-export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, row = false, children }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
   useRetryOnReconnect(onRetry);
   return (
-    <div ref={place} className={styles.state} data-state role="alert">
+    <div ref={place} className={row ? styles.row : styles.state} data-state role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

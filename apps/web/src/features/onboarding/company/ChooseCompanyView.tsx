@@ -39,7 +39,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             options={presenter.options}
             loading={companies.request.pending}
             placeholder={texts.search}
-            hint={texts.hint}
+            hint={companies.state !== 'failed' && texts.hint}
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
@@ -48,6 +48,10 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               extra: { ...createRow(presenter.newName), onPick: presenter.createCompany },
             })}
           />
+          {companies.request.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
+          {companies.state === 'failed' && (
+            <ErrorState row title={texts.notLoaded} onRetry={() => void companies.load()} />
+          )}
           <FormActions
             start={
               !steps.companyNeeded && (
@@ -66,8 +70,6 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             </SubmitButton>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
-          {companies.request.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
-          {companies.state === 'failed' && <ErrorState title={texts.notLoaded} onRetry={() => void companies.load()} />}
         </Stack>
       </Form>
     </OnboardingPage>
