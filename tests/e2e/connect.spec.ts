@@ -107,8 +107,18 @@ test('a letter to one', async ({ page }) => {
 });
 
 test('letters that do not go out at once', async ({ page }) => {
-  await test.step('an e-mail that failed says so until the next try, by keyboard alone, and nothing is lost', async () => {
+  await test.step('a link that is refused says so at its field', async () => {
     await beginLetter(page);
+    const link = page.getByLabel('Meeting Link');
+    await link.fill('ftp://meet.example/1');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
+    await expect(link).toHaveAccessibleDescription('Only links that begin with https:// or http:// can be sent.');
+    await link.fill('meet.example/1');
+  });
+
+  await test.step('an e-mail that failed says so until the next try, by keyboard alone, and nothing is lost', async () => {
     await plan(page, { path: call, status: 503, body: { message: 'The mail server rests.' } });
     await page.getByRole('button', { name: 'Send' }).press('Enter');
     const problem = page.getByRole('alert').getByText('The e-mail was not sent. The mail server rests.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wasContactedLately } from './contacted-lately.ts';
-import { meetingLinkAdvice, meetingLinkRule, writtenRule } from './email-form.ts';
+import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule, writtenRule } from './email-form.ts';
 import { emailSent } from './emails.ts';
 import { type Fillings, fillIn, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
@@ -78,6 +78,15 @@ describe('an e-mail', () => {
     expect(['', ' ', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual(
       Array(4).fill(null),
     );
+  });
+
+  it.each([
+    ['ftp://meet.example', 'No.', 'Only links that begin with https:// or http:// can be sent.'],
+    ['meet.example/a', 'link: This is too long.', 'This is too long.'],
+    ['meet.example/a', 'Not today: the link: rests.', null],
+    ['meet.example/a', '', null],
+  ])('of the link %j that is refused with %j says of the link: %j', (link, words, problem) => {
+    expect(meetingLinkRefusal(link, words)).toBe(problem);
   });
 
   it('is said to have gone out in the words of the specification', () => {

@@ -1,5 +1,5 @@
 import { emailTemplates } from '@glo/domain/contact/templates';
-import { failure, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
@@ -113,6 +113,35 @@ describe('Send', () => {
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Email was sent succesfully', tone: 'success' });
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
     await when(() => records.mine.contacted.has(asha));
+  });
+
+  it('says at the link that it was refused, and sends it no second time', async () => {
+    const { presenter, emails } = await written();
+    emails.answers.send = failure('refused', 'link: This is too long.');
+    await presenter.submit();
+    await presenter.submit();
+    const { letter, sending } = presenter;
+    expect([letter.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
+      'This is too long.',
+      null,
+      1,
+    ]);
+    letter.meetingLink.change('meet.example/b');
+    expect(letter.isComplete).toBe(true);
+  });
+
+  it('says in the footer that a link was refused which is another one by now', async () => {
+    const { presenter, emails } = await written();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    emails.answers.send = answer.promise;
+    const sent = presenter.submit();
+    presenter.letter.meetingLink.change('meet.example/b');
+    answer.resolve(failure('refused', 'link: No.'));
+    await sent;
+    expect([presenter.letter.meetingLink.shownError, presenter.sending.problem]).toEqual([
+      null,
+      'The e-mail was not sent. link: No.',
+    ]);
   });
 
   it.each([

@@ -156,6 +156,7 @@ export class ConnectPresenter {
       { to: recipient.email, ...this.sent },
       {
         onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
+        onRefused: (words) => letter.refuse(draft, words),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
         },

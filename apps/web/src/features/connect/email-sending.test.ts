@@ -24,6 +24,16 @@ describe('an e-mail that is sent', () => {
     expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
   });
 
+  it.each([
+    [failure('refused', 'link: No.'), null],
+    [failure('server-error', 'link: No.'), 'The e-mail was not sent. link: No.'],
+  ])('and is refused says nothing more where that stands at its field: %j', async (answer, text) => {
+    const { sending, emails, send } = aSending();
+    emails.answers.send = answer;
+    await send('Hello');
+    expect(sending.problem).toBe(text);
+  });
+
   it('and ends the session says nothing of its own', async () => {
     const { sending, emails, send } = aSending();
     emails.answers.send = failure('signed-out');
@@ -103,6 +113,7 @@ function aSending() {
   const told: string[] = [];
   const handling = {
     onSent: (isAwaited: boolean) => void told.push(isAwaited ? 'sent awaited' : 'sent'),
+    onRefused: (words: string) => words.startsWith('link'),
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) => sending.send(anEmail(subject), handling);

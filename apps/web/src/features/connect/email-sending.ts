@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 interface Handling {
   /** `isAwaited`: the screen is open and waits for it. */
   readonly onSent: (isAwaited: boolean) => void;
+  /** Whether what the service refused of it is said at its field. */
+  readonly onRefused: (words: string) => boolean;
   /** It failed after the screen was left. */
   readonly onFailedElsewhere: (failure: Failure) => void;
 }
@@ -41,7 +43,7 @@ export class EmailSending {
       if (isLatest) {
         this.#underWay = null;
         this.watch.cancel();
-        this.problem = answer.ok ? null : problemOf(answer.failure);
+        this.problem = answer.ok || isSaidAtField(answer.failure, handling) ? null : problemOf(answer.failure);
       }
       if (answer.ok) handling.onSent(isAwaited);
       else if (isLatest && this.#hasLeft) handling.onFailedElsewhere(answer.failure);
@@ -59,6 +61,10 @@ export class EmailSending {
     this.watch.cancel();
     this.#hasLeft = true;
   }
+}
+
+function isSaidAtField({ kind, text }: Failure, { onRefused }: Handling): boolean {
+  return kind === 'refused' && onRefused(text);
 }
 
 /** What is sure, then the service's own words (decision 48). null: the session is over, which is said elsewhere. */

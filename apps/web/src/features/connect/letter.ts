@@ -4,6 +4,7 @@ import {
   type EmailDraft,
   emptyEmail,
   meetingLinkAdvice,
+  meetingLinkRefusal,
   meetingLinkRule,
   writtenRule,
 } from '@glo/domain/contact/email-form';
@@ -120,6 +121,14 @@ export class Letter {
 
   revealErrors(): void {
     revealErrors(this.#fields);
+  }
+
+  /** A service refused it: what it said of the link stands at that field, unless that is another one by now. Returns whether. */
+  refuse({ meetingLink }: EmailDraft, words: string): boolean {
+    const problem = meetingLinkRefusal(meetingLink, words);
+    if (problem === null || this.meetingLink.value !== meetingLink) return false;
+    this.meetingLink.refuse(problem);
+    return true;
   }
 
   get linkAdvice(): string | undefined {
