@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { expect } from 'vitest';
 import { CompanyPagePresenter } from '../features/company-page/company-page-presenter.ts';
 import { CompanyPageView } from '../features/company-page/CompanyPageView.tsx';
-import { PostedJobs } from '../state/jobs/posted-jobs.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 import { Notices } from '../state/notices.ts';
 import { markupOf, textOf } from './rendered.ts';
 import { aSignedInSession } from './session.ts';
@@ -18,7 +18,13 @@ export function aCompanyPage(recruiter: Recruiter | null = aCompleteRecruiter())
   const board = aJobBoard();
   const session = aSignedInSession();
   session.begin(aSession(recruiter));
-  const presenter = new CompanyPagePresenter(pages, board, new PostedJobs(board, session, notices), session, notices);
+  const presenter = new CompanyPagePresenter(
+    pages,
+    board,
+    somePostedJobs(board, session, notices).posted,
+    session,
+    notices,
+  );
   const view = () => createElement(CompanyPageView, { presenter });
   let leave = () => {};
   const arrive = async () => {

@@ -1,14 +1,11 @@
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
-import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
-import { PostedJobs } from '../state/jobs/posted-jobs.ts';
-import { JobDraftState } from '../state/jobs/job-draft-state.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
 /** The opportunity page with everything behind it. */
@@ -19,9 +16,10 @@ export function anOpportunityPage() {
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const filters = someCandidateFilters();
+  const cached = somePostedJobs(board, session, notices);
   const presenter = new OpportunityPresenter(
     board,
-    new JobLifecycle(board, new JobDraftState(), session),
+    cached.lifecycle,
     directory,
     shortlists,
     new Shortlisting(shortlists, notifications, aLeaving()),
@@ -33,8 +31,8 @@ export function anOpportunityPage() {
     notices,
     world.blind,
     new JobOwners(pagesWithColleague(), session),
-    new JobCache(session),
-    new PostedJobs(board, session, notices),
+    cached.cache,
+    cached.posted,
   );
   return { ...world, presenter, board, shortlists, notifications, filters };
 }

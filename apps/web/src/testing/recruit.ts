@@ -5,7 +5,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { PostedJobs } from '../state/jobs/posted-jobs.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 import { ScrollPositions } from '../state/device/scroll-positions.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -22,7 +22,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
   const navigator = new FakeNavigator();
   const notices = new Notices();
   const presenter = new RecruitPresenter(
-    new PostedJobs(board, session, notices),
+    somePostedJobs(board, session, notices).posted,
     new ShortlistedCounts(shortlists, session),
     new LocalRecords(device.tab(), session, notices),
     navigator,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wasContactedLately } from './contacted-lately.ts';
-import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule, writtenRule } from './email-form.ts';
+import { writtenRule } from './email-form.ts';
 import { emailSent } from './emails.ts';
+import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from './meeting-link.ts';
 import { type Fillings, fillIn, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
 

@@ -1,6 +1,5 @@
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
-import { safeLink } from '../shared/links.ts';
 import { isTooLong, signed } from './own-letters.ts';
 import { type Fillings, fillIn, unfilled } from './placeholders.ts';
 
@@ -37,29 +36,6 @@ export function asSent(
     meetingLink: meetingLink.trim(),
   };
 }
-
-/** Required, and nothing more (specification 2, section 5: no further format check). */
-export const meetingLinkRule = required('Enter the meeting link');
-
-/** A warning about a broken link; it blocks nothing. null when there is none. */
-export function meetingLinkAdvice(link: string): string | null {
-  if (link.trim() === '' || safeLink(link) !== null) return null;
-  if (otherScheme.test(link.trim())) return onlyWeb;
-  return 'This does not look like a web address. It is sent as it is.';
-}
-
-/** What is wrong with the link of an e-mail that a service refused; null when it refused something else. */
-export function meetingLinkRefusal(link: string, words: string): string | null {
-  if (otherScheme.test(link.trim())) return onlyWeb;
-  const [, ofLink] = aboutLink.exec(words.trim()) ?? [];
-  return ofLink ?? null;
-}
-
-/** Refused by the service (decision 62). */
-const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:\D/i;
-const onlyWeb = 'Only links that begin with https:// or http:// can be sent.';
-/** Services begin what they say of one field with its name. */
-const aboutLink = /^link: *(.+)/is;
 
 const tooLong = 'Too long with your signature and what is filled in: at most 3000 characters can be sent';
 

@@ -187,7 +187,8 @@ function aLifecycle({
   const board = aJobBoard();
   const drafts = new MemoryDrafts(draft);
   let times = 0;
-  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session), () => (times += 1));
+  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session));
+  lifecycle.onChanged(() => (times += 1));
   return { lifecycle, board, drafts, told: () => times };
 }
 

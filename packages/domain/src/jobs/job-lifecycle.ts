@@ -17,16 +17,19 @@ export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
-  readonly #onChanged: () => void;
+  readonly #listeners = new Set<() => void>();
   readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
 
-  /** `onChanged`: a job was posted, updated, closed or activated. */
-  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession, onChanged = () => {}) {
-    this.#onChanged = onChanged;
+  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
     this.#board = board;
     this.#drafts = drafts;
     this.#session = session;
+  }
+
+  /** Calls back whenever a job was posted, updated, closed or activated. */
+  onChanged(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Posts the draft and clears it; on any failure the draft stays as it is. */
@@ -71,7 +74,7 @@ export class JobLifecycle {
     if (!posted.ok) return { ok: false, reason: 'failed', failure: posted.failure };
     // What was typed while the answer was under way belongs to the next post.
     if (this.#drafts.draft === draft) this.#drafts.clear();
-    this.#onChanged();
+    this.#tell();
     return { ok: true };
   }
 
@@ -79,15 +82,19 @@ export class JobLifecycle {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const updated = await this.#board.update(id, jobFromDraft(draft));
     if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
-    this.#onChanged();
+    this.#tell();
     return { ok: true };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** One after the other: the last wish is the one that stays. */
   async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     await before?.result;
     const answer = await this.#board.changeStatus(id, status);
-    if (answer.ok) this.#onChanged();
+    if (answer.ok) this.#tell();
     return answer;
   }
 }

@@ -7,19 +7,12 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { ContainerModule } from 'inversify';
-import { JobCache } from '../../state/jobs/job-cache.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 
 /** Posted opportunities: posting, updating, closing them. */
 export const jobs = new ContainerModule(({ bind }) => {
   bind(JobBoard).toResolvedValue((api, log) => recorded(new HttpJobBoard(api), jobActs, log), [Api, ActivityLog]);
   bind(JobLifecycle).toResolvedValue(
-    (board, drafts, session, posted, cache) => {
-      return new JobLifecycle(board, drafts, session, () => {
-        posted.clear();
-        cache.clear();
-      });
-    },
-    [JobBoard, JobDrafts, CurrentSession, PostedJobs, JobCache],
+    (board, drafts, session) => new JobLifecycle(board, drafts, session),
+    [JobBoard, JobDrafts, CurrentSession],
   );
 });

@@ -1,13 +1,5 @@
-import {
-  asSent,
-  contentRule,
-  type EmailDraft,
-  emptyEmail,
-  meetingLinkAdvice,
-  meetingLinkRefusal,
-  meetingLinkRule,
-  writtenRule,
-} from '@glo/domain/contact/email-form';
+import { asSent, contentRule, type EmailDraft, emptyEmail, writtenRule } from '@glo/domain/contact/email-form';
+import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';

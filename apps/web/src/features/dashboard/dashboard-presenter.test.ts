@@ -19,7 +19,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
@@ -303,7 +303,7 @@ function aDashboard(device = new FakeDevice()) {
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const presenter = new DashboardPresenter(
     review,
-    new PostedJobs(board, session, notices),
+    somePostedJobs(board, session, notices).posted,
     new ShortlistedCounts(shortlists, session),
     foldersState,
     new LocalRecords(device.tab(), session, notices),

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
@@ -131,7 +131,7 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   const folders = new FoldersState(someFolders(), session, notices);
   const presenter = new DashboardPresenter(
     review,
-    new PostedJobs(board, session, notices),
+    somePostedJobs(board, session, notices).posted,
     new ShortlistedCounts(someShortlists(), session),
     folders,
     new LocalRecords(new FakeDevice().tab(), session, notices),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
 import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
@@ -174,7 +174,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate()]);
   const presenter = new RecruitPresenter(
-    new PostedJobs(board, session, new Notices()),
+    somePostedJobs(board, session, new Notices()).posted,
     new ShortlistedCounts(shortlists, session),
     records,
     navigator,

@@ -1,7 +1,10 @@
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../../testing/session.ts';
-import { type CachedJob, JobCache } from './job-cache.ts';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
+import { Notices } from '../notices.ts';
+import type { CachedJob } from './job-cache.ts';
 
 const asha = aCandidate({ id: studentId('asha') });
 const read: CachedJob = {
@@ -21,6 +24,12 @@ describe('the cache of jobs', () => {
     expect(cache.read(read.job.id)).toBeNull();
   });
 
+  it('is empty once a job was changed', async () => {
+    const { cache, lifecycle } = aJobCache();
+    await lifecycle.changeStatus(read.job.id, 'CLOSED');
+    expect(cache.read(read.job.id)).toBeNull();
+  });
+
   it('takes over who was looked at since, and who is shortlisted', () => {
     const { cache } = aJobCache();
     cache.reviewed(read.job.id, asha.id, [asha]);
@@ -34,13 +43,14 @@ describe('the cache of jobs', () => {
   });
 
   it('is empty before one is left', () => {
-    expect(new JobCache(aSignedInSession()).read(read.job.id)).toBeNull();
+    const { cache } = somePostedJobs(aJobBoard(), aSignedInSession(), new Notices());
+    expect(cache.read(read.job.id)).toBeNull();
   });
 });
 
 function aJobCache() {
   const session = aSignedInSession();
-  const cache = new JobCache(session);
+  const { cache, lifecycle } = somePostedJobs(aJobBoard(), session, new Notices());
   cache.keep(read);
-  return { cache, session };
+  return { cache, lifecycle, session };
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { reaction } from 'mobx';
@@ -20,8 +21,9 @@ export interface CachedJob {
 export class JobCache {
   #cached: CachedJob | null = null;
 
-  constructor(session: SessionState) {
-    reaction(() => session.draftsOf, this.clear);
+  constructor(lifecycle: JobLifecycle, session: SessionState) {
+    lifecycle.onChanged(this.#clear);
+    reaction(() => session.draftsOf, this.#clear);
   }
 
   keep(job: CachedJob): void {
@@ -42,7 +44,7 @@ export class JobCache {
     this.#cached = { ...cached, job, shortlisted: shortlisted ?? cached.shortlisted };
   }
 
-  readonly clear = (): void => {
+  readonly #clear = (): void => {
     this.#cached = null;
   };
 }

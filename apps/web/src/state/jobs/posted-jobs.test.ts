@@ -4,14 +4,15 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { PostedJobs } from './posted-jobs.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
+import type { PostedJobs } from './posted-jobs.ts';
 
 describe('posted jobs', () => {
   it.each([
     ['ACTIVE', 'activeJobs', anActiveJob()],
     ['CLOSED', 'pastJobs', aClosedJob()],
   ] as const)('that are %s are those of the recruiter', async (status, call, job) => {
-    const { jobs, board } = somePostedJobs(status);
+    const { jobs, board } = postedJobs(status);
     board.answers.activeJobs = success([anActiveJob()]);
     board.answers.pastJobs = success([aClosedJob()]);
     await jobs.load();
@@ -19,24 +20,24 @@ describe('posted jobs', () => {
   });
 
   it('that do not come are told of', async () => {
-    const { jobs, board, notices } = somePostedJobs();
+    const { jobs, board, notices } = postedJobs();
     board.answers.activeJobs = failure('unreachable');
     await jobs.load();
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
   });
 
   it('of nobody are not asked for, without a word', async () => {
-    const { jobs, board, session, notices } = somePostedJobs();
+    const { jobs, board, session, notices } = postedJobs();
     session.end();
     await jobs.load();
     expect([jobs.state, board.asked, notices.toasts]).toEqual(['failed', [], []]);
   });
 
   it('are cached, until one is posted or changed, or their recruiter signs out', async () => {
-    const { posted, jobs, session } = somePostedJobs();
+    const { posted, lifecycle, jobs, session } = postedJobs();
     await jobs.load();
     expect([posted.of('ACTIVE'), posted.find(anActiveJob().id)]).toEqual([jobs, anActiveJob()]);
-    posted.clear();
+    await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
     expect([posted.of('ACTIVE').value, posted.find(anActiveJob().id), jobs.value]).toEqual([
       null,
       null,
@@ -48,7 +49,7 @@ describe('posted jobs', () => {
   });
 
   it('know who was looked at since', async () => {
-    const { posted, jobs } = somePostedJobs();
+    const { posted, jobs } = postedJobs();
     await jobs.load();
     const { id, viewedApplicants } = anActiveJob();
     posted.viewed(id, studentId('asha'));
@@ -58,11 +59,11 @@ describe('posted jobs', () => {
   });
 });
 
-function somePostedJobs(status: Parameters<PostedJobs['of']>[0] = 'ACTIVE') {
+function postedJobs(status: Parameters<PostedJobs['of']>[0] = 'ACTIVE') {
   const board = aJobBoard();
   const session = aSignedInSession();
   const notices = new Notices();
-  const posted = new PostedJobs(board, session, notices);
+  const { posted, lifecycle } = somePostedJobs(board, session, notices);
   board.answers.activeJobs = success([anActiveJob()]);
-  return { posted, jobs: posted.of(status), board, session, notices };
+  return { posted, lifecycle, jobs: posted.of(status), board, session, notices };
 }

@@ -1,5 +1,6 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
@@ -21,11 +22,12 @@ export class PostedJobs {
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(board: JobBoard, session: SessionState, notices: Notices) {
+  constructor(board: JobBoard, lifecycle: JobLifecycle, session: SessionState, notices: Notices) {
     this.#board = board;
     this.#session = session;
     this.#notices = notices;
-    reaction(() => session.draftsOf, this.clear);
+    lifecycle.onChanged(this.#clear);
+    reaction(() => session.draftsOf, this.#clear);
   }
 
   /** As it was loaded last; a screen that shows it loads it anew. */
@@ -49,7 +51,7 @@ export class PostedJobs {
   }
 
   /** Screens that show a list keep it; the next one starts without. */
-  readonly clear = (): void => {
+  readonly #clear = (): void => {
     this.#lists = new Map();
   };
 

@@ -35,7 +35,9 @@ function measured(): CSSProperties {
   const windowWidth = document.documentElement.clientWidth;
   const place = [...toastPlaces()].at(-1)?.getBoundingClientRect();
   const right = place?.right ?? windowWidth - corner.right;
-  const top = place === undefined ? corner.top : place.top + (place.height - height) / 2;
+  const y = place === undefined ? corner.top : place.top + (place.height - height) / 2;
   const width = Math.min(maxWidth, place?.width ?? maxWidth);
-  return { width, height, transform: `translate(${right - width}px, ${top}px)` };
+  // A place is below the strip that tells of the connection; the window's corner is not.
+  const top = place === undefined ? 'var(--strip, 0)' : 0;
+  return { width, height, top, transform: `translate(${right - width}px, ${y}px)` };
 }

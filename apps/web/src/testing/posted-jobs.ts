@@ -1,0 +1,21 @@
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { JobCache } from '../state/jobs/job-cache.ts';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
+import { PostedJobs } from '../state/jobs/posted-jobs.ts';
+import type { Notices } from '../state/notices.ts';
+import type { SessionState } from '../state/session-state.ts';
+
+/** What is cached of the jobs of a board, cleared by this lifecycle. */
+export function somePostedJobs(
+  board: JobBoard,
+  session: SessionState,
+  notices: Notices,
+  lifecycle = new JobLifecycle(board, new JobDraftState(), session),
+) {
+  return {
+    posted: new PostedJobs(board, lifecycle, session, notices),
+    cache: new JobCache(lifecycle, session),
+    lifecycle,
+  };
+}
