@@ -88,9 +88,20 @@ test('by key and by pointer', async ({ page }) => {
     await location(page).fill('');
     await page.keyboard.press('Tab');
     await expect(location(page)).toHaveValue('');
+  });
+
+  await test.step('where several are chosen, half a word stays, and is said to be no choice', async () => {
     await skills(page).fill('Pyt');
     await page.keyboard.press('Tab');
+    await expect(skills(page)).toHaveValue('Pyt');
+    await expect(skills(page)).toHaveAccessibleDescription('Choose from the list');
+    await skills(page).click();
+    await options(page).first().click();
+    await expect(remove(page, 'Python')).toBeVisible();
     await expect(skills(page)).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Choose from the list')).toHaveCount(0);
+    await expect(options(page)).toHaveCount(0);
   });
 });
 

@@ -74,12 +74,12 @@ export class FilterForm {
 
   /** What is in the box of places: too long a text is not looked up. */
   typePlace(text: string): void {
+    this.placeLookup.type(text);
     if (text.length > filterPlaceMaximum) {
-      this.placeLookup.type('');
+      this.placeLookup.stop();
       this.places.refuse(filterPlaceTooLong);
     } else {
       this.places.change(this.places.value);
-      this.placeLookup.type(text);
     }
   }
 

@@ -192,6 +192,7 @@ describe('a place', () => {
     await vi.runAllTimersAsync();
     expect(form.places.shownError).toBe('Location should not contain more than 60 characters');
     expect(lookups.asked).not.toContainEqual(['places', expect.anything()]);
+    expect([form.placeLookup.text.length, form.placeLookup.loading]).toEqual([61, false]);
     modal.submit();
     expect(applied).toEqual([]);
     form.typePlace('x'.repeat(60));

@@ -3,6 +3,7 @@ export const texts = {
   noMatches: 'No matches',
   searching: 'Searching…',
   typeToSearch: 'Type to search',
+  chooseFromList: 'Choose from the list',
   removeChosen: (label: string) => `Remove ${label}`,
   digit: (digit: number, of: number) => `Digit ${digit} of ${of}`,
   missing: (labels: readonly string[]) => `Still missing: ${labels.join(', ')}`,

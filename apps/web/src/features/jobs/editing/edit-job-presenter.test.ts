@@ -59,8 +59,10 @@ describe('Edit Opportunity', () => {
   it('can be discarded and taken back', async () => {
     const { presenter, notices } = await aForm();
     presenter.form?.fields.title.change('Analyst');
+    presenter.lookups.skills.type('Pyt');
     const { discard } = presenter;
     discard();
+    expect(presenter.lookups.skills.text).toBe('');
     expect([presenter.form?.fields.title.value, presenter.update.editing.isChanged]).toEqual([
       'Graduate Data Analyst',
       false,

@@ -62,6 +62,7 @@ export class EditJobPresenter {
   }
 
   discard(): void {
+    this.lookups.clear();
     this.update.editing.discard((draft) => this.#show(draft));
     if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
   }

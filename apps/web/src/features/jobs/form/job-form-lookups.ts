@@ -15,6 +15,12 @@ export class JobFormLookups {
     this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
   }
 
+  /** Empties the boxes of what was typed and not chosen. */
+  clear(): void {
+    this.places.type('');
+    this.skills.type('');
+  }
+
   /** The list of skills to start from; returns the clean-up. */
   start(): () => void {
     void this.skills.preload();

@@ -221,7 +221,10 @@ describe('Post Opportunity', () => {
     it('can be discarded, description included, and taken back', () => {
       const { presenter, drafts } = aForm(aCompleteDraft());
       expect(presenter.canDiscard).toBe(true);
+      presenter.lookups.places.type('Pu');
+      presenter.lookups.skills.type('Pyt');
       presenter.discard();
+      expect([presenter.lookups.places.text, presenter.lookups.skills.text]).toEqual(['', '']);
       expect(drafts.draft).toEqual(emptyJobDraft);
       expect(emptyJobDraft).toMatchObject(presenter.form.entered);
       expect([presenter.draftNote, presenter.canDiscard]).toEqual(['Draft discarded', false]);

@@ -81,6 +81,7 @@ export class JobFormPresenter {
 
   discard(): void {
     this.#drafts.discard();
+    this.lookups.clear();
     this.form = new JobFormFields(this.#drafts.draft);
   }
 

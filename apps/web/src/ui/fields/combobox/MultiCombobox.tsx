@@ -1,9 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
-import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { afterPress } from '../after-press.ts';
 import type { FieldModel } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
@@ -30,10 +31,12 @@ interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const { field, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
-  const { label, labelHidden, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
+  const { label, labelHidden, marker, hint, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
   const { maxLength = 3000, inputRef } = props;
   const id = useId();
   const error = field.shownError;
+  const [isLeft, setIsLeft] = useState(false);
+  const warning = isLeft && query.trim() !== '' ? words.chooseFromList : props.warning;
   const chosen = field.value;
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
   const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
@@ -49,9 +52,18 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         value={value}
         isItemEqualToValue={isSameEntry}
         itemToStringLabel={(entry: Entry<T>) => entry.label}
-        onValueChange={(next) => field.change(next.flatMap((entry) => entry.option ?? []))}
+        inputValue={query}
+        onValueChange={(next, { reason }) => {
+          field.change(next.flatMap((entry) => entry.option ?? []));
+          if (reason === 'item-press') onQuery('');
+        }}
         onInputValueChange={(text, details) => {
-          if (isTyping(details.reason)) onQuery(text);
+          // Half a word is no choice: it stays to be chosen by, where the widget would empty the box with the list it closes.
+          if (details.reason !== 'input-change') details.cancel();
+          else {
+            setIsLeft(false);
+            onQuery(text);
+          }
         }}
       >
         <Base.InputGroup className={styles.box} data-invalid={error !== null}>
@@ -73,6 +85,12 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               maxLength={maxLength}
               aria-label={label}
               {...controlProps(field, id, { warning, hint })}
+              onBlur={() =>
+                afterPress(() => {
+                  field.leave();
+                  setIsLeft(true);
+                })
+              }
               onKeyDown={(event) => {
                 keepOnEscape(event);
                 waitOnEnter(event);
