@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { useConfiguration } from '../../state/configuration.ts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -44,16 +43,10 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
 const OnlyDownloadPage = lazily(async () => (await import('./OnlyDownloadPage.tsx')).OnlyDownloadPage);
 
 function Download({ onGoOn }: { readonly onGoOn: () => void }) {
-  const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <Suspense>
-        <OnlyDownloadPage
-          appStoreUrl={appStoreUrl}
-          playStoreUrl={playStoreUrl}
-          productName={productName}
-          onGoOn={onGoOn}
-        />
+        <OnlyDownloadPage onGoOn={onGoOn} />
       </Suspense>
     </ErrorBoundary>
   );

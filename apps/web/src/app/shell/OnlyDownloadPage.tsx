@@ -1,11 +1,13 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useConfiguration } from '../../state/configuration.ts';
 import { DownloadPage } from './DownloadPage.tsx';
 
 /** In CSS pixels. The window's outer width does not change with the zoom. */
 const widestNarrow = 800;
 
 /** The download page. While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
-export function OnlyDownloadPage(page: Omit<ComponentProps<typeof DownloadPage>, 'isZoomed'>) {
+export function OnlyDownloadPage({ onGoOn }: { readonly onGoOn: () => void }) {
+  const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   const before = useRef<Element | null>(null);
   // Before the browser takes the focus from what has just been hidden.
   useLayoutEffect(() => {
@@ -21,7 +23,15 @@ export function OnlyDownloadPage(page: Omit<ComponentProps<typeof DownloadPage>,
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     };
   }, []);
-  return <DownloadPage {...page} isZoomed={window.outerWidth > widestNarrow} />;
+  return (
+    <DownloadPage
+      appStoreUrl={appStoreUrl}
+      playStoreUrl={playStoreUrl}
+      productName={productName}
+      isZoomed={window.outerWidth > widestNarrow}
+      onGoOn={onGoOn}
+    />
+  );
 }
 
 function focusHeading(): void {
