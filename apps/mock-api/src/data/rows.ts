@@ -94,6 +94,8 @@ const recruiterRow = z.strictObject({
   hireInFields: texts,
   profilePicture: text,
   coverPicture: text,
+  /** The name that drawn pictures come from: who changes their name keeps their face. Absent where nothing was drawn. */
+  drawnAs: z.exactOptional(text),
   createdAt: moment,
 });
 export type RecruiterRow = z.infer<typeof recruiterRow>;

@@ -49,6 +49,21 @@ describe('renderPicture', () => {
     }
   });
 
+  it('leaves seeded recruiters their face and cover when they change their name', () => {
+    const [recruiter] = rows.recruiters;
+    const id = recruiter?.id ?? '';
+    const renamed: typeof reader = {
+      get: (collection, of) => {
+        const row = reader.get(collection, of);
+        return row === undefined ? undefined : { ...row, name: 'Meera Iyer' };
+      },
+    };
+    for (const kind of ['person', 'cover']) {
+      expect(renderPicture(kind, id, renamed)).toBe(renderPicture(kind, id, reader));
+    }
+    expect(renderPicture('person', id, reader)).toBe(portrait(recruiter?.name ?? '', 'Others'));
+  });
+
   it('knows no other kinds, rows, or rows of another kind', () => {
     const company = rows.companies[0]?.id ?? '';
     expect(renderPicture('company', company, reader)).toBeDefined();

@@ -11,7 +11,8 @@ import { workThumbnail } from './work-thumbnail.ts';
  */
 export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
   const candidate = rows.get('candidates', id);
-  const name = (candidate ?? rows.get('recruiters', id))?.name;
+  const recruiter = rows.get('recruiters', id);
+  const name = candidate?.name ?? recruiter?.drawnAs ?? recruiter?.name;
   const company = rows.get('companies', id);
   const post = rows.get('posts', id);
   if (kind === 'person' && name !== undefined) return portrait(name, candidate?.gender ?? 'Others');

@@ -65,6 +65,7 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
       isCompanyAdmin: false,
       profilePicture: `/pictures/person/${id}.svg`,
       coverPicture: `/pictures/cover/${id}.svg`,
+      drawnAs: name,
     };
     return { account, recruiter };
   });

@@ -45,6 +45,7 @@ export function recruiterRows(
       hireInFields: entries(plan.hireInFields),
       profilePicture: `/pictures/person/${id}.svg`,
       coverPicture: `/pictures/cover/${id}.svg`,
+      drawnAs: plan.name,
       createdAt,
     };
     return { account, recruiter };
