@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
@@ -9,9 +10,28 @@ import { policySections } from './policy-text.tsx';
 import styles from './PolicyView.module.css';
 import { texts } from './texts.ts';
 
-export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter }) {
+export const PolicyView = observer(function PolicyView({ presenter }: { readonly presenter: PolicyPresenter }) {
   const { productName } = useConfiguration();
+  const text = useRef<HTMLElement>(null);
   const sections = policySections(productName);
+
+  useEffect(() => {
+    const all = [...(text.current?.querySelectorAll('section') ?? [])];
+    const addressed = all.find(({ id }) => `#${id}` === location.hash);
+    if (addressed !== undefined) {
+      presenter.ask(addressed.id);
+      addressed.scrollIntoView();
+    }
+    return watch(all, (inSight) => presenter.see(inSight));
+  }, [presenter]);
+
+  function jump(event: MouseEvent, id: string) {
+    event.preventDefault();
+    presenter.ask(id);
+    const section = document.getElementById(id);
+    section?.scrollIntoView();
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+  }
 
   function back(event: MouseEvent) {
     event.preventDefault();
@@ -34,20 +54,22 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} onClick={jump}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === presenter.current ? 'location' : undefined}
+                  onClick={(event) => jump(event, id)}
+                >
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <main className={styles.text}>
+        <main ref={text} className={styles.text}>
           <EntryTitle title={texts.title}>{texts.since}</EntryTitle>
           {sections.map(({ id, title, body }) => (
-            <section key={id}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
+            <section key={id} id={id}>
+              <h2 tabIndex={-1}>{title}</h2>
               {body}
             </section>
           ))}
@@ -55,12 +77,21 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
       </div>
     </div>
   );
-}
+});
 
-/** To a section without a step in the history: Back leads to where one came from, not through the page. */
-function jump(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  const heading = document.getElementById(event.currentTarget.hash.slice(1));
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+/** Hears which sections are in sight; one of which there is hardly a line left no longer is. */
+function watch(sections: readonly HTMLElement[], onChange: (inSight: string[]) => void): () => void {
+  const inSight = new Set<Element>();
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      onChange(sections.filter((section) => inSight.has(section)).map(({ id }) => id));
+    },
+    { rootMargin: '-48px 0px 0px' },
+  );
+  for (const section of sections) watcher.observe(section);
+  return () => watcher.disconnect();
 }

@@ -19,4 +19,23 @@ describe('the privacy policy', () => {
     presenter.back();
     expect(navigator.went).toEqual([{ path: '/', options: {} }]);
   });
+
+  it('marks the section that was asked for, until it is out of sight, and otherwise the first in sight', () => {
+    const presenter = new PolicyPresenter(new FakeNavigator());
+    presenter.see(['about', 'data']);
+    expect(presenter.current).toBe('about');
+    presenter.ask('security');
+    presenter.see(['retention', 'security', 'changes']);
+    expect(presenter.current).toBe('security');
+    presenter.see(['data', 'device']);
+    expect(presenter.current).toBe('data');
+    presenter.see(['retention', 'security']);
+    expect(presenter.current).toBe('retention');
+  });
+
+  it('names the section in the address, without a step in the history', () => {
+    const navigator = new FakeNavigator();
+    new PolicyPresenter(navigator).ask('security');
+    expect([navigator.replacedUrls, navigator.went]).toEqual([['/policytext#security'], []]);
+  });
 });
