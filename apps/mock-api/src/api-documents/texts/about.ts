@@ -1,6 +1,7 @@
 import type { Call } from '@glo/adapters/wire/call';
 
-const conventions = `## Conventions
+const conventions = `<details>
+<summary><h2>Conventions</h2> on session, refusals, status words, names, numbers and more fields</summary>
 
 - **Session.** Six calls are open to strangers: \`signUp\`, \`login\`, \`forgotPassword\`, \`verifyOtp\`, \`verifyOtpLogin\` and \`resendOtp\` of the
   recruiter API. Every other call of both services takes the cookie that signing in sets, and answers 401 without one (decision 17). It ends after twelve
@@ -12,6 +13,8 @@ const conventions = `## Conventions
 - **Names** are what they are, misspellings included: \`lable\`, \`twelthDetails\`.
 - **Numbers** are sent as numbers and read as numbers or numeric strings (decision 42).
 - **More fields** than described may come in a reply. Fields of a request that are not described are dropped.
+
+</details>
 
 The examples are what the stand-in answers to the demo recruiter about its made-up data.`;
 
