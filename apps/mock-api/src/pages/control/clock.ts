@@ -1,5 +1,6 @@
 import { act } from './act.ts';
 import { byId } from './dom.ts';
+import { longMoment } from './moment.ts';
 import { keepFresh } from './sections.ts';
 import { ask } from '../ask.ts';
 
@@ -29,7 +30,7 @@ function inWords(ms: number): string {
 
 async function refresh(): Promise<void> {
   const { now, aheadMs, frozen } = (await ask('GET', 'clock')) as Reading;
-  byId('now', HTMLElement).textContent = new Date(now).toLocaleString();
+  byId('now', HTMLElement).textContent = longMoment(now);
   byId('ahead', HTMLElement).textContent = frozen ? `It is frozen. ${inWords(aheadMs)}` : inWords(aheadMs);
   freeze.ariaPressed = String(frozen);
 }

@@ -1,5 +1,6 @@
 import { byId, copy, write } from './dom.ts';
 import { list } from './list.ts';
+import { moment } from './moment.ts';
 import { keepFresh } from './sections.ts';
 import { ask } from '../ask.ts';
 
@@ -36,7 +37,7 @@ function rowOf(message: Message): HTMLElement {
   const row = copy('message');
   write(row, 'subject', subject);
   write(row, 'to', recipientOf(message));
-  write(row, 'at', new Date(at).toLocaleString());
+  write(row, 'at', moment(at));
   write(row, 'text', link === undefined ? text : `${text}\n\n${link}`);
   return row;
 }

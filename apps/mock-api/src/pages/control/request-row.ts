@@ -1,5 +1,6 @@
 import { inWords } from './act.ts';
 import { copy, part, write } from './dom.ts';
+import { moment } from './moment.ts';
 import { readable } from './readable.ts';
 import type { JournalDetails, JournalEntry } from '../../control/journal/served.ts';
 import { ask } from '../ask.ts';
@@ -13,7 +14,7 @@ function size(bytes: number | null): string {
 export function requestRow(entry: JournalEntry): HTMLElement {
   const { id, at, method, path, status, ms, requestBytes, replyBytes, body, fault } = entry;
   const row = copy('a-request-row');
-  write(row, 'at', new Date(at).toLocaleTimeString());
+  write(row, 'at', moment(at));
   write(row, 'summary', `${method} ${path}`);
   part(row, 'body', HTMLElement).hidden = body === undefined;
   write(row, 'body', body ?? '');

@@ -1,6 +1,7 @@
 import { act } from './act.ts';
 import { byId, copy, part, write } from './dom.ts';
 import { list } from './list.ts';
+import { moment } from './moment.ts';
 import { readable } from './readable.ts';
 import { keepFresh } from './sections.ts';
 import type { ShownExchange } from '../../upstream/exchange-list.ts';
@@ -52,7 +53,7 @@ function rowOf(exchange: ShownExchange): HTMLElement {
   write(row, 'request', `${method} ${path}`);
   write(row, 'verdict', verdictOf(exchange));
   part(row, 'verdict', HTMLElement).classList.toggle('danger', isBreach(exchange));
-  write(row, 'meta', `${new Date(at).toLocaleTimeString()} · ${status ?? 'no status'} · ${ms} ms`);
+  write(row, 'meta', `${moment(at)} · ${status ?? 'no status'} · ${ms} ms`);
   // Of a hundred replies few are looked at.
   part(row, 'reply', HTMLElement)
     .closest('details')

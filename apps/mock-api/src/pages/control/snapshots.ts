@@ -2,6 +2,7 @@ import { act } from './act.ts';
 import { askFirst } from './ask-first.ts';
 import { byId, copy, part, write } from './dom.ts';
 import { list } from './list.ts';
+import { moment } from './moment.ts';
 import { refreshAll } from './sections.ts';
 import type { RowDifference } from '../../control/snapshot/differences.ts';
 import { ask } from '../ask.ts';
@@ -58,7 +59,7 @@ async function askAndLoad(name: string): Promise<void> {
 function rowOf({ name, bytes, savedAt }: NamedSnapshot): HTMLElement {
   const row = copy('a-snapshot');
   write(row, 'name', name);
-  write(row, 'meta', `${new Date(savedAt).toLocaleString()} · ${Math.ceil(bytes / 1000).toLocaleString()} kB`);
+  write(row, 'meta', `${moment(savedAt)} · ${Math.ceil(bytes / 1000).toLocaleString()} kB`);
   const [compareButton, loadButton] = [part(row, 'compare', HTMLElement), part(row, 'load', HTMLElement)];
   compareButton.ariaLabel = `Compare ${name} with this world`;
   loadButton.ariaLabel = `Load ${name}`;
