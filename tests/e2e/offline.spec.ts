@@ -79,7 +79,7 @@ test('without a connection', async ({ page, context }) => {
     await expect(page.getByText('This takes longer than usual.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
     answered.resolve();
-    await expect(page.getByText('Graduate Data Analyst is closed')).toBeVisible();
+    await expect(page.getByText('Job closed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test('a newer toast lies on an older one, which is there again once the newer on
   await removes.first().click();
   await expect(toast(page, 'Candidate Removed!')).toHaveCount(1);
   await page.getByRole('button', { name: 'Close this Job' }).click();
-  const closed = toast(page, 'Junior Backend Engineer is closed');
+  const closed = toast(page, 'Job closed');
   await expect(closed).toBeVisible();
   await expectAtItsPlace(page);
   await expectInPlace(page, closed);
@@ -95,7 +95,7 @@ test('F6 leads to a toast; its clock rests meanwhile, and while another window i
   expect(await from.evaluate((before) => before === document.activeElement)).toBe(true);
 
   await page.getByRole('button', { name: 'Close this Job' }).press('Enter');
-  const closed = toast(page, 'Junior Backend Engineer is closed');
+  const closed = toast(page, 'Job closed');
   await expect(closed).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.clock.runFor(60_000);

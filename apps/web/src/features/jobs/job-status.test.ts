@@ -17,7 +17,7 @@ describe('closing and activating a job', () => {
     await change.toggle(anActiveJob());
     expect(board.asked).toEqual([['changeStatus', 'job-1', 'CLOSED']]);
     expect(changed).toEqual([aClosedJob()]);
-    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Graduate Data Analyst is closed']);
+    expect(notices.toasts).toMatchObject([{ text: 'Job closed', detail: 'Graduate Data Analyst' }]);
   });
 
   it('takes what the service says of the job, and the wanted status where it says nothing of that', async () => {
@@ -32,7 +32,7 @@ describe('closing and activating a job', () => {
     board.answers.changeStatus = success(anActiveJob());
     await change.toggle(aClosedJob());
     expect(board.asked).toEqual([['changeStatus', 'job-1', 'ACTIVE']]);
-    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Graduate Data Analyst is active again']);
+    expect(notices.toasts).toMatchObject([{ text: 'Job activated', detail: 'Graduate Data Analyst' }]);
   });
 
   it('can be undone from the toast; the screen hears of that, too', async () => {

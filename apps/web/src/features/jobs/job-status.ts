@@ -35,8 +35,11 @@ export class JobStatusChange {
     if (this.isChanging(job.id)) return;
     const changed = await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE');
     if (changed === null) return;
-    const text = texts.statusChanged[changed.status](job.title);
-    this.#notices.undoable(text, () => void this.#change(changed, job.status));
+    this.#notices.undoable(
+      texts.statusChanged[changed.status],
+      () => void this.#change(changed, job.status),
+      job.title,
+    );
   }
 
   /** Stops waiting. */

@@ -14,8 +14,5 @@ export const texts = {
   back: 'Back',
   discard: 'Discard',
   statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
-  statusChanged: {
-    ACTIVE: (title: string) => `${title} is active again`,
-    CLOSED: (title: string) => `${title} is closed`,
-  },
+  statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
 } as const;
