@@ -1,5 +1,6 @@
 const longFormat = madeAtFirstUse({ year: 'numeric', month: 'long', day: 'numeric' });
 const shortFormat = madeAtFirstUse({ year: 'numeric', month: 'short', day: 'numeric' });
+const dayFormat = madeAtFirstUse({ month: 'short', day: 'numeric' });
 /** A month is that of the date as given: '2026-05-01' is May in every time zone. */
 const monthFormat = madeAtFirstUse({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -8,9 +9,10 @@ export function longDate(iso: string): string {
   return format(longFormat(), iso);
 }
 
-/** 'Nov 3, 2026', where there is little room; '' when the text is no date. */
-export function shortDate(iso: string): string {
-  return format(shortFormat(), iso);
+/** Where there is little room: 'Nov 3' in the year of `now`, 'Nov 3, 2025' in another one; '' when the text is no date. */
+export function shortDate(iso: string, now = new Date()): string {
+  const isThisYear = new Date(iso).getFullYear() === now.getFullYear();
+  return format(isThisYear ? dayFormat() : shortFormat(), iso);
 }
 
 /**
