@@ -139,6 +139,17 @@ describe('the opportunity page', () => {
     expect(textOf(await opportunity(anActiveJob(), tab, []))).toContain(`${words} `);
   });
 
+  it.each([
+    [anActiveJob(), 1, '1 student already matches this job. Look at them while you wait. See recommended'],
+    [anActiveJob(), 0, 'Students appear here as soon as they apply. Search Candidates'],
+    [aClosedJob(), 1, 'This job is closed. 1 student matches it. See recommended'],
+    [aClosedJob(), 2, 'This job is closed. 2 students match it. See recommended'],
+    [aClosedJob(), 0, 'This job is closed: students can apply again once it is activated. Search Candidates'],
+  ])('says where nobody applied what to do meanwhile; nobody waits for a closed job', async (job, count, words) => {
+    const recommended = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`other-${index}`) }));
+    expect(textOf(await opportunity(job, 'applicants', recommended))).toContain(words);
+  });
+
   it('offers Shortlist and View Profile, and says who was viewed', async () => {
     const viewed = anActiveJob({ applicants: [studentId('student-1')], viewedApplicants: [studentId('student-1')] });
     const view = await opportunity(viewed);

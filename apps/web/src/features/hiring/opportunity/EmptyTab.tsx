@@ -20,15 +20,19 @@ export const EmptyTab = observer(function EmptyTab({ presenter, open, recommende
   if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
   }
+  const isClosed = presenter.job?.value?.status === 'CLOSED';
   const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
   switch (open.tab) {
     case 'applicants':
       return recommended > 0 ? (
-        <EmptyState title={texts.noApplicants} text={texts.lookAtRecommended(recommended)}>
+        <EmptyState
+          title={texts.noApplicants}
+          text={(isClosed ? texts.closedButRecommended : texts.lookAtRecommended)(recommended)}
+        >
           <Button onClick={() => presenter.chooseTab('recommended')}>{texts.seeRecommended}</Button>
         </EmptyState>
       ) : (
-        <EmptyState title={texts.noApplicants} text={texts.noApplicantsHelp}>
+        <EmptyState title={texts.noApplicants} text={isClosed ? texts.closed : texts.noApplicantsHelp}>
           {search}
         </EmptyState>
       );

@@ -22,6 +22,9 @@ export const texts = {
     count === 1
       ? '1 student already matches this job. Look at them while you wait.'
       : `${grouped(count)} students already match this job. Look at them while you wait.`,
+  closed: 'This job is closed: students can apply again once it is activated.',
+  closedButRecommended: (count: number) =>
+    `This job is closed. ${count === 1 ? '1 student matches' : `${grouped(count)} students match`} it.`,
   seeRecommended: 'See recommended',
   noRecommendation: 'No Recommendation',
   noRecommendationHelp: 'No one else matches this job’s skills yet.',
