@@ -171,7 +171,7 @@ test('a posted job', async ({ page }) => {
     await salary.getByRole('textbox').fill('700000');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-    await expect(page.getByText('Changes saved in this tab')).toBeVisible();
+    await expect(page.getByText('Not saved yet, kept in this tab')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Job Description' }).click();
 
     await expect(page).toHaveURL(`/editDescription/${id}`);
@@ -188,7 +188,7 @@ test('a posted job', async ({ page }) => {
     const edits = requestsTo(page, `/opportunity/edit/${id}`);
     await page.route('**/opportunity/edit/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();
+    await expect(page.getByText('The service cannot be reached. Your changes are kept in this tab.')).toBeVisible();
     await page.unroute('**/opportunity/edit/*');
     const reloads = requestsTo(page, `/opportunity/getOpportunityPostById/${id}`);
     await page.getByRole('button', { name: 'Try again' }).dblclick();

@@ -35,7 +35,7 @@ test('one number of a job is changed by four presses, and each later step saves 
   await description.fill('Read the tides.');
   await page.route('**/opportunity/edit/*', (route) => route.abort());
   await save.click();
-  await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();
+  await expect(page.getByText('The service cannot be reached. Your changes are kept in this tab.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/opportunity/edit/*');
   await page.getByRole('button', { name: 'Try again' }).click();

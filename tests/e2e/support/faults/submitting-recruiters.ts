@@ -120,7 +120,7 @@ export const recruiters: readonly Submitting[] = [
       await heading(page, 'Job Preview').waitFor();
     }),
     act: (page) => press(page, /^(Update|Try again)$/),
-    says: notSent('Your changes are saved in this tab.'),
+    says: notSent('Your changes are kept in this tab.'),
     saysElsewhere: true,
     done: (page) => heading(page, 'Active Jobs'),
   },

@@ -9,7 +9,6 @@ export const texts = {
   details: 'Details of the job',
   description: 'Job Description',
   preview: 'Job Preview',
-  previewHelp: 'Read it once more before students do',
   previewed: 'Preview of the job',
   back: 'Back',
   discard: 'Discard',

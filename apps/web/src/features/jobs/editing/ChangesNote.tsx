@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { NoteButton } from '../NoteButton.tsx';
-import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import styles from '../posting/DraftNote.module.css';
 import { texts as shared } from '../texts.ts';
 import type { JobEditing } from './job-editing.ts';
@@ -12,13 +11,13 @@ interface ChangesNoteProps {
   readonly onDiscard?: () => void;
 }
 
-/** That something was changed and is not posted yet. */
+/** That something was changed and is not posted yet: no tick, which would read as saved. */
 export const ChangesNote = observer(function ChangesNote({ editing, onDiscard }: ChangesNoteProps) {
   return (
     <output className={styles.note}>
       {editing.isChanged && (
         <>
-          <SavedNote>{texts.kept}</SavedNote>
+          {texts.kept}
           {onDiscard && <NoteButton onClick={onDiscard}>{shared.discard}</NoteButton>}
         </>
       )}

@@ -3,10 +3,13 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { firstEntry } from '../../../navigation/navigator.ts';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
+import { textOf } from '../../../testing/rendered.ts';
 import { EditPreviewPresenter } from './edit-preview-presenter.ts';
+import { EditPreviewView } from './EditPreviewView.tsx';
 
 const job = jobId('job-1');
 const changed = aCompleteDraft({ title: 'Sea Reader' });
@@ -20,6 +23,17 @@ describe('Job Preview in edit mode', () => {
       'Tidewater Analytics',
       'Edit Graduate Data Analyst',
     ]);
+  });
+
+  it('says that students read it after Update, and only of a change that it is not saved yet', async () => {
+    const textWith = async (tab: ReturnType<typeof anEditingTab>) => {
+      const { presenter } = await aPreview(tab);
+      return textOf(createElement(EditPreviewView, { presenter }));
+    };
+    const unchanged = await textWith(anEditingTab());
+    expect(unchanged).toMatch(/^Job Preview As students read it after Update /);
+    expect(unchanged).toMatch(/ Back Update$/);
+    expect(await textWith(aChangedTab())).toMatch(/ Back Not saved yet, kept in this tab Update$/);
   });
 
   it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
@@ -58,15 +72,15 @@ describe('Job Preview in edit mode', () => {
   });
 
   it.each([
-    [failure('unreachable'), 'The service cannot be reached. Your changes are saved in this tab.', ''],
+    [failure('unreachable'), 'The service cannot be reached. Your changes are kept in this tab.', ''],
     [
       failure('refused', 'Only who posted a job may change it'),
-      'Some error occured! Please retry.. Your changes are saved in this tab.',
+      'Some error occured! Please retry.. Your changes are kept in this tab.',
       'Only who posted a job may change it',
     ],
     [
       failure('server-error', 'Stack overflow'),
-      'Some error occured! Please retry.. Your changes are saved in this tab.',
+      'Some error occured! Please retry.. Your changes are kept in this tab.',
       '',
     ],
   ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says, detail) => {

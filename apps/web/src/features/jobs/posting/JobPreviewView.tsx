@@ -21,7 +21,7 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
   const { job, company, sending } = presenter;
   return (
     <>
-      <PageHeader title={shared.preview} subtitle={shared.previewHelp} gutter="form">
+      <PageHeader title={shared.preview} subtitle={texts.previewHelp} gutter="form">
         <MiniSteps steps={shared.steps} step={3} />
       </PageHeader>
       <Scroll label={shared.previewed} gutter="form">

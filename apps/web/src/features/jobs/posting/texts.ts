@@ -4,6 +4,7 @@ export const texts = {
   help: 'Enter the details about the job you are posting',
   toDescription: 'Continue',
   toPreview: 'Next',
+  previewHelp: 'Read it once more before students do',
   draft: {
     from: (time: string) => `Draft from ${time}`,
     kept: 'Draft saved on this device',
