@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Check, X } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import styles from './Assistant.module.css';
@@ -22,13 +22,15 @@ export const Assistant = observer(function Assistant({ writing, onInsert, onAppe
       <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
-          <div className={styles.head}>
-            <h2 id="proposal">{texts.suggestion}</h2>
-            <IconButton label={texts.dismiss} icon={<X />} onClick={writing.dismiss} />
-          </div>
-          <div className={styles.acts}>
-            <LinkButton onClick={onInsert}>{texts.insert}</LinkButton>
-            {description.value.trim() !== '' && <LinkButton onClick={onAppend}>{texts.append}</LinkButton>}
+          <div className={styles.top}>
+            <div className={styles.head}>
+              <h2 id="proposal">{texts.suggestion}</h2>
+              <IconButton label={texts.dismiss} icon={<X />} onClick={writing.dismiss} />
+            </div>
+            <div className={styles.acts}>
+              <Button onClick={onInsert}>{texts.insert}</Button>
+              {description.value.trim() !== '' && <Button onClick={onAppend}>{texts.append}</Button>}
+            </div>
           </div>
           <p className={styles.text}>{proposal}</p>
         </section>
