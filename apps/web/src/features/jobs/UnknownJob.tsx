@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** A job that the service does not have, or does not show. */
 export function UnknownJob() {
   return (
-    <EmptyState title={texts.refused} text={texts.maybeRemoved}>
+    <EmptyState large title={texts.refused} text={texts.maybeRemoved}>
       <ButtonLink href={recruitPath('ACTIVE')}>{texts.toJobs}</ButtonLink>
     </EmptyState>
   );

@@ -25,7 +25,7 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
     <>
       <PageHeader
         title={shared.preview}
-        subtitle={job.value ? standing(job.value) : texts.help}
+        {...(!job.refused && { subtitle: job.value ? standing(job.value) : texts.help })}
         start={<BackLink href={opportunityPath(id)} />}
         gutter="form"
       />

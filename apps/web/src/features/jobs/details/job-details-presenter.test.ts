@@ -83,7 +83,7 @@ describe('a job to read', () => {
     const board = aJobBoard();
     board.answers.job = failure('refused', 'There is no such job.');
     const { view } = await aJobPage(board);
-    expect(textOf(view)).toMatch(/This job cannot be shown .* View Active Jobs$/);
+    expect(textOf(view)).toMatch(/^Back Job Preview This job cannot be shown .* View Active Jobs$/);
     expect(markupOf(view)).toContain('href="/recruit?job_state=ACTIVE"');
   });
 });

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { MiniSteps } from '../MiniSteps.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
@@ -10,6 +8,7 @@ import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { EditFooter } from './EditFooter.tsx';
+import { EditHeader } from './EditHeader.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -23,9 +22,13 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
   const { editing } = update;
   return (
     <>
-      <PageHeader title={shared.description} subtitle={editing.draft?.title ?? ''}>
-        <MiniSteps steps={shared.steps} step={2} />
-      </PageHeader>
+      <EditHeader
+        editing={editing}
+        title={shared.description}
+        subtitle={editing.draft?.title ?? ''}
+        step={2}
+        gutter="pane"
+      />
       {writing === null ? (
         <Scroll label={shared.description}>
           <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>

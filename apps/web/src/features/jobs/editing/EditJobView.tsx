@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
-import { MiniSteps } from '../MiniSteps.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
@@ -12,6 +10,7 @@ import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { EditFooter } from './EditFooter.tsx';
+import { EditHeader } from './EditHeader.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -21,9 +20,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
   const { editing } = update;
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
-        <MiniSteps steps={shared.steps} step={1} />
-      </PageHeader>
+      <EditHeader editing={editing} title={texts.title} subtitle={texts.help} step={1} gutter="form" />
       <Scroll label={shared.details} gutter="form">
         <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
           {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}

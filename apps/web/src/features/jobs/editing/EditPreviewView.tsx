@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { MiniSteps } from '../MiniSteps.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
@@ -9,6 +7,7 @@ import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { EditFooter } from './EditFooter.tsx';
+import { EditHeader } from './EditHeader.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -21,9 +20,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
   const { editing, sending } = update;
   return (
     <>
-      <PageHeader title={shared.preview} subtitle={texts.previewHelp} gutter="form">
-        <MiniSteps steps={shared.steps} step={3} />
-      </PageHeader>
+      <EditHeader editing={editing} title={shared.preview} subtitle={texts.previewHelp} step={3} gutter="form" />
       <Scroll label={shared.previewed} gutter="form">
         <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {() => job && company && <JobPage job={job} company={company} />}

@@ -36,6 +36,16 @@ describe('Job Preview in edit mode', () => {
     expect(await textWith(aChangedTab())).toMatch(/ Back Not saved yet, kept in this tab Update$/);
   });
 
+  it('has no steps where the service refuses the job, only the way on', async () => {
+    const tab = anEditingTab();
+    tab.board.answers.job = failure('refused', 'There is no such job.');
+    const { presenter } = opened(tab);
+    await when(() => presenter.update.editing.begun.refused);
+    expect(textOf(createElement(EditPreviewView, { presenter }))).toMatch(
+      /^Job Preview This job cannot be shown .* View Active Jobs$/,
+    );
+  });
+
   it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
     const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');

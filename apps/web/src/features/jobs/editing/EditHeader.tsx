@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { ContentWidth } from '../../../ui/layout/content-width.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { MiniSteps } from '../MiniSteps.tsx';
+import { texts as shared } from '../texts.ts';
+import type { JobEditing } from './job-editing.ts';
+
+interface EditHeaderProps {
+  readonly editing: JobEditing;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The step one is at, from 1. */
+  readonly step: number;
+  readonly gutter: ContentWidth;
+}
+
+/** The header of the three steps of editing a job; for one that cannot be shown there are none. */
+export const EditHeader = observer(function EditHeader({ editing, title, subtitle, step, gutter }: EditHeaderProps) {
+  if (editing.begun.refused) return <PageHeader title={title} gutter={gutter} />;
+  return (
+    <PageHeader title={title} subtitle={subtitle} gutter={gutter}>
+      <MiniSteps steps={shared.steps} step={step} />
+    </PageHeader>
+  );
+});
