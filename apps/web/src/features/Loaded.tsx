@@ -53,7 +53,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
         return (
           <>
             {resource?.request.slow && (
-              <div className={inPane ? styles.inPane : undefined}>
+              <div className={inPane ? styles.inPane : styles.slow}>
                 <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
               </div>
             )}

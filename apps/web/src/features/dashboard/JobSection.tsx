@@ -34,7 +34,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
           </TextLink>
         )}
       </div>
-      <div className={cx(resource.state === 'failed' && styles.framed)}>
+      <div className={cx(resource.state === 'failed' && styles.framed, resource.request.slow && styles.slow)}>
         <Loaded resource={resource} what={title} skeleton={<JobsOnTheirWay label={texts.loading(title)} />}>
           {(jobs) =>
             jobs.length > 0 ? (
