@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { ChipList } from '../../ui/display/ChipList.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { Loaded } from '../Loaded.tsx';
 import { WrittenLink } from '../WrittenLink.tsx';
 import styles from './CompanyPageView.module.css';
@@ -14,17 +15,19 @@ interface AboutProps {
 }
 
 /** What the company says of itself. */
-export function About({ resource }: AboutProps) {
+export const About = observer(function About({ resource }: AboutProps) {
   return (
-    <Loaded resource={resource} what={texts.details} skeleton={<OnItsWay />}>
-      {({ about }) => (
-        <Section title={texts.about}>
-          <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.nothingAbout : about}</p>
-        </Section>
-      )}
-    </Loaded>
+    <div className={cx(resource.state === 'failed' && styles.frame)}>
+      <Loaded resource={resource} what={texts.details} skeleton={<OnItsWay />}>
+        {({ about }) => (
+          <Section title={texts.about}>
+            <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.nothingAbout : about}</p>
+          </Section>
+        )}
+      </Loaded>
+    </div>
   );
-}
+});
 
 /** What was entered about it, and what it works with; that it does not come is said beside it. */
 export const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {

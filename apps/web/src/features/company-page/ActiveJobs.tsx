@@ -6,6 +6,7 @@ import { opportunityPath } from '../../navigation/addresses.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Count } from '../../ui/display/Count.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
 import { Loaded } from '../Loaded.tsx';
 import styles from './ActiveJobs.module.css';
@@ -34,19 +35,21 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
           <span className={styles.order}>{texts.newestFirst}</span>
         )}
       </div>
-      <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsOnTheirWay />}>
-        {() =>
-          jobs.isArranged ? (
-            <>
-              {isCounted && <List jobs={jobs} labelledBy={id} />}
-              {jobs.waitedFor > 0 && <JobsOnTheirWay rows={1} />}
-              {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
-            </>
-          ) : (
-            <JobsOnTheirWay />
-          )
-        }
-      </Loaded>
+      <div className={cx(jobs.own.state === 'failed' && page.frame)}>
+        <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsOnTheirWay />}>
+          {() =>
+            jobs.isArranged ? (
+              <div className={page.section}>
+                {isCounted && <List jobs={jobs} labelledBy={id} />}
+                {jobs.waitedFor > 0 && <JobsOnTheirWay rows={1} />}
+                {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
+              </div>
+            ) : (
+              <JobsOnTheirWay />
+            )
+          }
+        </Loaded>
+      </div>
     </section>
   );
 });

@@ -1,12 +1,15 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { MapPin } from '../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
+import page from './CompanyPageView.module.css';
 import styles from './Members.module.css';
 import { texts } from './texts.ts';
 
@@ -17,7 +20,7 @@ interface MembersProps {
 }
 
 /** Who recruits for the company. */
-export function Members({ resource, isUnconfirmed }: MembersProps) {
+export const Members = observer(function Members({ resource, isUnconfirmed }: MembersProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -29,13 +32,13 @@ export function Members({ resource, isUnconfirmed }: MembersProps) {
           {texts.onlyYou} <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
         </p>
       )}
-      <div className={styles.frame}>
+      <div className={cx(resource.state === 'failed' && page.frame)}>
         <Loaded resource={resource} what={texts.membersNamed} skeleton={<MembersOnTheirWay />}>
           {(members) =>
             members.length === 0 ? (
-              <p className={styles.none}>{texts.noMembers}</p>
+              <p className={cx(page.frame, styles.none)}>{texts.noMembers}</p>
             ) : (
-              <ul aria-labelledby={id}>
+              <ul aria-labelledby={id} className={page.frame}>
                 {members.map((member) => (
                   <Member key={member.id} member={member} />
                 ))}
@@ -46,7 +49,7 @@ export function Members({ resource, isUnconfirmed }: MembersProps) {
       </div>
     </section>
   );
-}
+});
 
 function Member({ member }: { readonly member: CompanyMember }) {
   const { name, position, location, profilePicture, isAdmin, isConfirmed } = member;
@@ -74,7 +77,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
 export function MembersOnTheirWay() {
   return (
     <Loading label={texts.loadingMembers}>
-      <div>
+      <div className={page.frame}>
         {[0, 1, 2].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton shape="circle" width="48px" height={48} />
