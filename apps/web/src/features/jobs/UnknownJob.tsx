@@ -1,13 +1,17 @@
 import { recruitPath } from '../../navigation/addresses.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
+import styles from './UnknownJob.module.css';
 import { texts } from './texts.ts';
 
 /** A job that the service does not have, or does not show. */
 export function UnknownJob() {
   return (
-    <EmptyState large title={texts.refused} text={texts.maybeRemoved}>
+    <div className={styles.unknown} data-state>
+      <SunriseArt />
+      <h2>{texts.refused}</h2>
+      <p>{texts.maybeRemoved}</p>
       <ButtonLink href={recruitPath('ACTIVE')}>{texts.toJobs}</ButtonLink>
-    </EmptyState>
+    </div>
   );
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { SunriseArt } from '../display/SunriseArt.tsx';
-import { cx } from '../tokens/cx.ts';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
   /** What is so, in the specification's words. */
   readonly title: string;
   readonly text?: string;
-  /** In place of what a whole page is about: as large as a MessagePage. */
-  readonly large?: boolean;
   /** The way on: an outlined button or link. */
   readonly children?: ReactNode;
 }
 
 /** A list with nothing in it. */
-export function EmptyState({ title, text, large = false, children }: EmptyStateProps) {
+export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className={cx(styles.state, large && styles.large)} data-state>
+    <div className={styles.state} data-state>
       <SunriseArt />
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ContentWidth } from '../../../ui/layout/content-width.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as posting } from '../posting/texts.ts';
 import type { JobEditing } from './job-editing.ts';
 
 interface EditHeaderProps {
@@ -19,7 +19,7 @@ export const EditHeader = observer(function EditHeader({ editing, title, subtitl
   if (editing.begun.refused) return <PageHeader title={title} gutter={gutter} />;
   return (
     <PageHeader title={title} subtitle={subtitle} gutter={gutter}>
-      <MiniSteps steps={shared.steps} step={step} />
+      <MiniSteps steps={posting.steps} step={step} />
     </PageHeader>
   );
 });

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
+import { texts as formTexts } from '../form/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { EditFooter } from './EditFooter.tsx';
@@ -21,7 +22,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
   return (
     <>
       <EditHeader editing={editing} title={texts.title} subtitle={texts.help} step={1} gutter="form" />
-      <Scroll label={shared.details} gutter="form">
+      <Scroll label={formTexts.label} gutter="form">
         <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
           {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
         </Loaded>

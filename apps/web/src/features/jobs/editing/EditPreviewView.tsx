@@ -4,6 +4,7 @@ import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
+import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { EditFooter } from './EditFooter.tsx';
@@ -21,7 +22,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
   return (
     <>
       <EditHeader editing={editing} title={shared.preview} subtitle={texts.previewHelp} step={3} gutter="form" />
-      <Scroll label={shared.previewed} gutter="form">
+      <Scroll label={posting.page.label} gutter="form">
         <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {() => job && company && <JobPage job={job} company={company} />}
         </Loaded>

@@ -1,5 +1,6 @@
 /** What the form of a job says. */
 export const texts = {
+  label: 'Details of the job',
   basic: 'Basic Detail',
   basicHelp: 'What the job is and where.',
   jobTitle: 'Job title',

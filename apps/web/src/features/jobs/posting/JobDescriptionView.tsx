@@ -22,7 +22,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
   return (
     <>
       <PageHeader title={shared.description} subtitle={title}>
-        <MiniSteps steps={shared.steps} step={2} />
+        <MiniSteps steps={texts.steps} step={2} />
       </PageHeader>
       <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       <PageFooter

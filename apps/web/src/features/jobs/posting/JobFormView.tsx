@@ -7,12 +7,12 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
+import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -26,9 +26,9 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
-        <MiniSteps steps={shared.steps} step={1} />
+        <MiniSteps steps={texts.steps} step={1} />
       </PageHeader>
-      <Scroll label={shared.details} gutter="form">
+      <Scroll label={formTexts.label} gutter="form">
         {duplication === null ? (
           <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
         ) : (

@@ -22,9 +22,9 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
   return (
     <>
       <PageHeader title={shared.preview} subtitle={texts.previewHelp} gutter="form">
-        <MiniSteps steps={shared.steps} step={3} />
+        <MiniSteps steps={texts.steps} step={3} />
       </PageHeader>
-      <Scroll label={shared.previewed} gutter="form">
+      <Scroll label={texts.page.label} gutter="form">
         {job && company && <JobPage job={job} company={company} />}
       </Scroll>
       <PageFooter

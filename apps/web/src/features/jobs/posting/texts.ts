@@ -1,5 +1,6 @@
-/** What the steps of posting a job say; editing has the same preview. Form and editor have catalogues of their own. */
+/** What the steps of posting a job say; editing has the same steps and preview. Form and editor have catalogues of their own. */
 export const texts = {
+  steps: ['Details', 'Description', 'Preview'],
   title: 'Post Opportunity',
   help: 'Enter the details about the job you are posting',
   toDescription: 'Continue',
@@ -27,6 +28,7 @@ export const texts = {
     description: 'Type the job description first.',
   },
   page: {
+    label: 'Preview of the job',
     type: 'Job type',
     workplace: 'Work place',
     experience: 'Experience',
