@@ -118,12 +118,14 @@ describe('the opportunity page', () => {
     expect(text).toMatch(/Graduate Data Analyst .*Tidewater Analytics .*Posted November 3, 2026/);
   });
 
-  it('says whose a colleague’s job is, and does not offer to close it', async () => {
+  it('says whose a colleague’s job is, leads back to the company, and does not offer to close it', async () => {
     const postedBy = ['account-9'];
     const dated = await opportunity(anActiveJob({ postedBy }));
-    await expect.poll(() => textOf(dated)).toContain('Posted by Arjun Kulkarni on November 3, 2026 Job Details');
+    await expect
+      .poll(() => textOf(dated))
+      .toMatch(/^Company Page .*Posted by Arjun Kulkarni on November 3, 2026 Read only Job Details/);
     const undated = await opportunity(anActiveJob({ postedBy, createdAt: '' }));
-    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Job Details');
+    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Read only Job Details');
   });
 
   it('has three tabs with the counts of what they show', async () => {

@@ -30,5 +30,6 @@ export const texts = {
   toReviewMeans: (count: number) =>
     `${grouped(count)} to review: applied, and no recruiter has opened their profile from this job`,
   find: 'Find a job',
+  companyPage: 'Company Page',
   post: 'Post an opportunity',
 } as const;

@@ -54,8 +54,8 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
 const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
-  const own = date === '' ? undefined : texts.postedOn(date);
-  const facts = [company?.name, colleague === null ? own : texts.postedBy(colleague.name, date)];
+  const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
+  const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), texts.readOnly];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
@@ -15,14 +17,19 @@ interface Presented {
 }
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
-  const { job, jobs, status, otherJobs } = presenter;
+  const { job, jobs, status, otherJobs, colleague } = presenter;
   // Without a job, the pane says that they did not come, or that there are none.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
   // Until the job says whether it is active or closed, the page is just about jobs.
   const title = status === null ? shared.jobs : texts.titles[status];
   return (
     <>
-      <PageHeader title={title} {...(jobs?.value && { count: shared.count(jobs.value.length) })}>
+      <PageHeader
+        title={title}
+        // Colleagues' jobs are found on the company page alone.
+        start={colleague !== null && <BackLink href={paths.companyPage}>{shared.companyPage}</BackLink>}
+        {...(jobs?.value && { count: shared.count(jobs.value.length) })}
+      >
         {otherJobs !== null && (
           <ButtonLink variant="bare" flush="end" href={otherJobs.to}>
             {otherJobs.label}

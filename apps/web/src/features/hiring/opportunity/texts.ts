@@ -7,6 +7,8 @@ export const texts = {
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
+  /** Of a colleague's job. */
+  readOnly: 'Read only',
   manage: 'Manage Details',
   /** Of a colleague's job, which is only read. */
   read: 'Job Details',
