@@ -145,6 +145,13 @@ export const equivalents: Equivalents = {
   'apps/web/src/state/for-each-concurrently.ts': [
     { code: '() => false', becomes: '() => undefined', reason: 'No, either.' },
   ],
+  'apps/web/src/state/jobs/job-owners.ts': [
+    { code: 'id !== null', becomes: 'true', reason: compiler },
+    { code: "'refused'", becomes: '""', reason: 'Nobody is told.' },
+  ],
+  'apps/web/src/state/jobs/posted-jobs.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'No job, and not the one that is looked for.' },
+  ],
   'apps/web/src/state/mailing-schema.ts': [
     { code: "''", becomes: '"Stryker was here!"', reason: 'No JSON either.' },
     { code: '{ return null; }', becomes: '{}', reason: nothingEither },

@@ -21,6 +21,7 @@ describe('a job of a colleague', () => {
     expect(owners.colleague(colleagues)).toBeNull();
     owners.learn(answer);
     await when(() => owners.colleague(colleagues)?.name === 'Arjun');
+    expect(owners.colleague(anActiveJob({ postedBy: ['details-1'] }))).toBeNull();
     owners.learn(answer);
     expect(pages.asked).toEqual([['members', 'company-1']]);
   });

@@ -3,7 +3,6 @@ import { type CompanyMember, CompanyPages } from '@glo/domain/company-page/compa
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
 import { Resource } from '../resource.ts';
 
 /** Whose a job is: a colleague's is read, and nothing of it changed (decision 17). */
@@ -21,7 +20,6 @@ export class JobOwners {
       () => this.#loadMembers(),
       () => undefined,
     );
-    makeAutoObservable(this, { colleague: false }, { autoBind: true });
   }
 
   /** The colleague who posted a job; null for one's own, which it is as well where the service does not say, or not yet. */
@@ -41,7 +39,7 @@ export class JobOwners {
   #isOwn(postedBy: readonly string[]): boolean {
     const { current } = this.#session;
     const own: readonly (string | undefined)[] = [current?.accountId, current?.recruiter?.detailsId];
-    return current === null || postedBy.length === 0 || postedBy.some((id) => own.includes(id));
+    return postedBy.length === 0 || postedBy.some((id) => own.includes(id));
   }
 
   async #loadMembers(): Promise<Outcome<readonly CompanyMember[]>> {

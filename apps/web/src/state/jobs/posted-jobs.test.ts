@@ -49,13 +49,14 @@ describe('posted jobs', () => {
   });
 
   it('know who was looked at since', async () => {
-    const { posted, jobs } = postedJobs();
+    const { posted, jobs, board } = postedJobs();
+    board.answers.activeJobs = success([anActiveJob(), anActiveJob({ id: jobId('job-2') })]);
     await jobs.load();
     const { id, viewedApplicants } = anActiveJob();
     posted.viewed(id, studentId('asha'));
     posted.viewed(id, studentId('asha'));
     posted.viewed(jobId('another'), studentId('bela'));
-    expect(jobs.value?.map((job) => job.viewedApplicants)).toEqual([[...viewedApplicants, 'asha']]);
+    expect(jobs.value?.map((job) => job.viewedApplicants)).toEqual([[...viewedApplicants, 'asha'], viewedApplicants]);
   });
 });
 
