@@ -84,8 +84,18 @@ export class Onboarding {
   /** The chosen company, for who created it or works there already; null for who is about to join, or has none. */
   get companyToVerify(): CompanyOfDraft | null {
     const { company } = this.#drafts.draft;
-    const isOwn = company?.id === this.#session.current?.recruiter?.company?.id;
-    return this.companyIsNew || isOwn ? company : null;
+    return this.joinsCompany ? null : company;
+  }
+
+  /** Its own people hand in its documents, not who is about to join. */
+  get joinsCompany(): boolean {
+    const { company } = this.#drafts.draft;
+    return company !== null && !this.isOwn(company);
+  }
+
+  /** Who is asked created it or works there already: choosing it is not joining it. */
+  isOwn({ id }: Pick<CompanyOfDraft, 'id'>): boolean {
+    return id === this.#drafts.draft.createdCompany?.id || id === this.#session.current?.recruiter?.company?.id;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import { aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
@@ -34,10 +34,13 @@ describe('the screens of onboarding', () => {
   });
 
   it('the company can be skipped, unless it is the only thing missing', () => {
+    expect(textOf(chooseCompany())).toContain(
+      'Join the page it already has here, or create one. Who joins sees colleagues and their jobs once the membership is confirmed.',
+    );
     expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Still missing: Company Next$/);
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
-      'The dashboard, jobs and candidates need a company. Choose yours or create its page to continue.',
+      'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
     );
     for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
   });
@@ -107,7 +110,9 @@ describe('the screens of onboarding', () => {
   });
 
   it('say of a step that was passed by that it was skipped, once it is behind', () => {
-    const { onboarding, drafts, steps, verification, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const { onboarding, drafts, steps, verification, notices } = anOnboarding(
+      aFinishedOnboardingDraft({ createdCompany: tidewater }),
+    );
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     const passed = 'Introduce yourself Your company Company verification Skipped Personal verification';
     expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toContain(

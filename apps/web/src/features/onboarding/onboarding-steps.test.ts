@@ -70,10 +70,10 @@ describe('the steps of onboarding', () => {
     expect(standings('FAILED', 'VERIFIED', given).slice(2, 4)).toEqual(['verified', 'done']);
   });
 
-  it('say nothing of one company’s verification where another is chosen', () => {
+  it('need no verification of a company that is joined, whatever became of another one’s', () => {
     const draft = aFinishedOnboardingDraft({ company: { id: companyId('company-2'), name: 'Harbour Robotics' } });
     const { steps } = anOnboarding(draft, aCompleteRecruiter({ companyVerification: 'VERIFIED' }));
-    expect(steps.standingOf('company-verification')).toBe('skipped');
+    expect(steps.standingOf('company-verification')).toBe('notNeeded');
   });
 
   it('can be left: the session and all that was typed are gone', () => {

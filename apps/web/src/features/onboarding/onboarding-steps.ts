@@ -91,6 +91,11 @@ export class OnboardingSteps {
     return this.#onboarding.companyToVerify;
   }
 
+  /** Choosing it is joining it: others made its page. */
+  joins(company: CompanyOfDraft): boolean {
+    return !this.#onboarding.isOwn(company);
+  }
+
   /** All is answered but the company: it can be skipped no more. */
   get companyNeeded(): boolean {
     return this.#onboarding.lacksOnlyCompany;
@@ -98,6 +103,7 @@ export class OnboardingSteps {
 
   /** How a step stands once it is behind. What became of a verification counts for more than that it was passed by. */
   standingOf(step: OnboardingStep): StepStanding {
+    if (step === 'company-verification' && this.#onboarding.joinsCompany) return 'notNeeded';
     const isSkipped = this.#onboarding.isSkipped(step);
     switch (this.#verificationOf(step)) {
       case 'VERIFIED':

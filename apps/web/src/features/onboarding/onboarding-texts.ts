@@ -9,6 +9,7 @@ export const texts = {
 /** What is said of a step that is behind and not simply done. */
 export const standings = {
   skipped: 'Skipped',
+  notNeeded: 'Not needed',
   verified: 'Verified',
   underVerification: 'Under Verification',
   failed: 'Failed',

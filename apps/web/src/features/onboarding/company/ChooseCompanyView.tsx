@@ -23,7 +23,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
-      lead={steps.companyNeeded ? texts.leadWhereNeeded : texts.lead}
+      lead={`${steps.companyNeeded ? texts.leadWhereNeeded : texts.lead} ${texts.joining}`}
       {...(!steps.companyNeeded && { back: paths.details })}
       steps={presenter.steps}
     >
@@ -42,6 +42,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             hint={companies.state !== 'failed' && texts.hint}
             optionKey={idOf}
             optionLabel={nameOf}
+            optionDetail={presenter.detailOf}
             optionIcon={<Building2 />}
             {...(companies.state === 'failed' && { emptyText: texts.notLoaded })}
             {...(presenter.canCreate && {

@@ -29,6 +29,11 @@ describe('choosing a company', () => {
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
   });
 
+  it('says Join beside every company but one’s own', () => {
+    const { presenter } = aScreen({ createdCompany: harbour });
+    expect([tidewater, harbour].map(presenter.detailOf)).toEqual(['Join', '']);
+  });
+
   it('goes on to the verification with the one created here', () => {
     const { presenter, navigator } = aScreen({ createdCompany: harbour });
     presenter.choose(harbour);

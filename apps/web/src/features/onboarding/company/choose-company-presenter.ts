@@ -66,6 +66,11 @@ export class ChooseCompanyPresenter {
     return foundBy(this.companies.value ?? [], (company) => company.name, this.query);
   }
 
+  /** Beside a company's name; nothing beside one's own. */
+  detailOf(company: CompanyChoice): string {
+    return this.steps.joins(company) ? texts.join : '';
+  }
+
   search(text: string): void {
     this.query = text;
   }

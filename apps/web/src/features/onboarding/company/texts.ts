@@ -1,10 +1,13 @@
 /** Choosing a company. */
 export const texts = {
-  lead: 'Jobs are posted in its name. Choose it from the list or create its page.',
-  leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Choose yours or create its page to continue.',
+  lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
+  leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
+  joining: 'Who joins sees colleagues and their jobs once the membership is confirmed.',
+  join: 'Join',
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not listed? Type its name to create its page.',
+
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
