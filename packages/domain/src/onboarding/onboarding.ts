@@ -58,6 +58,11 @@ export class Onboarding {
     return stepToDoBefore(step, this.#drafts.draft);
   }
 
+  /** Whether there is anything of an introduction to keep. */
+  get isBegun(): boolean {
+    return !isUntouched(this.#drafts.draft);
+  }
+
   /** The company was skipped, all else is answered and saved: the dashboard, jobs and candidates work for one (decision 1). */
   get lacksOnlyCompany(): boolean {
     const { current } = this.#session;

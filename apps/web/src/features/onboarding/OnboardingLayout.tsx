@@ -59,7 +59,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           )}
         </div>
       </aside>
-      <div className={cx(styles.side, styles[column])}>
+      <div className={cx(styles.side, column === 'wide' && styles.wide)}>
         <section className={styles.top} aria-label={texts.progress}>
           <div ref={toastPlace} className={styles.reach}>
             {progress && (

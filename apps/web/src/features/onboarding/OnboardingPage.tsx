@@ -36,7 +36,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       progress={steps.companyNeeded ? null : { steps: shown, step: onboardingSteps.indexOf(step) + 1 }}
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
-      note={<SavedNote>{texts.saved}</SavedNote>}
+      note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}
       end={<LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>}
     >
       <EntryTitle title={title}>{lead}</EntryTitle>

@@ -97,6 +97,14 @@ describe('the screens of onboarding', () => {
     expect(textOf(createCompany())).toContain('Step 2 of 5 Saved on this device Sign Out Back');
   });
 
+  it('the first says that something is kept once there is something', () => {
+    const { drafts, steps } = anOnboarding();
+    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    expect(textOf(view)).toContain('Step 1 of 5 Sign Out');
+    drafts.update({ name: 'N' });
+    expect(textOf(view)).toContain('Step 1 of 5 Saved on this device Sign Out');
+  });
+
   it('both verifications offer Skip', () => {
     const { onboarding, drafts, steps, verification, submission, notices } = anOnboarding(aFinishedOnboardingDraft());
     const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);

@@ -58,6 +58,11 @@ export class OnboardingSteps {
     return false;
   }
 
+  /** There is something that is saved on this device. */
+  get isBegun(): boolean {
+    return this.#onboarding.isBegun;
+  }
+
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
     this.#navigator.go(pathOf[step], options);
   }
