@@ -99,7 +99,7 @@ test('a newcomer who creates the company after the last step', async ({ page }) 
     await expect(page.getByLabel('Company name')).toHaveValue('Harbour Rob');
     await expect(page.getByLabel('Company size')).toHaveValue('1-25');
     await expect(page.getByRole('button', { name: 'Remove R&D' })).toBeVisible();
-    await expect(page.getByText('Current picture')).toBeVisible();
+    await expect(page.getByText('Chosen picture')).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.getByLabel('Company name').fill(company);
   });

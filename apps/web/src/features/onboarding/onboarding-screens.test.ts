@@ -84,6 +84,12 @@ describe('the screens of onboarding', () => {
     expect(markupOf(createCompany())).toMatch(/<fieldset[^>]*aria-describedby="([^"]+)".*<span id="\1"[^>]*>Required/);
   });
 
+  it('the image of a company that is not created yet is a chosen one, not the current one', () => {
+    const text = textOf(createCompany({ imageUrl: '/uploads/1.png' }));
+    expect(text).toContain('Chosen picture');
+    expect(text).not.toContain('Current picture');
+  });
+
   it('a new company can be told what it works with, before it is saved', () => {
     expect(textOf(createCompany())).toContain('Add the technologies you use');
     const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());

@@ -39,6 +39,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             accept={imageTypes.join(',')}
             file={image.file}
             currentUrl={image.url}
+            unsaved
             onPick={(file) => void image.pick(file)}
             onRemove={image.remove}
             busy={image.uploading.pending}

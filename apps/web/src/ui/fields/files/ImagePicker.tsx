@@ -20,6 +20,8 @@ interface ImagePickerProps {
   readonly file: File | null;
   /** The picture there is already. */
   readonly currentUrl?: string;
+  /** That picture was chosen before and is in use nowhere yet. */
+  readonly unsaved?: boolean;
   readonly shape?: 'square' | 'round' | 'wide';
   /** Accepted types, separated by commas. */
   readonly accept: string;
@@ -41,6 +43,7 @@ export function ImagePicker(props: ImagePickerProps) {
     marker,
     file,
     currentUrl = '',
+    unsaved = false,
     shape = 'square',
     accept,
     onPick,
@@ -53,6 +56,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const errorId = useId();
   const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
   const chosen = file !== null || currentUrl !== '';
+  const current = unsaved ? texts.imageChosen : texts.imageInUse;
   return (
     <fieldset
       className={styles.picker}
@@ -78,7 +82,7 @@ export function ImagePicker(props: ImagePickerProps) {
           </span>
           <div className={styles.words}>
             <span className="truncated" title={file?.name}>
-              {file?.name ?? (chosen ? texts.imageInUse : texts.dropImage)}
+              {file?.name ?? (chosen ? current : texts.dropImage)}
             </span>
             <div className={styles.acts}>
               <Button

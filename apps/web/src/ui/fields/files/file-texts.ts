@@ -10,6 +10,7 @@ export const texts = {
   dropImage: 'Drop an image here, or',
   chooseImage: 'Choose image',
   imageInUse: 'Current picture',
+  imageChosen: 'Chosen picture',
   changeImage: 'Change',
   removeImage: 'Remove',
   section: 'Part of the picture: the arrow keys move it',
