@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
-import { missingLabels } from './missing-labels.ts';
+import { missingLabels, wrongLabels } from './missing-labels.ts';
 import { required } from './rules.ts';
 
 const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
@@ -19,9 +19,11 @@ describe('what a form still waits for', () => {
     expect(missingLabels(form, labels)).toEqual(['Full name']);
   });
 
-  it('is nothing that is given but wrong: the field says so itself', () => {
+  it('is nothing that is given but wrong: that is to be corrected', () => {
     const phone = new Field<string>('', () => 'Enter a valid Phone Number');
+    const told = () => [missingLabels, wrongLabels].map((of) => of({ phone }, { phone: 'Phone number' }));
+    expect(told()).toEqual([['Phone number'], []]);
     phone.change('12');
-    expect(missingLabels({ phone }, { phone: 'Phone number' })).toEqual([]);
+    expect(told()).toEqual([[], ['Phone number']]);
   });
 });

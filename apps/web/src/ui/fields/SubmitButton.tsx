@@ -6,14 +6,20 @@ import styles from './SubmitButton.module.css';
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'size'> {
   /** The labels of what has to be given and is not yet. */
   readonly missing: readonly string[];
+  /** The labels of what is given and wrong. */
+  readonly wrong?: readonly string[];
 }
 
 /** The button that a form leads to, and beside it what the form still waits for. */
-export function SubmitButton({ missing, wide = false, ...button }: SubmitButtonProps) {
+export function SubmitButton({ missing, wrong = [], wide = false, ...button }: SubmitButtonProps) {
   const noteId = useId();
-  const note = missing.length > 0 && (
+  const reasons = [
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+    ...(wrong.length > 0 ? [texts.wrong(wrong)] : []),
+  ];
+  const note = reasons.length > 0 && (
     <span id={noteId} className={styles.missing}>
-      {texts.missing(missing)}
+      {reasons.join('. ')}
     </span>
   );
   const submit = (
@@ -23,7 +29,7 @@ export function SubmitButton({ missing, wide = false, ...button }: SubmitButtonP
       variant="fill"
       size="lg"
       wide={wide}
-      aria-describedby={missing.length > 0 ? noteId : undefined}
+      aria-describedby={reasons.length > 0 ? noteId : undefined}
     />
   );
   return wide ? (

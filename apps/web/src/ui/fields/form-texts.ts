@@ -7,6 +7,7 @@ export const texts = {
   removeChosen: (label: string) => `Remove ${label}`,
   digit: (digit: number, of: number) => `Digit ${digit} of ${of}`,
   missing: (labels: readonly string[]) => `Still missing: ${labels.join(', ')}`,
+  wrong: (labels: readonly string[]) => `To correct: ${labels.join(', ')}`,
   toCorrect: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
   setInSection: 'set',
   steps: 'Steps',

@@ -45,7 +45,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         start={wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       >
         <p id={reasonId} className={styles.reason}>
-          {whyOff !== null && texts.updateIsOff(whyOff)}
+          {whyOff.length > 0 && texts.updateIsOff(whyOff)}
         </p>
         <Button
           type="submit"

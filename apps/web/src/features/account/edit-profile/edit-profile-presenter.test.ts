@@ -14,7 +14,7 @@ const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
 describe('editing the profile', () => {
   it('begins with what is known, and may be sent as it is', () => {
     const { presenter } = aScreen();
-    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, null, false]);
+    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
     expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
       aCompleteRecruiter(),
       '9820114467',
@@ -62,7 +62,7 @@ describe('editing the profile', () => {
   ] as const)('needs the %s', async (field, error) => {
     const { presenter, gateway } = aScreen();
     presenter.form.fields[field].change(' ');
-    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, error]);
+    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, [error]]);
     await presenter.submit();
     expect(presenter.form.fields[field].shownError).toBe(error);
     expect(gateway.asked).toEqual([]);
@@ -78,7 +78,9 @@ describe('editing the profile', () => {
   it('says at once what is wrong with a number that onboarding let pass', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
-    expect(presenter.whyOff).toBe('A phone number cannot begin with 0 any more.');
+    expect(presenter.whyOff).toEqual(['A phone number cannot begin with 0 any more.']);
+    presenter.form.fields.name.change('');
+    expect(presenter.whyOff).toEqual(['Enter a valid Name', 'A phone number cannot begin with 0 any more.']);
     const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
     expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });

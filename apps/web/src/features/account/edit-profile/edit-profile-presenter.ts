@@ -82,12 +82,11 @@ export class EditProfilePresenter {
     return this.form.valid;
   }
 
-  /** Why Update looks disabled; null when it does not. */
-  get whyOff(): string | null {
-    const { fields } = this.form;
-    const advice = phoneAdvice(fields.phoneNumber.value);
-    const errors = Object.values(fields).map(({ error }) => error);
-    return advice ?? errors.find((error) => error !== null) ?? null;
+  /** Why Update looks disabled, one reason for each field; none when it does not. */
+  get whyOff(): readonly string[] {
+    const { name, position, phoneNumber, location } = this.form.fields;
+    const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
+    return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
   }
 
   get isChanged(): boolean {

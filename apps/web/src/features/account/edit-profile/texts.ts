@@ -3,7 +3,7 @@ export const texts = {
   title: 'Edit profile',
   form: 'Your profile',
   update: 'Update',
-  updateIsOff: (why: string) => `Update is off: ${why}`,
+  updateIsOff: (why: readonly string[]) => `Update is off: ${why.join('; ')}`,
   updated: 'Your profile is updated.',
   pictures: { title: 'Pictures', text: 'Saved as soon as you choose them.' },
   coverPicture: 'Cover picture',

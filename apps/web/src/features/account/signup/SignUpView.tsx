@@ -65,7 +65,13 @@ export const SignUpView = observer(function SignUpView({ presenter }: SignUpView
             </p>
           )}
           <Stack gap={4}>
-            <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+            <SubmitButton
+              wide
+              missing={presenter.missing}
+              wrong={presenter.wrong}
+              busy={wait.pending}
+              softDisabled={!presenter.canSubmit}
+            >
               {shared.getCode}
             </SubmitButton>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}

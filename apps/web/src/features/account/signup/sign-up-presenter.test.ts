@@ -50,6 +50,9 @@ describe('sign up', () => {
     presenter.agreement.change(false);
     presenter.confirmation.change('');
     expect([presenter.canSubmit, presenter.missing]).toEqual([false, ['Confirm password', 'Agreement']]);
+    expect(presenter.wrong).toEqual([]);
+    presenter.confirmation.change('another password 1');
+    expect([presenter.missing, presenter.wrong]).toEqual([['Agreement'], ['Confirm password']]);
   });
 
   it('says what is missing when sent empty', async () => {

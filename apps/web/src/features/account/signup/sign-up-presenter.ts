@@ -3,7 +3,7 @@ import { agreementRule, emailRule, sameAs } from '@glo/domain/account/credential
 import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import { allValid, revealErrors } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -75,9 +75,12 @@ export class SignUpPresenter {
 
   /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
-    const { email, password } = entry;
-    const { confirmPassword: confirmation } = shared;
-    return missingLabels(this.#fields, { email, password, confirmation, agreement: texts.agreement });
+    return missingLabels(this.#fields, labels);
+  }
+
+  /** What is given and wrong, by its labels. */
+  get wrong(): readonly string[] {
+    return wrongLabels(this.#fields, labels);
   }
 
   async submit(): Promise<void> {
@@ -117,3 +120,10 @@ export class SignUpPresenter {
     return { email, password, confirmation, agreement };
   }
 }
+
+const labels = {
+  email: entry.email,
+  password: entry.password,
+  confirmation: shared.confirmPassword,
+  agreement: texts.agreement,
+};

@@ -86,7 +86,12 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               </Button>
             }
           >
-            <SubmitButton missing={presenter.missing} busy={saving.pending} softDisabled={!presenter.canContinue}>
+            <SubmitButton
+              missing={presenter.missing}
+              wrong={presenter.wrong}
+              busy={saving.pending}
+              softDisabled={!presenter.canContinue}
+            >
               {shared.continue}
             </SubmitButton>
           </FormActions>

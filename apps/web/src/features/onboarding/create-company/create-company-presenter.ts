@@ -19,6 +19,8 @@ import { texts } from './texts.ts';
 /** A new word about the image takes the place of the last one. */
 const imageNotice = 'company-image';
 
+const labels = { ...texts, authorised: texts.authorisation };
+
 /** Create Company Page (specification 1, sections 2 and 5). Everything typed is kept in the draft at once. */
 @injectable()
 export class CreateCompanyPresenter {
@@ -78,8 +80,12 @@ export class CreateCompanyPresenter {
 
   /** What is not given yet, by its labels, the image first. */
   get missing(): readonly string[] {
-    const form = this.form.missing({ ...texts, authorised: texts.authorisation });
-    return [...missingLabels({ image: this.image.address }, texts), ...form];
+    return [...missingLabels({ image: this.image.address }, texts), ...this.form.missing(labels)];
+  }
+
+  /** What is given and wrong, by its labels. */
+  get wrong(): readonly string[] {
+    return this.form.wrong(labels);
   }
 
   searchType(text: string): void {

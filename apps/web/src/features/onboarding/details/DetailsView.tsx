@@ -35,7 +35,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
           />
           <PlaceCombobox choice={presenter.location} />
           <FormActions>
-            <SubmitButton missing={presenter.missing} softDisabled={!presenter.canGoOn}>
+            <SubmitButton missing={presenter.missing} wrong={presenter.wrong} softDisabled={!presenter.canGoOn}>
               {shared.next}
             </SubmitButton>
           </FormActions>

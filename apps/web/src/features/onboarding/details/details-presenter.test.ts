@@ -40,6 +40,11 @@ describe('introducing yourself', () => {
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
   });
 
+  it('says which of the filled fields holds it up', () => {
+    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft({ phoneNumber: '12' }) });
+    expect([presenter.missing, presenter.wrong, presenter.canGoOn]).toEqual([[], ['Phone number'], false]);
+  });
+
   it('keeps every key in the draft', () => {
     const { presenter, drafts } = aScreen();
     presenter.form.fields.name.change('M');

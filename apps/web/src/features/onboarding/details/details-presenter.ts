@@ -42,7 +42,12 @@ export class DetailsPresenter {
 
   /** What is not filled yet, by its labels. */
   get missing(): readonly string[] {
-    return this.form.missing({ ...texts, location: places.location });
+    return this.form.missing(labels);
+  }
+
+  /** What is filled and wrong, by its labels. */
+  get wrong(): readonly string[] {
+    return this.form.wrong(labels);
   }
 
   submit(): void {
@@ -50,3 +55,5 @@ export class DetailsPresenter {
     if (this.form.valid) this.steps.goTo('company');
   }
 }
+
+const labels = { ...texts, location: places.location };
