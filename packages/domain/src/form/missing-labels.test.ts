@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
-import { missingLabels, wrongLabels } from './missing-labels.ts';
+import { missingLabels } from './missing-labels.ts';
 import { required } from './rules.ts';
+import { wrongLabels } from './wrong-labels.ts';
 
 const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
 const aForm = () => ({

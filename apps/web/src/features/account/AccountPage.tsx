@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 interface AccountPageProps {
   readonly title: string;
   /** What is done here, and what comes of it. */
-  readonly lead: { readonly title: string; readonly text: string };
+  readonly lead: { readonly title: string; readonly text: ReactNode };
   readonly children: ReactNode;
 }
 

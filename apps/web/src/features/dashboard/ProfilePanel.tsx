@@ -6,6 +6,7 @@ import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/tokens/icons.ts';
 import { NavList } from '../../ui/actions/NavList.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import styles from './ProfilePanel.module.css';
 import { texts } from './texts.ts';
@@ -29,9 +30,14 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
         <div className={styles.face}>
           <GradientAvatar size="lg" name={name} pictureUrl={profilePicture} />
         </div>
-        <h2 className={styles.name}>
+        <h2 className={cx(styles.name, longWord.test(name) && styles.long)}>
           {name}
-          {personalVerification === 'VERIFIED' && <VerifiedTick />}
+          {personalVerification === 'VERIFIED' && (
+            <>
+              {noBreak}
+              <VerifiedTick />
+            </>
+          )}
         </h2>
         <p className={styles.position}>{position}</p>
         <FactList facts={facts.filter(({ value }) => value !== '')} />
@@ -55,3 +61,8 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
     </>
   );
 }
+
+/** The tick stays beside the last word. */
+const noBreak = '\u00a0';
+/** At the usual size the panel would cut such a word in two. */
+const longWord = /\S{15}/;

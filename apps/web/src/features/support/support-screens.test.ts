@@ -77,10 +77,11 @@ describe('the reports', () => {
 describe('reporting somebody', () => {
   it('says how it is done, and of what false reports lead to', () => {
     expect(textOf(reportUser(null))).toBe(
-      'Help Center Report user How to report someone Open the profile of the person you want to report. ' +
+      'Help Center Report user How to report someone Open the profile of the person you want to report. Search Candidates ' +
         'Press the three dots on the profile. Choose Report User. ' +
         'Please report only what is true False reports may have consequences.',
     );
+    expect(markupOf(reportUser(null))).toMatch(/href="\/searchCandidate"[^>]*>Search Candidates/);
   });
 
   it('that begins on a profile has the form, and no steps to where one has just been', () => {

@@ -65,14 +65,6 @@ describe('the fields of a form', () => {
     expect(form.missing(labels)).toEqual(['From']);
   });
 
-  it('say by their labels which are given and wrong, where they are in use', () => {
-    const labels = { kind: 'Kind', from: 'From', back: 'Back' };
-    const form = aTrip({ from: 'Pune', back: 'Pune' });
-    expect(form.wrong(labels)).toEqual([]);
-    form.fields.kind.change('return');
-    expect(form.wrong(labels)).toEqual(['Back']);
-  });
-
   it('can be watched', () => {
     const form = aTrip();
     const seen: boolean[] = [];

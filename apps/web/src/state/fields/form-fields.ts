@@ -1,6 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { allValid, revealErrors } from '@glo/domain/form/form';
-import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
+import { missingLabels } from '@glo/domain/form/missing-labels';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import { formField } from './form-field.ts';
 
@@ -48,11 +48,6 @@ export class FormFields<F extends object> {
   /** What has to be given and is not yet, by its labels. */
   missing(labels: Readonly<Record<keyof F & string, string>>): readonly string[] {
     return missingLabels(this.#checked, labels);
-  }
-
-  /** What is given and wrong, by its labels. */
-  wrong(labels: Readonly<Record<keyof F & string, string>>): readonly string[] {
-    return wrongLabels(this.#checked, labels);
   }
 
   /** How many fields say that they are wrong. */

@@ -13,13 +13,10 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
 /** The button that a form leads to, and beside it what the form still waits for. */
 export function SubmitButton({ missing, wrong = [], wide = false, ...button }: SubmitButtonProps) {
   const noteId = useId();
-  const reasons = [
-    ...(missing.length > 0 ? [texts.missing(missing)] : []),
-    ...(wrong.length > 0 ? [texts.wrong(wrong)] : []),
-  ];
-  const note = reasons.length > 0 && (
+  const waitsFor = [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');
+  const note = waitsFor && (
     <span id={noteId} className={styles.missing}>
-      {reasons.join('. ')}
+      {waitsFor}
     </span>
   );
   const submit = (
@@ -29,7 +26,7 @@ export function SubmitButton({ missing, wrong = [], wide = false, ...button }: S
       variant="fill"
       size="lg"
       wide={wide}
-      aria-describedby={reasons.length > 0 ? noteId : undefined}
+      aria-describedby={note ? noteId : undefined}
     />
   );
   return wide ? (
@@ -43,4 +40,8 @@ export function SubmitButton({ missing, wrong = [], wide = false, ...button }: S
       {submit}
     </>
   );
+}
+
+function listed(why: string, labels: readonly string[]): string {
+  return labels.length > 0 ? `${why}: ${labels.join(', ')}` : '';
 }

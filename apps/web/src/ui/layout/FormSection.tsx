@@ -3,7 +3,7 @@ import styles from './FormSection.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** Fields in two columns; wrap one in `FullRow` to give it both. */
   readonly children: ReactNode;
 }

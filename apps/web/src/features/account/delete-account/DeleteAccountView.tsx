@@ -9,6 +9,7 @@ import { TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { BreakableAddress } from '../../BreakableAddress.tsx';
 import styles from '../account.module.css';
 import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
@@ -33,7 +34,7 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
-    <AccountPage title={texts.title} lead={{ title: texts.lead, text: email }}>
+    <AccountPage title={texts.title} lead={{ title: texts.lead, text: <BreakableAddress text={email} /> }}>
       <Callout tone="danger" icon={<TriangleAlert />} title={texts.warning}>
         <p>{texts.warningText}</p>
       </Callout>

@@ -3,7 +3,8 @@ import { agreementRule, emailRule, sameAs } from '@glo/domain/account/credential
 import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import { allValid, revealErrors } from '@glo/domain/form/form';
-import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
+import { missingLabels } from '@glo/domain/form/missing-labels';
+import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';

@@ -2,6 +2,7 @@ import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '
 import { Companies } from '@glo/domain/company/companies';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
@@ -85,7 +86,7 @@ export class CreateCompanyPresenter {
 
   /** What is given and wrong, by its labels. */
   get wrong(): readonly string[] {
-    return this.form.wrong(labels);
+    return wrongLabels(this.form.fields, labels);
   }
 
   searchType(text: string): void {

@@ -1,5 +1,6 @@
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { type DetailsForm, detailsFormRules } from '@glo/domain/onboarding/details-form';
+import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { FormFields } from '../../../state/fields/form-fields.ts';
@@ -47,7 +48,7 @@ export class DetailsPresenter {
 
   /** What is filled and wrong, by its labels. */
   get wrong(): readonly string[] {
-    return this.form.wrong(labels);
+    return wrongLabels(this.form.fields, labels);
   }
 
   submit(): void {

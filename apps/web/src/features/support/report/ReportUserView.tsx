@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
@@ -25,9 +27,11 @@ export const ReportUserView = observer(function ReportUserView(props: { readonly
           <FullRow>
             <Stack gap={5}>
               <ol className={styles.steps}>
-                {texts.howToSteps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
+                <li>
+                  {texts.howToSteps.open} <TextLink href={paths.search}>{texts.howToSteps.search}</TextLink>
+                </li>
+                <li>{texts.howToSteps.dots}</li>
+                <li>{texts.howToSteps.choose}</li>
               </ol>
               <OnlyTrue />
             </Stack>

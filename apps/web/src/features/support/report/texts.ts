@@ -14,11 +14,12 @@ export const texts = {
   notCopied: 'The browser did not copy. Please select the text and copy it.',
   thanks: 'Thank you for your report.',
   howTo: 'How to report someone',
-  howToSteps: [
-    'Open the profile of the person you want to report.',
-    'Press the three dots on the profile.',
-    'Choose Report User.',
-  ],
+  howToSteps: {
+    open: 'Open the profile of the person you want to report.',
+    search: 'Search Candidates',
+    dots: 'Press the three dots on the profile.',
+    choose: 'Choose Report User.',
+  },
   onlyTrue: 'Please report only what is true',
   onlyTrueText: 'False reports may have consequences.',
 } as const;
