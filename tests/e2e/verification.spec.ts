@@ -210,11 +210,15 @@ test('verifications left for later', async ({ page }) => {
     }
     await page.getByRole('button', { name: 'Contact us Company' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact us' });
-    await expect(dialog.getByRole('link', { name: 'support@glo.example' })).toBeVisible();
+    const support = dialog.getByRole('link', { name: 'support@glo.example' });
+    await expect(support).toHaveAttribute('href', /subject=Company%20verification%20failed$/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Okay' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Contact us Company' })).toBeFocused();
+    await page.getByRole('button', { name: 'contact us', exact: true }).click();
+    await expect(support).toHaveAttribute('href', /subject=Personal%20and%20company%20verification%20failed$/);
+    await dialog.getByRole('button', { name: 'Okay' }).click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Again Company' }).click();
     await expect(page.getByText('We could not verify what you sent.')).toBeVisible();

@@ -6,15 +6,19 @@ import { VerificationBanner } from '../../features/verification/VerificationBann
 /** The sidebar's verification banners, and the dialog behind 'Contact us'. */
 export function Verification({ recruiter }: { readonly recruiter: Recruiter }) {
   const [contacting, setContacting] = useState(false);
+  const [about, setAbout] = useState<'personal' | 'company'>('personal');
   const { personalVerification, companyVerification } = recruiter;
   return (
     <>
       <VerificationBanner
         personal={personalVerification}
         company={companyVerification}
-        onContact={() => setContacting(true)}
+        onContact={(failed) => {
+          setAbout(failed);
+          setContacting(true);
+        }}
       />
-      <ContactDialog open={contacting} onClose={() => setContacting(false)} />
+      <ContactDialog about={about} open={contacting} onClose={() => setContacting(false)} />
     </>
   );
 }

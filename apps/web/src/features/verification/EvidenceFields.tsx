@@ -82,14 +82,15 @@ interface UploadProps {
 }
 
 const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
-  const upload = submission.evidence.document;
+  const { document: upload, tooMany } = submission.evidence;
   const { document, uploading } = upload;
+  const lost = upload.lost === '' ? undefined : texts.fileLost(upload.lost);
   return (
     <>
       <FilePicker
         label={texts.file}
         hint={texts.fileHint}
-        warning={upload.lost === '' ? undefined : texts.fileLost(upload.lost)}
+        warning={document === null ? lost : (tooMany ?? undefined)}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
         disabled={disabled}

@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
+import { ContactUs } from './ContactUs.tsx';
 import styles from './FailedVerification.module.css';
 import { texts } from './texts.ts';
 
@@ -10,11 +11,21 @@ interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification'>;
 }
 
-/** Which verifications failed, and the way to send another document; the services give no reason. Contact us stands in the sidebar. */
+/** Which verifications failed, and the way to send another document; the services give no reason. */
 export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const failed = [
-    { ...texts.failed.personal, status: recruiter.personalVerification, href: paths.laterPersonalVerification },
-    { ...texts.failed.company, status: recruiter.companyVerification, href: paths.laterCompanyVerification },
+    {
+      about: 'personal',
+      ...texts.failed.personal,
+      status: recruiter.personalVerification,
+      href: paths.laterPersonalVerification,
+    } as const,
+    {
+      about: 'company',
+      ...texts.failed.company,
+      status: recruiter.companyVerification,
+      href: paths.laterCompanyVerification,
+    } as const,
   ].filter(({ status }) => status === 'FAILED');
   const [first] = failed;
   if (first === undefined) return null;
@@ -22,7 +33,11 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
   return (
     <section aria-label={title}>
       <Callout tone="danger" icon={<TriangleAlert />} title={title}>
-        <p>{texts.failed.text}</p>
+        <p>
+          {texts.failed.text}
+          <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.failed.contact}</ContactUs>
+          {texts.failed.toLearnWhy}
+        </p>
         <div className={styles.acts}>
           {failed.map(({ screen, href }) => (
             <ButtonLink key={href} href={href}>

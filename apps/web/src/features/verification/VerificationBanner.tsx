@@ -8,7 +8,7 @@ import { texts } from './banner-texts.ts';
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
   readonly company: VerificationStatus;
-  readonly onContact: () => void;
+  readonly onContact: (about: 'personal' | 'company') => void;
 }
 
 /** The banners of the sidebar (specification 2, section 2): nothing for what counts as verified. */
@@ -16,8 +16,8 @@ export function VerificationBanner({ personal, company, onContact }: Verificatio
   return (
     <VerificationList
       rows={[
-        ...bannerOf(texts.personal, personal, paths.laterPersonalVerification, onContact),
-        ...bannerOf(texts.company, company, paths.laterCompanyVerification, onContact),
+        ...bannerOf(texts.personal, personal, paths.laterPersonalVerification, () => onContact('personal')),
+        ...bannerOf(texts.company, company, paths.laterCompanyVerification, () => onContact('company')),
       ]}
     />
   );

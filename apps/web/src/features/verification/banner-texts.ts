@@ -8,7 +8,12 @@ export const texts = {
   failed: 'Failed',
   verifyAgain: 'Verify Again',
   contact: 'Contact us',
-  contactText: 'Tell us which verification failed and what you sent. We will look at it again',
+  contactText: 'Tell us what you sent. We will look at it again',
+  subject: {
+    personal: 'Personal verification failed',
+    company: 'Company verification failed',
+    both: 'Personal and company verification failed',
+  },
   writeTo: ': write to ',
   okay: 'Okay',
 } as const;

@@ -30,6 +30,20 @@ describe('what is given for a verification', () => {
     expect(notices.alerts).toEqual(['You can only select one.']);
   });
 
+  it('says at each of two, after the alert, that one is to be cleared, until one is', async () => {
+    const { form } = aForm('company', { cin: 'U7', link: 'files.example', document: aCertificate() });
+    const told = () => [form.cin.shownError, form.link.shownError, form.tooMany];
+    expect(told()).toEqual([null, null, null]);
+    await form.check();
+    expect(told()).toEqual(Array(3).fill('Only one can be sent. Keep one and clear the rest.'));
+    form.document.remove();
+    form.cin.change('');
+    expect(told()).toEqual([null, null, null]);
+    form.cin.change('U8');
+    expect(told()).toEqual([null, null, null]);
+    expect(form.canGoOn).toBe(true);
+  });
+
   it('two can be pressed on: the alert says what is wrong', () => {
     expect(aForm('company', { cin: 'U7', link: 'files.example' }).form.canGoOn).toBe(true);
   });

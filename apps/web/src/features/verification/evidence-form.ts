@@ -28,6 +28,8 @@ export class EvidenceForm {
   readonly document: DocumentUpload;
   /** The person goes on and waits for the upload. */
   waiting = false;
+  /** More than one was given when the person last wanted to go on. */
+  askedWithMany = false;
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
@@ -37,12 +39,12 @@ export class EvidenceForm {
     const nothing = () => this.given === 0;
     this.cin = formField(
       '',
-      () => (nothing() ? texts.nothingOfThree : null),
+      () => (nothing() ? texts.nothingOfThree : this.tooMany),
       () => isCompany && nothing(),
     );
     this.link = formField(
       '',
-      (text) => (nothing() ? texts.nothingOfTwo : documentLinkRule(text)),
+      (text) => (nothing() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
       () => !isCompany && nothing(),
     );
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
@@ -57,7 +59,10 @@ export class EvidenceForm {
     this.document.restore(document);
     const stopKeeping = reaction(
       () => ({ cin: this.cin.value, link: this.link.value, document: this.document.document }),
-      (given) => this.#write({ ...given, skipped: false }),
+      (given) => {
+        this.askedWithMany &&= this.given > 1;
+        this.#write({ ...given, skipped: false });
+      },
     );
     return () => {
       stopKeeping();
@@ -75,6 +80,11 @@ export class EvidenceForm {
     return this.given > 0;
   }
 
+  /** What each that is given says after that, until one is left. */
+  get tooMany(): string | null {
+    return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
+  }
+
   /** One of what may be given, while nothing is. */
   get missing(): readonly string[] {
     return missingLabels({ cin: this.cin, link: this.link }, { cin: texts.oneOfThree, link: texts.oneOfTwo });
@@ -85,6 +95,7 @@ export class EvidenceForm {
     this.cin.reveal();
     this.link.reveal();
     if (this.given > 1) {
+      this.askedWithMany = true;
       this.#options.notices.alert(onlyOne);
       return false;
     }

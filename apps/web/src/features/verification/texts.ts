@@ -15,13 +15,16 @@ export const texts = {
   oneOfTwo: 'a link or a file',
   nothingOfThree: 'Enter a CIN number or a link, or choose a file',
   nothingOfTwo: 'Enter a link or choose a file',
+  keepOne: 'Only one can be sent. Keep one and clear the rest.',
   uploaded: 'uploaded',
   notUploaded: 'not uploaded',
   failed: {
     personal: { title: 'Your personal verification failed', screen: 'Personal verification' },
     company: { title: 'The verification of your company failed', screen: 'Company verification' },
     both: 'Your personal verification and that of your company failed',
-    text: 'We could not verify what was sent. Send another document, or contact us to learn why.',
+    text: 'We could not verify what was sent. Send another document, or ',
+    contact: 'contact us',
+    toLearnWhy: ' to learn why.',
   },
   sizeUnits: ['bytes', 'KB', 'MB', 'GB'],
 } as const;

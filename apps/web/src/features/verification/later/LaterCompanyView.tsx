@@ -13,6 +13,7 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       title={texts.company}
       lead={texts.companyLead}
       status={presenter.status}
+      about="company"
       verified={texts.companyVerified}
       failed={shared.failed.company.title}
     >

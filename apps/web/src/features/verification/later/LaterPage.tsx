@@ -6,6 +6,7 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
@@ -16,19 +17,20 @@ interface LaterPageProps {
   readonly status: VerificationStatus;
   /** What to say when it is verified already. */
   readonly verified: string;
+  readonly about: 'personal' | 'company';
   /** What to say above that it failed. */
   readonly failed: string;
   readonly children: ReactNode;
 }
 
 /** A verification done from the dashboard. */
-export function LaterPage({ title, lead, status, verified, failed, children }: LaterPageProps) {
+export function LaterPage({ title, lead, status, about, verified, failed, children }: LaterPageProps) {
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
-          {status === 'FAILED' && <Failed title={failed} />}
+          {status === 'FAILED' && <Failed title={failed} about={about} />}
           {status === 'SUBMITTED' && <Standing text={texts.submitted} />}
           {status === 'VERIFIED' && <Standing text={verified} />}
           <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
@@ -47,11 +49,15 @@ function Standing({ text }: { readonly text: string }) {
   );
 }
 
-function Failed({ title }: { readonly title: string }) {
+function Failed({ title, about }: { readonly title: string; readonly about: LaterPageProps['about'] }) {
   return (
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
       <p>{texts.failed}</p>
-      <p>{texts.failedHelp}</p>
+      <p>
+        {texts.failedHelp}
+        <ContactUs about={about}>{texts.contact}</ContactUs>
+        {texts.toLearnWhy}
+      </p>
     </Callout>
   );
 }

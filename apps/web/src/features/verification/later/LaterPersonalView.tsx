@@ -13,6 +13,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       title={texts.personal}
       lead={texts.personalLead}
       status={presenter.status}
+      about="personal"
       verified={texts.personalVerified}
       failed={shared.failed.personal.title}
     >

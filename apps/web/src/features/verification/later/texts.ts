@@ -9,8 +9,9 @@ export const texts = {
   meanwhile: 'Until it is reviewed, you can post opportunities and search candidates.',
   submitted: 'Your documents are being reviewed. New ones replace them.',
   failed: 'We could not verify what you sent. Please send another document.',
-  failedHelp:
-    'Check that it opens and can be read, and that it shows the name used here. Contact us to learn why it failed.',
+  failedHelp: 'Check that it opens and can be read, and that it shows the name used here. ',
+  contact: 'Contact us',
+  toLearnWhy: ' to learn why it failed.',
   companyVerified: 'Your company is verified and stays so while new documents are reviewed.',
   personalVerified: 'You are already verified. New documents would be reviewed again.',
 } as const;
