@@ -95,6 +95,7 @@ test('the memory of tabs', async ({ page, context }) => {
     expect(await memoryOf(page)).toContain('The list jumps');
     expect(await memoryOf(other)).toContain('The other list jumps');
 
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
     await fillInLogin(page, demo.email);
     await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
     await follow(page, '/dashboard');
@@ -102,6 +103,7 @@ test('the memory of tabs', async ({ page, context }) => {
     await expect(other).toHaveURL(/\/login$/);
     await expect.poll(() => memoryOf(page)).not.toContain('jumps');
     await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+    for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue('');
     // Nor was it only hidden.
     await fillInLogin(page, demo.email);
     await expect(page).toHaveURL(/\/dashboard$/);

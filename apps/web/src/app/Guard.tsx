@@ -29,7 +29,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
       return children;
     case 'login': {
       // The address itself: the screen may stand elsewhere than the router was told (`Navigator.replaceUrl`).
-      return <Navigate to={paths.login} replace state={wordFor(session.ended, location.pathname + location.search)} />;
+      return <Navigate to={paths.login} replace state={wordFor(session, location.pathname + location.search)} />;
     }
     case 'details':
       // An onboarding step they were led away from lets them in; anything else leads here again, with nothing wanted.
@@ -41,8 +41,8 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
   }
 });
 
-/** What /login hears: why the person is there, and where they return to after signing in, unless they left by themselves. */
-function wordFor(ended: SessionState['ended'], here: string) {
+/** What /login hears: why the person is there, who they were, and where they return to after signing in, unless they left by themselves. */
+function wordFor({ ended, email }: SessionState, here: string) {
   if (ended === 'by-person') return null;
-  return ended === null || ended === 'by-service' ? { why: ended, returnTo: wantedPath(here) } : { why: ended };
+  return ended === null || ended === 'by-service' ? { why: ended, email, returnTo: wantedPath(here) } : { why: ended };
 }

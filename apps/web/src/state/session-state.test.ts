@@ -36,17 +36,17 @@ describe('the session', () => {
   it('drops them when the person signs out', () => {
     session.end();
     expect(session.current).toBeNull();
-    expect(session.ended).toBe('by-person');
+    expect([session.ended, session.email]).toEqual(['by-person', null]);
     expect(drafts()).toEqual(gone);
   });
 
   it('keeps them when the service ends it, for the same account', () => {
     session.expire();
     expect(session.current).toBeNull();
-    expect(session.ended).toBe('by-service');
+    expect([session.ended, session.email]).toEqual(['by-service', mine.email]);
     expect(drafts()).toEqual(kept);
     session.begin(mine);
-    expect(session.ended).toBeNull();
+    expect([session.ended, session.email]).toEqual([null, null]);
     expect(drafts()).toEqual(kept);
   });
 
@@ -94,6 +94,8 @@ describe('the session', () => {
     session.restore(mine, mine.accountId, true);
     earlier();
     expect([session.current, session.draftsOf, session.owesEnd]).toEqual([mine, mine.accountId, true]);
+    // Another tab has signed in: what it ends is not this tab's to tell.
+    expect(session.email).toBeNull();
   });
 
   it('is not ended by the service when nobody is signed in', () => {

@@ -11,6 +11,8 @@ export class SessionState implements CurrentSession {
   draftsOf: AccountId | null = null;
   /** Why there is no session: the person ended it, the service did, or there was none yet. */
   ended: SessionEnd | 'by-service' | null = null;
+  /** Of whom the service ended the session in this tab: the sign-in is filled in with it. Kept by nothing else. */
+  email: string | null = null;
   /** The person signed out in this browser, and the service has not heard of it. */
   owesEnd = false;
   /** Counts sign-ins. */
@@ -29,7 +31,7 @@ export class SessionState implements CurrentSession {
     this.draftsOf = session.accountId;
     if (this.current === null) this.#visit += 1;
     this.current = session;
-    this.ended = null;
+    this.ended = this.email = null;
     this.owesEnd = false;
   }
 
@@ -54,6 +56,7 @@ export class SessionState implements CurrentSession {
   /** A service said that the session is over: drafts stay for the next sign-in to the same account. */
   expire(): void {
     if (this.current === null) return;
+    this.email = this.current.email;
     this.current = null;
     this.ended = 'by-service';
   }
@@ -69,6 +72,7 @@ export class SessionState implements CurrentSession {
   restore(current: Session | null, draftsOf: AccountId | null, owesEnd: boolean): void {
     if (this.current === null) this.#visit += 1;
     this.current = current;
+    this.email = null;
     this.draftsOf = draftsOf;
     this.owesEnd = owesEnd;
   }

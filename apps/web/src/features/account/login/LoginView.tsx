@@ -28,7 +28,9 @@ export const LoginView = observer(function LoginView({ presenter }: LoginViewPro
     <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
-          <EntryTitle title={texts.title}>{presenter.note ?? texts.lead(productName)}</EntryTitle>
+          <EntryTitle title={texts.title}>
+            {presenter.note === null ? texts.lead(productName) : <strong>{presenter.note}</strong>}
+          </EntryTitle>
           <Stack gap={4}>
             <TextField
               label={entry.email}
