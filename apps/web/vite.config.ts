@@ -21,7 +21,6 @@ const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,
     String.raw`${features}verification[\\/](document|[Ee]vidence)`,
-    String.raw`ui[\\/]fields[\\/]files[\\/](FilePicker|ImagePicker)`,
     String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`ui[\\/]fields[\\/]files[\\/]`,

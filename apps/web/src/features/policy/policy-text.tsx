@@ -32,7 +32,7 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> your email address, and your password in a form from which nobody, including
+            <strong>Your account:</strong> your e-mail address, and your password in a form from which nobody, including
             us, can read it back.
           </li>
           <li>
@@ -81,7 +81,7 @@ export function policySections(product: string): readonly PolicySection[] {
           <li>To run what you signed up for: your account, your company page, your jobs, your shortlists.</li>
           <li>To show students that the people who write to them are who they say they are.</li>
           <li>To suggest candidates who match a job: by its skills, location and experience, never by who you are.</li>
-          <li>To keep the service safe: codes by email, limits on wrong tries, records of failures.</li>
+          <li>To keep the service safe: codes by e-mail, limits on wrong tries, records of failures.</li>
           <li>To answer you when you ask for help.</li>
         </ul>
       ),
@@ -99,7 +99,7 @@ export function policySections(product: string): readonly PolicySection[] {
             <strong>Colleagues</strong> from the same company see its jobs and its people. They change none of yours.
           </p>
           <p>
-            <strong>Providers</strong> that host the service and deliver its email see only what that takes, under
+            <strong>Providers</strong> that host the service and deliver its e-mail see only what that takes, under
             contract and on our instructions. We sell nothing to anybody, and give data to an authority only where the
             law obliges us to.
           </p>
@@ -161,7 +161,7 @@ export function policySections(product: string): readonly PolicySection[] {
             top says which version you read.
           </p>
           <p>
-            The quickest way to reach us is to reply to any email from {product}: a person reads it, and it gets to
+            The quickest way to reach us is to reply to any e-mail from {product}: a person reads it, and it gets to
             whoever is responsible for data protection.
           </p>
         </>

@@ -90,7 +90,7 @@ describe('forgot password', () => {
 
   it.each([
     [null, null],
-    [{ why: 'code-needed' }, 'A code comes first. Tell us your email, and we send you one.'],
+    [{ why: 'code-needed' }, 'A code comes first. Tell us your e-mail, and we send you one.'],
     [{ why: 'proof-expired' }, 'Your code is too old for a new password by now. We can send you another one.'],
   ])('opened with %o notes %o', (state, note) => {
     presenter.activate(aVisit(state));
