@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { nameOfFace } from '../candidates/name-of-face.ts';
 import { ProfilePart } from '../candidates/ProfilePart.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { texts as shared } from '../candidates/texts.ts';
@@ -14,7 +15,7 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
     <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
       {({ name, profilePicture }) => (
         <div className={styles.to}>
-          <Avatar size="md" name={name} pictureUrl={profilePicture} />
+          <Avatar size="md" name={nameOfFace(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
               <span className="visually-hidden">{texts.to} </span>

@@ -3,8 +3,10 @@ import styles from './Avatar.module.css';
 import { hueOf } from './hue.ts';
 import { initialsOf } from './initials.ts';
 import { AvatarImage } from './AvatarImage.tsx';
+import { UserRound } from '../tokens/icons.ts';
 
 interface AvatarProps {
+  /** Its initials are shown; '' shows a neutral icon for a person. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 24, 32, 40, 48, 64 px. */
@@ -21,7 +23,7 @@ export function Avatar({ name, pictureUrl, size = 'sm', square = false }: Avatar
       style={{ '--hue': hueOf(name) }}
       aria-hidden="true"
     >
-      <AvatarImage url={pictureUrl}>{initialsOf(name)}</AvatarImage>
+      <AvatarImage url={pictureUrl}>{name === '' && !square ? <UserRound /> : initialsOf(name)}</AvatarImage>
     </span>
   );
 }

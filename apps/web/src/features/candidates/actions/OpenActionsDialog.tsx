@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
+import { nameOfFace } from '../name-of-face.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -49,7 +50,7 @@ function Whom({ people }: { readonly people: readonly Candidate[] }) {
   if (others.length > 0) return <>{shared.candidates(people.length)}</>;
   return (
     <>
-      <Avatar size="xs" name={one.name} pictureUrl={one.profilePicture} />
+      <Avatar size="xs" name={nameOfFace(one.name)} pictureUrl={one.profilePicture} />
       <span className="truncated" title={one.name}>
         {one.name}
       </span>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
+import { nameOfFace } from '../../candidates/name-of-face.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';
@@ -48,7 +49,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented)
               disabled={stage === 'sending'}
               onClick={() => presenter.choose(addressee)}
             >
-              <Avatar name={addressee.name} pictureUrl={addressee.profilePicture} />
+              <Avatar name={nameOfFace(addressee.name)} pictureUrl={addressee.profilePicture} />
               <span className={styles.words}>
                 <span className={styles.name}>{addressee.name}</span>
                 <DeliveryState presenter={presenter} addressee={addressee} />
