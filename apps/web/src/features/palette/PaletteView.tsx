@@ -46,10 +46,10 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
   );
 });
 
-function noteOf({ groups, query, jobs, isBlind }: Palette): string {
+function noteOf({ isNothingFound, query, jobs, isBlind }: Palette): string {
   if (jobs.state === 'failed') return texts.jobsNotLoaded;
   if (jobs.request.pending) return texts.jobsLoading;
-  if (groups.length > 0) return '';
+  if (!isNothingFound) return '';
   return (isBlind ? texts.nothingBlind : texts.nothing)(query.trim());
 }
 

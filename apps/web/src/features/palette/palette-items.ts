@@ -19,12 +19,24 @@ export interface PaletteItem {
 
 /** The order of the groups: commands first before anything is typed; people and jobs first while typing, since most queries are names. */
 const order = {
-  browsing: ['act', 'screen', 'person', 'job', 'search', 'folder', 'everywhere'],
+  browsing: ['act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
   typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],
 } as const;
 
-/** The rows of one kind that are shown: the rest is found by typing. */
-const shown = { browsing: 5, typing: 6 } as const;
+/** The rows that are shown before anything is typed, and those kept for the first kinds; what others leave goes to the kinds in their order. */
+const browsing = {
+  most: 12,
+  kept: new Map<PaletteKind, number>([
+    ['act', 4],
+    ['screen', 4],
+    ['job', 2],
+    ['person', 2],
+  ]),
+} as const;
+
+/** The rows of one kind that are shown while typing: more words find the rest. */
+const mostOfKind = 6;
+/** Acts are few. */
 const few: ReadonlySet<PaletteKind> = new Set(['act', 'everywhere']);
 
 /** The rows that hold every word of what was typed, by kind; within a kind names that begin with it come first, then those of which a word does. */
@@ -36,13 +48,27 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
     .map((item) => ({ item, label: plain(item.label) }))
     .filter(({ label }) => words.every((word) => label.includes(word)));
   const ranked = found.toSorted((one, other) => rankOf(one.label, start) - rankOf(other.label, start));
-  return order[state]
-    .map((kind) => {
-      const ofKind = ranked.filter(({ item }) => item.kind === kind).map(({ item }) => item);
-      // Acts are few, and browsing is how one gets to know them.
-      return few.has(kind) ? ofKind : ofKind.slice(0, shown[state]);
-    })
-    .filter((ofKind) => ofKind.length > 0);
+  const kinds = order[state].map((kind) => ({
+    kind,
+    rows: ranked.filter(({ item }) => item.kind === kind).map(({ item }) => item),
+  }));
+  const shown =
+    state === 'browsing'
+      ? toBrowse(kinds)
+      : kinds.map(({ kind, rows }) => (few.has(kind) ? rows : rows.slice(0, mostOfKind)));
+  return shown.filter((rows) => rows.length > 0);
+}
+
+function toBrowse(
+  kinds: readonly { readonly kind: PaletteKind; readonly rows: readonly PaletteItem[] }[],
+): readonly (readonly PaletteItem[])[] {
+  const taken = kinds.map(({ kind, rows }) => Math.min(rows.length, browsing.kept.get(kind) ?? 0));
+  let spare = taken.reduce((left, count) => left - count, browsing.most);
+  return kinds.map(({ rows }, place) => {
+    const count = Math.min(rows.length, (taken[place] ?? 0) + spare);
+    spare -= count - (taken[place] ?? 0);
+    return rows.slice(0, count);
+  });
 }
 
 function rankOf(label: string, start: string): number {

@@ -88,6 +88,32 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
   });
 
+  it('lists, before anything is typed, those alone whose profile was opened', async () => {
+    const { palette, screen, seen } = aPalette();
+    const person = (id: string, name: string) => ({ person: aCandidate({ id: studentId(id), name }), href: `/${id}` });
+    seen.leave([person('s1', 'Sana Qazi')]);
+    screen.tell({ shownPeople: [person('s2', 'Sanjay Iyer')] });
+    seen.open(person('s3', 'Kisan Rao'));
+    await opened(palette);
+    const people = () => palette.groups.flat().filter(({ kind }) => kind === 'person');
+    expect(people().map(({ label }) => label)).toEqual(['Kisan Rao']);
+    palette.type('san');
+    expect(people()).toHaveLength(3);
+  });
+
+  it('offers the search where nothing is found, once the jobs are there', async () => {
+    const { palette } = aPalette();
+    const leave = palette.activate({
+      screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
+      everywhere: [],
+    });
+    palette.type('karma');
+    expect([palette.isNothingFound, palette.groups]).toEqual([false, []]);
+    await when(() => !palette.jobs.request.pending);
+    expect([palette.isNothingFound, rowsOf(palette).map(([label]) => label)]).toEqual([true, ['Search Candidates']]);
+    leave();
+  });
+
   it('finds folders and saved searches', async () => {
     const { palette, records, navigator } = aPalette();
     await opened(palette);
@@ -145,9 +171,9 @@ describe('the command palette', () => {
       ['act Next', undefined],
       ['act Print', undefined],
       ['screen /dashboard', undefined],
-      ['person s1', 'In folders: One, Two'],
       ['job job-1', '2 applied, 1 to review'],
       ['job job-2', 'Closed'],
+      ['person s1', 'In folders: One, Two'],
       ['search search-1', 'SQL, R'],
       ['folder f1', '1 person'],
       ['folder f2', '2 people'],

@@ -7,6 +7,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
@@ -100,8 +101,19 @@ export class Palette {
     return this.#blind.isOn;
   }
 
-  /** The rows to show, by kind. */
+  /** The rows to show, by kind; the search where nothing is found. */
   get groups(): readonly (readonly PaletteItem[])[] {
+    if (!this.isNothingFound) return this.#found;
+    const search = this.#screenItems.filter(({ to }) => to === paths.search);
+    return search.length === 0 ? [] : [search];
+  }
+
+  /** Not while jobs are on their way, which may be what is meant. */
+  get isNothingFound(): boolean {
+    return this.#found.length === 0 && !this.jobs.request.pending;
+  }
+
+  get #found(): readonly (readonly PaletteItem[])[] {
     return findItems(this.#items, this.query);
   }
 
@@ -186,9 +198,10 @@ export class Palette {
     }));
   }
 
-  /** Whose profiles were opened, the last one first, then who is on the screen, then who was in the lists before. */
+  /** Whose profiles were opened, the last one first; found are also who is on the screen, then who was in the lists before. */
   get #personItems(): readonly PaletteItem[] {
-    const people = [...this.#seen.opened, ...this.#screen.shownPeople, ...this.#seen.listed];
+    const { opened, listed } = this.#seen;
+    const people = this.query.trim() === '' ? opened : [...opened, ...this.#screen.shownPeople, ...listed];
     const firstOfEach = new Map<StudentId, Person>();
     for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
     const whereOf = this.#whereOf;
