@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -69,18 +70,23 @@ const Tools = observer(function Tools({ presenter }: Presented) {
   );
 });
 
-/** Who is not there, and why. */
-const Notes = observer(function Notes({ presenter: { gone, tooMany, people, isTooFew } }: Presented) {
+/** Who is not there, and why; where one is left, the way to the list. */
+const Notes = observer(function Notes({ presenter: { gone, tooMany, people, isTooFew, back } }: Presented) {
+  const oneMore = (
+    <>
+      {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
+    </>
+  );
   const notes = [
-    gone.length > 0 ? texts.notThere(gone) : '',
-    tooMany > 0 ? texts.tooMany(tooMany) : '',
-    people.length > 0 && isTooFew ? texts.oneMore : '',
-  ].filter((note) => note !== '');
+    { key: 'gone', note: gone > 0 && texts.notThere(gone) },
+    { key: 'many', note: tooMany > 0 && texts.tooMany(tooMany) },
+    { key: 'one', note: people.length > 0 && isTooFew && oneMore },
+  ].filter(({ note }) => note !== false);
   return (
     <output className={notes.length > 0 ? styles.notes : undefined}>
-      {notes.map((note) => (
-        <Callout key={note} icon={<CircleAlert />}>
-          <p className={styles.note}>{note}</p>
+      {notes.map(({ key, note }) => (
+        <Callout key={key} icon={<CircleAlert />}>
+          <p>{note}</p>
         </Callout>
       ))}
     </output>

@@ -48,20 +48,22 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
       </div>
       <Shortlist person={person} name={name ?? texts.candidate} />
       {person.acts.isHidden && name !== null && (
-        <Button
-          wide
-          icon={<Eye />}
-          onClick={({ currentTarget }) => {
-            // The button goes with the secret.
-            currentTarget.parentElement?.querySelector('a')?.focus();
-            person.acts.reveal();
-          }}
-        >
-          <span>
-            {blindTexts.reveal}
-            <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
-          </span>
-        </Button>
+        <div className={styles.act}>
+          <Button
+            wide
+            icon={<Eye />}
+            onClick={({ currentTarget }) => {
+              // The button goes with the secret.
+              currentTarget.closest('th')?.querySelector('a')?.focus();
+              person.acts.reveal();
+            }}
+          >
+            <span>
+              {blindTexts.reveal}
+              <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
+            </span>
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
@@ -61,9 +61,9 @@ export class ComparePresenter {
     return this.everybody.filter(({ parts }) => !parts.profile.refused);
   }
 
-  /** The ids of those who are not there. */
-  get gone(): readonly StudentId[] {
-    return this.everybody.filter(({ parts }) => parts.profile.refused).map(({ id }) => id);
+  /** How many are not there. */
+  get gone(): number {
+    return this.everybody.length - this.people.length;
   }
 
   get isNobody(): boolean {

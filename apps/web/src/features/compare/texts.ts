@@ -16,8 +16,10 @@ export const texts = {
   nobody: 'No one to compare',
   nobodyText: 'Select two to four candidates in a list, then press Compare.',
   oneMore: 'One more is needed to compare: select two to four candidates in a list.',
-  notThere: (ids: readonly string[]) =>
-    `${ids.length === 1 ? 'A candidate is' : `${ids.length} candidates are`} not there: ${ids.join(', ')}. The profile may have been removed, or the link is not complete.`,
+  notThere: (count: number) =>
+    count === 1
+      ? 'One of the candidates is not there any more. The profile may have been removed, or the link is not complete.'
+      : `${count} of the candidates are not there any more. The profiles may have been removed, or the link is not complete.`,
   tooMany: (count: number) =>
     `At most four are compared: ${count === 1 ? 'one more is' : `${grouped(count)} more are`} left out.`,
   loading: 'Loading',
