@@ -18,13 +18,25 @@ interface TextAreaProps extends FieldTexts {
   /** At the end of the label's row: a button that helps with the text. */
   readonly labelEnd?: ReactNode;
   readonly textAreaRef?: Ref<HTMLTextAreaElement>;
+  /** The key that leads here, and the title that tells of it. */
+  readonly shortcut?: { readonly key: string; readonly title: string };
   /** Escape was pressed in it. */
   readonly onEscape?: () => void;
 }
 
 /** Text of several lines; stops at 3000 characters unless told otherwise. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
-  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, labelEnd, textAreaRef, onEscape } = props;
+  const {
+    field,
+    size = 'm',
+    maxLength = 3000,
+    counter = false,
+    placeholder,
+    labelEnd,
+    textAreaRef,
+    shortcut,
+    onEscape,
+  } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
@@ -38,6 +50,8 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         className={cx(control.control, styles.area, styles[size])}
         maxLength={maxLength}
         placeholder={placeholder}
+        title={shortcut?.title}
+        aria-keyshortcuts={shortcut?.key}
         value={field.value}
         {...controlProps(field, id, { warning, hint })}
         onChange={(event) => field.change(event.target.value)}

@@ -25,6 +25,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
       hint={texts.noteHint}
       field={own}
       textAreaRef={area}
+      shortcut={{ key: 'N', title: texts.withKey(texts.note, 'N') }}
       onEscape={focusHeading}
       labelEnd={
         !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>

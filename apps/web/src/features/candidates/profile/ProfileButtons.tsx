@@ -38,12 +38,21 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           variant="outline"
           size="lg"
           label={shared.addToFolder}
+          title={texts.withKey(shared.addToFolder, 'F')}
+          aria-keyshortcuts="F"
           icon={<FolderPlus />}
           disabled={!isThere}
           onClick={acts.addToFolder}
         />
       )}
-      <Button size="lg" icon={<Mail />} disabled={!isThere} onClick={acts.connect}>
+      <Button
+        size="lg"
+        icon={<Mail />}
+        title={texts.withKey(shared.connect, 'E')}
+        aria-keyshortcuts="E"
+        disabled={!isThere}
+        onClick={acts.connect}
+      >
         {shared.connect}
       </Button>
       <Shortlist presenter={presenter} />
@@ -65,6 +74,8 @@ const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented
           wide
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
+          title={texts.withKey(acts.canTakeBack ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
+          aria-keyshortcuts="S"
           busy={acts.isShortlisting}
           {...leaving}
           onClick={oncePerDoubleClick(() => {

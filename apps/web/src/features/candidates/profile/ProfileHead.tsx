@@ -61,6 +61,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
       {blindTexts.nameHidden}
       <Button
         icon={<Eye />}
+        title={texts.withKey(blindTexts.reveal, 'R')}
         aria-keyshortcuts="R"
         onClick={({ currentTarget }) => {
           // The button goes with the secret.

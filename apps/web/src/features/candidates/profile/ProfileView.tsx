@@ -90,6 +90,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         variant="outline"
         label={texts.previous}
         title={texts.previousKeys}
+        aria-keyshortcuts="K ArrowLeft"
         icon={<ChevronLeft />}
         disabled={previous === null}
         onClick={() => presenter.leaf('previous')}
@@ -98,6 +99,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         variant="outline"
         label={texts.next}
         title={texts.nextKeys}
+        aria-keyshortcuts="J ArrowRight"
         icon={<ChevronRight />}
         disabled={next === null}
         onClick={() => presenter.leaf('next')}

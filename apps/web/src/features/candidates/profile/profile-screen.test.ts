@@ -38,6 +38,12 @@ describe('a profile', () => {
     expect(markup).toMatch(/<dt[^>]*title="[^"]*proof of work[^"]*"[^>]*>Lits</);
   });
 
+  it('tells the keys where a pointer finds them', async () => {
+    const markup = markupOf(await profile());
+    const told = [...markup.matchAll(/title="([^"]+ \(([A-Z])\))" aria-keyshortcuts="\2"/g)].map(([, title]) => title);
+    expect(told).toEqual(['Connect (E)', 'Shortlist (S)', 'Private note (N)']);
+  });
+
   it('names skills and aspirations, each cut after 30 characters', async () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
     expect(text).toMatch(/Top Skills Python SQL Statistics Contact .* Aspires to be/);

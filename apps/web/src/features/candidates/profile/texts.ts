@@ -43,6 +43,8 @@ export const texts = {
     missing: (skills: readonly string[]) => `Does not list ${skills.join(', ')}`,
   },
   keys: { shortlist: 'Shortlist, or take back', email: 'E-mail', note: 'Write a private note' },
+  /** The title of what a key does, too. */
+  withKey: (label: string, key: string) => `${label} (${key})`,
   tooEarly: 'That key came before the profile: nothing was done.',
   note: 'Private note',
   noteHint: 'Only on this device. No one else sees it.',

@@ -5,28 +5,30 @@ import styles from './FitPanel.module.css';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 
-/** How the candidate fits what is looked for. As high while it is on its way: nothing below it moves. */
+/** How the candidate fits what is looked for. With room for two lines of what is missing: nothing below it moves. */
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
   const { fit, origin } = presenter;
   if (fit === null) return null;
   const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
   return (
-    <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.job}>{origin?.job.value?.title}</p>
-      {fit === undefined ? (
-        <>
-          <Skeleton width="128px" />
-          <Skeleton width="184px" />
-        </>
-      ) : (
-        <>
-          <SkillMeter held={fit.held} missing={fit.missing} />
-          <p className={styles.missing} title={fit.missing.join(', ')}>
-            {fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}
-          </p>
-        </>
-      )}
+    <section className={styles.room} aria-label={title}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.job}>{origin?.job.value?.title}</p>
+        {fit === undefined ? (
+          <>
+            <Skeleton width="128px" />
+            <Skeleton width="184px" />
+          </>
+        ) : (
+          <>
+            <SkillMeter held={fit.held} missing={fit.missing} />
+            <p className={styles.missing}>
+              {fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}
+            </p>
+          </>
+        )}
+      </div>
     </section>
   );
 });
