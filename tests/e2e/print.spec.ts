@@ -50,6 +50,11 @@ test('print: a comparison of four is one clean page, without what is one’s own
   await expect(page.getByRole('rowheader', { name: 'Fit to this job Graduate Data Analyst' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   expect(await pagesOf(page)).toBe(1);
+
+  await page.emulateMedia({ media: null });
+  await page.getByLabel('Only differences').press('Space');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByText('Only differences')).toBeVisible();
 });
 
 test('print: paper is narrow, and shows no download page', async ({ page }) => {

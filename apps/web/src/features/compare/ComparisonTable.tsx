@@ -37,6 +37,7 @@ export const ComparisonTable = observer(function ComparisonTable({
           <td>
             <h1 tabIndex={-1}>{texts.title}</h1>
             <p className={styles.count}>{shared.candidates(people.length)}</p>
+            {presenter.onlyDifferences && <p className={styles.onPaper}>{texts.onlyDifferences}</p>}
           </td>
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
@@ -54,7 +55,7 @@ export const ComparisonTable = observer(function ComparisonTable({
               title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
             >
               {label === '' ? <Skeleton width="72px" /> : label}
-              {label === texts.rows.fitToJob && <p className={styles.job}>{presenter.origin?.job.value?.title}</p>}
+              {label === texts.rows.fitToJob && <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>}
               {same && <span className="visually-hidden">{texts.sameForAll}</span>}
             </th>
             {cells.map((cell, column) => (
