@@ -23,9 +23,10 @@ const order = {
   typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],
 } as const;
 
-/** The rows that are shown before anything is typed, and those kept for the first kinds; what others leave goes to the kinds in their order. */
+/** The rows that are shown before anything is typed, all and of a kind, and those kept for the first kinds; what others leave goes to the kinds in their order. */
 const browsing = {
   most: 12,
+  mostOfKind: 5,
   kept: new Map<PaletteKind, number>([
     ['act', 4],
     ['screen', 4],
@@ -64,8 +65,9 @@ function toBrowse(
 ): readonly (readonly PaletteItem[])[] {
   const taken = kinds.map(({ kind, rows }) => Math.min(rows.length, browsing.kept.get(kind) ?? 0));
   let spare = taken.reduce((left, count) => left - count, browsing.most);
-  return kinds.map(({ rows }, place) => {
-    const count = Math.min(rows.length, (taken[place] ?? 0) + spare);
+  return kinds.map(({ kind, rows }, place) => {
+    const most = few.has(kind) ? rows.length : Math.min(rows.length, browsing.mostOfKind);
+    const count = Math.min(most, (taken[place] ?? 0) + spare);
     spare -= count - (taken[place] ?? 0);
     return rows.slice(0, count);
   });

@@ -20,7 +20,7 @@ export const texts = {
   onePerson: '1 person',
   inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
   nothing: (typed: string) =>
-    `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them in a list since this page was loaded.`,
+    `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them since this page was loaded.`,
   nothingBlind: (typed: string) => `Nothing here is called “${typed}”.\n${blindTexts.namesHidden}`,
   jobsLoading: 'Loading your jobs',
   jobsNotLoaded: 'Your jobs could not be loaded.',
