@@ -90,7 +90,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         variant="outline"
         label={texts.previous}
         title={texts.previousKeys}
-        aria-keyshortcuts="K ArrowLeft"
+        aria-keyshortcuts={texts.shortcuts.previous}
         icon={<ChevronLeft />}
         disabled={previous === null}
         onClick={() => presenter.leaf('previous')}
@@ -99,7 +99,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         variant="outline"
         label={texts.next}
         title={texts.nextKeys}
-        aria-keyshortcuts="J ArrowRight"
+        aria-keyshortcuts={texts.shortcuts.next}
         icon={<ChevronRight />}
         disabled={next === null}
         onClick={() => presenter.leaf('next')}

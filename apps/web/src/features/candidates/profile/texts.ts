@@ -18,6 +18,7 @@ export const texts = {
   previousKeys: 'Previous candidate (K or ←)',
   next: 'Next candidate',
   nextKeys: 'Next candidate (J or →)',
+  shortcuts: { previous: 'K ArrowLeft', next: 'J ArrowRight' },
   more: 'More about this candidate',
   report: 'Report User',
   print: 'Print',
