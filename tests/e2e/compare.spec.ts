@@ -115,7 +115,7 @@ test('candidates side by side', async ({ page }) => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)));
     await walkTo(page, `/compare?id=${ids[0]}&id=nobody&id=${ids[1]}&id=%3Cb%3E&id=${ids[2]}&id=${ids[3]}`);
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expect(page.getByText('2 of the candidates are not there any more.')).toBeVisible();
+    await expect(page.getByText('Candidates 2 and 4 of the 4 in this link are not there.')).toBeVisible();
     await expect(page.getByText('At most four are compared: 2 more are left out.')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 801, height: 800 });

@@ -71,14 +71,14 @@ const Tools = observer(function Tools({ presenter }: Presented) {
 });
 
 /** Who is not there, and why; where one is left, the way to the list. */
-const Notes = observer(function Notes({ presenter: { gone, tooMany, people, isTooFew, back } }: Presented) {
+const Notes = observer(function Notes({ presenter: { everybody, gone, tooMany, people, isTooFew, back } }: Presented) {
   const oneMore = (
     <>
       {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
     </>
   );
   const notes = [
-    { key: 'gone', note: gone > 0 && texts.notThere(gone) },
+    { key: 'gone', note: gone.length > 0 && texts.notThere(gone, everybody.length) },
     { key: 'many', note: tooMany > 0 && texts.tooMany(tooMany) },
     { key: 'one', note: people.length > 0 && isTooFew && oneMore },
   ].filter(({ note }) => note !== false);

@@ -64,9 +64,9 @@ describe('a comparison', () => {
       binod,
     });
     expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'binod']);
-    expect(presenter.gone).toBe(2);
+    expect(presenter.gone).toEqual([2, 4]);
     const text = textOf(createElement(CompareView, { presenter }));
-    expect(text).toContain('2 of the candidates are not there any more.');
+    expect(text).toContain('Candidates 2 and 4 of the 4 in this link are not there.');
     expect(text).toContain('At most four are compared: 2 more are left out.');
     expect(text).toContain('2 candidates');
     expect(text).not.toContain('nobody');

@@ -61,9 +61,9 @@ export class ComparePresenter {
     return this.everybody.filter(({ parts }) => !parts.profile.refused);
   }
 
-  /** How many are not there. */
-  get gone(): number {
-    return this.everybody.length - this.people.length;
+  /** Who is not there, by their places in the address, from 1: no name is known. */
+  get gone(): readonly number[] {
+    return this.everybody.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
 
   get isNobody(): boolean {

@@ -16,10 +16,8 @@ export const texts = {
   nobody: 'No one to compare',
   nobodyText: 'Select two to four candidates in a list, then press Compare.',
   oneMore: 'One more is needed to compare: select two to four candidates in a list.',
-  notThere: (count: number) =>
-    count === 1
-      ? 'One of the candidates is not there any more. The profile may have been removed, or the link is not complete.'
-      : `${count} of the candidates are not there any more. The profiles may have been removed, or the link is not complete.`,
+  notThere: (places: readonly number[], of: number) =>
+    `${places.length === 1 ? 'Candidate' : 'Candidates'} ${new Intl.ListFormat('en').format(places.map(String))} of the ${of} in this link ${places.length === 1 ? 'is' : 'are'} not there. The profile may have been removed, or the link is not complete.`,
   tooMany: (count: number) =>
     `At most four are compared: ${count === 1 ? 'one more is' : `${grouped(count)} more are`} left out.`,
   loading: 'Loading',
