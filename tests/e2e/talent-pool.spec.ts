@@ -192,6 +192,7 @@ test('a failure is an alert, with another try behind it; one that hangs can be c
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByText('Suggested candidates could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(cards(page).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './AlertDialog.module.css';
 import { Button } from '../actions/Button.tsx';
+import { focusHome } from '../actions/focus-home.ts';
 import { DialogLayer } from './DialogLayer.tsx';
 import { texts } from './notice-texts.ts';
 
@@ -36,9 +37,13 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
   );
 }
 
-/** Where the focus goes: what had it before, or the dialog below where that had opened but not taken it yet. */
+/**
+ * Where the focus goes: what had it before, or the dialog below where that had opened but not taken it yet. After a reload nothing had
+ * it: the browser would go to the first link.
+ */
 function placeAfter(before: Element | null): HTMLElement | true {
   const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
   if (below && !below.contains(before)) return below.querySelector<HTMLElement>('input, select, textarea') ?? below;
+  if (before === document.body) return focusHome() ?? true;
   return before instanceof HTMLElement && before.isConnected ? before : true;
 }
