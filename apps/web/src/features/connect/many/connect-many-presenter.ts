@@ -91,7 +91,7 @@ export class ConnectManyPresenter {
     const stopKeeping = letter.open(mailings.draft, mailings.write);
     if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
-    this.choose(this.chosen);
+    this.choose(this.#opensWith);
     // What was typed stays in the tab; what is being sent stops with the screen.
     const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'letter' && letter.isBegun), {
       goesAlongTo: () => !run.running,
@@ -192,13 +192,18 @@ export class ConnectManyPresenter {
   async send(again: Delivery['state'] | null = null): Promise<void> {
     this.isEditing = false;
     await this.run.start(again);
-    this.choose(this.inState('failed')[0] ?? this.chosen);
+    this.choose(this.#opensWith);
   }
 
   /** Those whose letter is in a state, in the order of the list. */
   inState(state: Delivery['state']): readonly Addressee[] {
     const { addressees, deliveries } = this.mailings;
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
+  }
+
+  /** Who is chosen once it is known what became of the letters: the first who did not get it, of whom the page speaks. */
+  get #opensWith(): Addressee | null {
+    return this.inState('failed')[0] ?? this.chosen;
   }
 
   /** Back to the letter; those who did not get it wait again. */

@@ -106,6 +106,16 @@ describe('an e-mail to many that is sent', () => {
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 e-mails sent']);
   });
 
+  it('shows the letter to who did not get it when the page is opened again, as the result names them', () => {
+    const { presenter } = aConnectManyPage(names);
+    for (const [place, { id }] of presenter.mailings.addressees.entries()) {
+      const failed = { state: 'failed', why: 'server-error', text: '' } as const;
+      presenter.mailings.deliver(id, place === 1 ? failed : { state: 'sent', at: '2026-11-23T10:00:00Z' });
+    }
+    presenter.activate();
+    expect([presenter.stage, presenter.chosen?.name]).toEqual(['result', names[1]]);
+  });
+
   it('is kept with each change, until the page is left; the job is waited for no longer', async () => {
     const { presenter, board, unsaved } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
