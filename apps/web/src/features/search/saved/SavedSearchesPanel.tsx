@@ -102,9 +102,11 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
       <h3 className="truncated" title={name}>
         {name}
       </h3>
-      <p className={styles.looksFor} title={looksFor}>
-        {looksFor}
-      </p>
+      {looksFor !== '' && (
+        <p className={styles.looksFor} title={looksFor}>
+          {looksFor}
+        </p>
+      )}
       <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
         {hasNews && <Sparkle />}
         {cameTo}

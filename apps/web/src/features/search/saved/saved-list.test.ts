@@ -113,6 +113,11 @@ describe('a saved search', () => {
     expect(aList().list.textsOf(anywhere).looksFor).toBe('Job · Python, SQL');
   });
 
+  it('says what it looks for once, where its name says just that', () => {
+    const criteria = { ...emptyCriteria, skills: ['Python', 'SQL'] };
+    expect(aList().list.textsOf(aSavedSearch({ name: 'Job · Python, SQL', criteria })).looksFor).toBe('');
+  });
+
   it('is renamed in its row, and may keep its name', async () => {
     const { list, saved } = aList();
     await saved.save('Analysts', python);

@@ -94,9 +94,14 @@ export class SavedList {
     void this.#saved.remove(search);
   }
 
-  /** What it looks for, what its last run came to, and whether any were new. */
-  textsOf({ criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
-    return { looksFor: criteriaLine(criteria), cameTo: cameTo(lastRun), hasNews: (lastRun?.news?.ids.length ?? 0) > 0 };
+  /** What it looks for where its name does not say just that, what its last run came to, and whether any were new. */
+  textsOf({ name, criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
+    const line = criteriaLine(criteria);
+    return {
+      looksFor: line === name ? '' : line,
+      cameTo: cameTo(lastRun),
+      hasNews: (lastRun?.news?.ids.length ?? 0) > 0,
+    };
   }
 }
 
