@@ -201,7 +201,7 @@ describe('Post Opportunity', () => {
     it('says from when it is, until something is changed', () => {
       const { presenter } = aForm(aCompleteDraft());
       vi.setSystemTime(new Date(2026, 10, 3, 18, 0));
-      expect(presenter.draftNote).toBe('Draft from 14:05');
+      expect(presenter.draftNote).toBe('Draft from 2:05 PM');
       presenter.form.fields.title.change('Analyst');
       expect(presenter.draftNote).toBe('Draft saved on this device');
     });
@@ -209,7 +209,7 @@ describe('Post Opportunity', () => {
     it('says the day when it is not from today', () => {
       const { presenter } = aForm(aCompleteDraft());
       vi.setSystemTime(new Date(2026, 10, 4, 9, 0));
-      expect(presenter.draftNote).toBe('Draft from November 3, 14:05');
+      expect(presenter.draftNote).toBe('Draft from November 3, 2:05 PM');
     });
 
     it('shows what was wrong in it, and not what is still missing', () => {
