@@ -51,6 +51,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
   return (
     <>
       <Split
+        bodyWidth={768}
         panel={
           <Panel label={texts.preview}>
             <EmailPreview

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './Split.module.css';
 
@@ -7,13 +7,18 @@ interface SplitProps {
   readonly rail?: ReactNode;
   /** A Panel at the right. */
   readonly panel?: ReactNode;
+  /** As wide as the body's content ever is, with its gutters: the panel stands beside that. */
+  readonly bodyWidth?: number;
   readonly children: ReactNode;
 }
 
 /** A pane in columns: rail, body, panel. Each scrolls by itself. */
-export function Split({ rail, panel, children }: SplitProps) {
+export function Split({ rail, panel, bodyWidth, children }: SplitProps) {
   return (
-    <div className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}>
+    <div
+      className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}
+      style={bodyWidth === undefined ? undefined : ({ '--body': `${bodyWidth}px` } as CSSProperties)}
+    >
       {rail}
       <div className={styles.body}>{children}</div>
       {panel}

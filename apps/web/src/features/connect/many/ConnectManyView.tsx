@@ -45,6 +45,7 @@ const Opened = observer(function Opened({ presenter }: Presented) {
     <>
       <div className={styles.columns}>
         <Split
+          bodyWidth={768}
           rail={<Recipients presenter={presenter} />}
           panel={
             isLetter && (

@@ -32,6 +32,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} />
       {presenter.lacksSkills && <NoteBar icon={<Info />}>{texts.form.noSkills}</NoteBar>}
       <Split
+        bodyWidth={1024}
         panel={
           <Panel label={texts.saved.title}>
             <SavedSearchesPanel list={savedList} running={running} />
