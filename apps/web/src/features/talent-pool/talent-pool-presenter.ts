@@ -152,15 +152,21 @@ export class TalentPoolPresenter {
     ];
   }
 
-  /** The technologies with how many work with each, most first, equals in the company's order; the longest bar stands for `most`. */
+  /** The technologies with how many of everybody work with each, most first, equals in the company's order. */
+  get #ordered(): readonly TechnologyGroup[] {
+    return technologyGroups(this.technologies, this.#all).toSorted((one, other) => other.count - one.count);
+  }
+
+  /** In that order, with how many of those who work with what is chosen: so many a press leaves. The longest bar stands for `most`. */
   get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
-    const all = technologyGroups(this.technologies, this.#all).toSorted((one, other) => other.count - one.count);
-    return { all, most: Math.max(1, ...all.map(({ count }) => count)) };
+    const ordered = this.#ordered;
+    const names = ordered.map(({ technology }) => technology);
+    return { all: technologyGroups(names, this.#withChosen), most: Math.max(1, ordered[0]?.count ?? 0) };
   }
 
   /** Those that narrow the list. */
   get chosen(): readonly string[] {
-    return this.groups.all.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
+    return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
   /** The candidate's best match among the recruiter's open jobs; null: none. */
@@ -172,7 +178,7 @@ export class TalentPoolPresenter {
   #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     if (this.chosen.length > 0) return null;
     // In the order of the bars, which a filter does not change.
-    const technologies = this.groups.all.map(({ technology }) => technology);
+    const technologies = this.#ordered.map(({ technology }) => technology);
     const counted = technologyGroups(technologies, this.filter.pass(this.#all));
     const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
       title: sample.technology,

@@ -149,6 +149,21 @@ describe('the talent pool by technology', () => {
     expect([list.shown.length, navigator.replacedUrls.at(-1)]).toEqual([2, '/talentPool']);
   });
 
+  it('counts who is left with what is chosen, in the order it had; what would leave nobody is off', async () => {
+    const { arrive, pool, presenter, text, markup } = aTalentPool(['SQL', 'Python', 'Go']);
+    const gus = aCandidate({ id: studentId('gus'), name: 'Gus Lal', skills: ['Go'] });
+    pool.answers.suggestedFor = success([dev, eva, gus]);
+    await arrive();
+    presenter.toggle('Python');
+    expect(text()).toContain('Technologies SQL 1 candidate Python 1 candidate Go 0 candidates');
+    expect([...markup().matchAll(/--length:(\d+)%/g)].map(([, length]) => length)).toEqual(['50', '50', '0']);
+    expect(pressed(markup())).toEqual([
+      ['SQL', false, false],
+      ['Python', true, false],
+      ['Go', false, true],
+    ]);
+  });
+
   it('opens as the address says, names with commas too; what is no technology here is left aside', async () => {
     const { pool, presenter } = aTalentPool(['C, 100%', 'SQL']);
     pool.answers.suggestedFor = success([dev, eva]);
