@@ -91,7 +91,9 @@ test('the job form and its description', async ({ page }) => {
     await walkTo(page, '/jobForm');
     await page.getByRole('combobox', { name: 'Job title' }).fill('Tide Reader');
     await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'Draft from' })).toHaveText(/^Draft from 2:05\sPM·Discard$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Draft from' })).toHaveText(
+      /^Draft from 2:05\sPM·Discard$/,
+    );
     await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
   });
 
