@@ -18,6 +18,7 @@ import { Loaded } from '../Loaded.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
 import { TechnologyRail, TechnologyRailSkeleton } from './TechnologyRail.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -47,7 +48,9 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
               }
             >
               <h2 className="visually-hidden">{texts.resource}</h2>
-              <Pool presenter={presenter} />
+              <div className={cx(styles.page, styles.columns)}>
+                <Pool presenter={presenter} />
+              </div>
             </Split>
           );
         }}
@@ -99,7 +102,7 @@ function PoolSkeleton({ presenter }: Presented) {
 
 const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented) {
   return (
-    <div className={presenter.chosen.length === 0 ? styles.grouped : styles.page}>
+    <div className={cx(styles.page, styles.columns, presenter.chosen.length === 0 && styles.grouped)}>
       <CandidateListSkeleton withLine label={texts.loading} />
     </div>
   );

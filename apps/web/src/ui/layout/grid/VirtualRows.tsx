@@ -19,8 +19,7 @@ interface VirtualRowsProps<T> extends CardGridProps<T> {
   readonly kept: number;
 }
 
-/** Narrowest card and gap, in pixels: as in CardGrid.module.css. */
-const narrowest = 224;
+/** Between two rows, in pixels: as in CardGrid.module.css. */
 const gap = 16;
 
 /** The same list with only the rows in sight on the page, and the row of the item that is kept. */
@@ -33,7 +32,7 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
 
   return (
     <div className={styles.rows}>
-      <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
+      <div ref={list} role="list" aria-label={label} className={styles.tracks} style={{ '--columns': columns }}>
         <Virtualizer
           as={Box}
           item={Box}
@@ -75,13 +74,13 @@ function Box({ children, style, ref }: CustomContainerComponentProps) {
   );
 }
 
-/** How many columns fit, measured before the first paint; 0: not measured yet. */
+/** How many columns the styles lay out, read before the first paint; 0: not known yet. */
 function useColumns(list: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(0);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (narrowest + gap))));
+    const measure = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
