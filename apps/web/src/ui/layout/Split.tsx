@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './Split.module.css';
 
@@ -17,7 +17,7 @@ export function Split({ rail, panel, bodyWidth, children }: SplitProps) {
   return (
     <div
       className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}
-      style={bodyWidth === undefined ? undefined : ({ '--body': `${bodyWidth}px` } as CSSProperties)}
+      style={bodyWidth === undefined ? undefined : { '--body': `${bodyWidth}px` }}
     >
       {rail}
       <div className={styles.body}>{children}</div>
