@@ -73,6 +73,8 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await pressInToast(page, '2 shortlisted', 'Details');
     await escapeFrom(details);
     await expect(boxOf(page, names.at(-1))).toBeFocused();
+    await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await told(page)).toHaveLength(before);
     await expect.poll(async () => (await told(page)).length).toBe(before + 2);
   });
 

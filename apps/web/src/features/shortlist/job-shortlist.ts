@@ -4,7 +4,7 @@ import type { DelayedNotification } from '@glo/domain/shortlist/delayed-notifica
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import type { Outcome } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
@@ -54,12 +54,16 @@ export class JobShortlist {
 
   /** Shortlists and lets the student know. Who is on the list already hears nothing. */
   async add(candidate: Candidate): Promise<ShortlistResult> {
-    return this.#add(candidate, () => this.#shortlisting.add(this.#job, candidate));
+    return this.#add(candidate, () => this.#shortlisting.add(this.#job, candidate), this.#notices.actFailed);
   }
 
-  /** Shortlists one of many: the student hears of it with the others. */
+  /** Shortlists one of many: the student hears of it with the others, the recruiter of a failure in the result of all. */
   async addWithOthers(candidate: Candidate, others: DelayedNotification): Promise<ShortlistResult> {
-    const result = await this.#add(candidate, () => this.#shortlists.add(this.#job, candidate));
+    const result = await this.#add(
+      candidate,
+      () => this.#shortlists.add(this.#job, candidate),
+      () => undefined,
+    );
     if (result === 'done') others.add(candidate.id);
     return result;
   }
@@ -68,7 +72,11 @@ export class JobShortlist {
     return this.#shortlisting.notifyTogether();
   }
 
-  async #add(candidate: Candidate, ask: () => Promise<Outcome<void>>): Promise<ShortlistResult> {
+  async #add(
+    candidate: Candidate,
+    ask: () => Promise<Outcome<void>>,
+    tell: (failure: Failure) => void,
+  ): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.list.value === null) await this.#reading();
       if (this.list.value === null) return 'failed';
@@ -78,13 +86,13 @@ export class JobShortlist {
       const added = await ask();
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      this.#notices.actFailed(added.failure);
+      tell(added.failure);
       return 'failed';
     });
   }
 
   /** Takes off the list; on failure the candidate is put back where they were. */
-  async remove(candidate: Candidate): Promise<ShortlistResult> {
+  async remove(candidate: Candidate, tell = this.#notices.actFailed): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return 'already';
       const before = this.list.value ?? [];
@@ -93,13 +101,17 @@ export class JobShortlist {
       const removed = await this.#shortlists.remove(this.#job, candidate.id);
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
-      this.#notices.actFailed(removed.failure);
+      tell(removed.failure);
       return 'failed';
     });
   }
 
   /** Undo of a removal: at its position in `before`, and the student is not notified again. */
-  async putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
+  async putBack(
+    candidate: Candidate,
+    before: readonly Candidate[],
+    tell = this.#notices.actFailed,
+  ): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.ids.has(candidate.id)) return 'already';
       this.#dropReload();
@@ -107,7 +119,7 @@ export class JobShortlist {
       const added = await this.#shortlists.add(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      this.#notices.actFailed(added.failure);
+      tell(added.failure);
       return 'failed';
     });
   }

@@ -37,3 +37,6 @@ export interface BulkAction {
   /** Undo has gone. */
   final?(): void;
 }
+
+/** What failed for one of many is said in the result of all, nowhere else. */
+export const inTheResult = (): void => undefined;

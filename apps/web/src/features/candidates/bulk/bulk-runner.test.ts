@@ -181,12 +181,13 @@ describe('what came of an act', () => {
   });
 
   it('has details that make room for those of another one', async () => {
-    const { list, press, final } = await anEnded();
+    const { list, press, final, notices } = await anEnded();
     press('Details');
     const before = list.bulk.detailed;
     await list.bulk.begin(adding);
     press('Details');
-    expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 1]);
+    expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 0]);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added, 1 failed']);
   });
 
   it('that cannot be undone is not undone from its details', async () => {
@@ -221,13 +222,17 @@ describe('what was done is final', () => {
     expect(final()).toBe(1);
   });
 
-  it('once its details are closed, without Undo or Retry', async () => {
-    const { list, press, final } = await anEnded();
+  it('not once its details are closed without Undo or Retry: its toast is back, and then goes', async () => {
+    const { list, press, final, notices, buttons, gone } = await anEnded();
+    const [before] = notices.toasts;
     press('Details');
-    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text]).toEqual([true, '1 added, 1 failed']);
+    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text, notices.toasts]).toEqual([true, before?.text, []]);
     list.bulk.closeDetails();
     list.bulk.closeDetails();
-    expect([list.bulk.areDetailsOpen, final()]).toEqual([false, 1]);
+    expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([[before?.text, 5000]]);
+    expect([list.bulk.areDetailsOpen, buttons(), final()]).toEqual([false, ['Details', 'Retry', 'Undo'], 0]);
+    gone();
+    expect(final()).toBe(1);
   });
 
   it('not with Undo or Retry of its details', async () => {
@@ -240,11 +245,11 @@ describe('what was done is final', () => {
     }
   });
 
-  it('once the list is left with its details open', async () => {
-    const { leave, press, final } = await anEnded();
+  it('not once the list is left with its details open: Undo and Retry stay', async () => {
+    const { leave, press, final, buttons, notices } = await anEnded();
     press('Details');
     leave();
-    expect(final()).toBe(1);
+    expect([final(), notices.toasts.length, buttons()]).toEqual([0, 1, ['Retry', 'Undo']]);
   });
 });
 

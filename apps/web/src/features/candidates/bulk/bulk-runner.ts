@@ -100,9 +100,12 @@ export class BulkRunner {
     if (this.detailed !== null) void this.#run(this.detailed);
   }
 
+  /** Without Undo or Retry: its toast is back, for its whole time. */
   closeDetails(): void {
-    if (this.areDetailsOpen) this.detailed?.finish();
+    const { detailed } = this;
+    if (!this.areDetailsOpen || detailed === null) return;
     this.areDetailsOpen = false;
+    this.#tell(detailed);
   }
 
   /** The list is on the screen. */

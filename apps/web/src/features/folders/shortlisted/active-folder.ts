@@ -6,7 +6,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
-import type { BulkQuestion } from '../../candidates/bulk/bulk-action.ts';
+import { type BulkQuestion, inTheResult } from '../../candidates/bulk/bulk-action.ts';
 import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import type { FoldersState } from '../../candidates/folders-state.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
@@ -91,12 +91,14 @@ export class ActiveFolder implements CandidateListSource {
 
   removeSelected(): void {
     const { stood } = this.#removal;
-    this.#removeSelected(texts.question(this.label), (student) => this.#removal.fromOne(this.id, student, stood));
+    this.#removeSelected(texts.question(this.label), (student) =>
+      this.#removal.fromOne(this.id, student, stood, inTheResult),
+    );
   }
 
   removeSelectedFromAll(): void {
     const { stood } = this.#removal;
-    this.#removeSelected(texts.questionOfAll, (student) => this.#removal.fromAll(student, stood));
+    this.#removeSelected(texts.questionOfAll, (student) => this.#removal.fromAll(student, stood, inTheResult));
   }
 
   stop(): void {
@@ -119,7 +121,7 @@ export class ActiveFolder implements CandidateListSource {
         ...bulk.undoing,
         run: async ({ id }) => {
           const one = removed.get(id);
-          return one !== undefined && (await this.#removal.putBack(one)) ? 'done' : 'failed';
+          return one !== undefined && (await this.#removal.putBack(one, inTheResult)) ? 'done' : 'failed';
         },
       }),
     });

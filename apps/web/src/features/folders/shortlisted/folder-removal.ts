@@ -20,14 +20,18 @@ export class FolderRemoval {
     this.#services = services;
   }
 
+  get #tell() {
+    return this.#services.notices.actFailed;
+  }
+
   /** The folders as they stand now. */
   get stood(): readonly Folder[] {
     return this.#services.state.all.value ?? [];
   }
 
-  /** From one folder; null when it failed, and then it was said. */
-  async fromOne(folder: FolderId, student: StudentId, stood = this.stood): Promise<Removed | null> {
-    const { folders, state, notices } = this.#services;
+  /** From one folder; null when it failed, and then `tell` heard why. */
+  async fromOne(folder: FolderId, student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
+    const { folders, state } = this.#services;
     const before = stood.find(({ id }) => id === folder)?.candidates ?? [];
     state.take(folder, student);
     const removed = await folders.remove(folder, student);
@@ -37,13 +41,13 @@ export class FolderRemoval {
       return { student, from: [{ folder, before }] };
     }
     state.put(folder, [student], before);
-    notices.actFailed(removed.failure);
+    tell(removed.failure);
     return null;
   }
 
-  /** From every folder; null when it failed, and then it was said. */
-  async fromAll(student: StudentId, stood = this.stood): Promise<Removed | null> {
-    const { keeping, state, notices } = this.#services;
+  /** From every folder; null when it failed, and then `tell` heard why. */
+  async fromAll(student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
+    const { keeping, state } = this.#services;
     const places = stood
       .filter(({ candidates }) => candidates.includes(student))
       .map(({ id, candidates }) => ({ folder: id, before: candidates }));
@@ -58,7 +62,7 @@ export class FolderRemoval {
       return { student, from };
     }
     for (const { folder, before } of places) state.put(folder, [student], before);
-    notices.actFailed(removed.failure);
+    tell(removed.failure);
     return null;
   }
 
@@ -68,8 +72,8 @@ export class FolderRemoval {
   }
 
   /** Into the same folders, at the same positions; whether that worked for all. */
-  async putBack({ student, from }: Removed): Promise<boolean> {
-    const { folders, state, notices } = this.#services;
+  async putBack({ student, from }: Removed, tell = this.#tell): Promise<boolean> {
+    const { folders, state } = this.#services;
     let isBack = true;
     for (const { folder, before } of from) {
       state.put(folder, [student], before);
@@ -79,7 +83,7 @@ export class FolderRemoval {
       } else {
         isBack = false;
         state.take(folder, student);
-        notices.actFailed(saved.failure);
+        tell(saved.failure);
       }
     }
     return isBack;

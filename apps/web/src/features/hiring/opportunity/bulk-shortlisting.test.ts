@@ -86,10 +86,11 @@ describe('shortlisting many', () => {
   });
 
   it('is not told to those it failed for; Retry is part of the same act', async () => {
-    const { begin, retry, gone, told, shortlists, toast } = await someShortlist();
+    const { begin, retry, gone, told, shortlists, toast, notices } = await someShortlist();
     shortlists.answers.add = failure('unreachable');
     await begin(shortlistingMany);
     expect([toast().text, toast().action]).toEqual(['3 failed', undefined]);
+    expect(notices.toasts).toHaveLength(1);
     shortlists.answers.add = success(undefined);
     await retry();
     expect([toast().text, told()]).toEqual(['3 shortlisted', []]);

@@ -1,5 +1,5 @@
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import type { BulkAction } from '../../candidates/bulk/bulk-action.ts';
+import { type BulkAction, inTheResult } from '../../candidates/bulk/bulk-action.ts';
 import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export function shortlistingMany(shortlist: JobShortlist): BulkAction {
       return {
         ...bulk.undoing,
         run: async (candidate) => {
-          if ((await shortlist.remove(candidate)) === 'failed') return 'failed';
+          if ((await shortlist.remove(candidate, inTheResult)) === 'failed') return 'failed';
           shortlisted.delete(candidate.id);
           notification.remove(candidate.id);
           return 'done';
@@ -38,7 +38,7 @@ export function removingMany(shortlist: JobShortlist): BulkAction {
     ...texts.removing,
     said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
     question: texts.removeQuestion,
-    run: (candidate) => shortlist.remove(candidate),
-    undo: () => ({ ...bulk.undoing, run: (candidate) => shortlist.putBack(candidate, before) }),
+    run: (candidate) => shortlist.remove(candidate, inTheResult),
+    undo: () => ({ ...bulk.undoing, run: (candidate) => shortlist.putBack(candidate, before, inTheResult) }),
   };
 }
