@@ -187,6 +187,46 @@ describe('added without the modal', () => {
   });
 });
 
+describe('adding', () => {
+  it('of one can be undone; when that fails it says so, and they stay', async () => {
+    const { choice, actions, folders, state, notices } = await aChoice();
+    choice.pick(data.id);
+    await choice.add();
+    folders.answers.remove = failure('unreachable');
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Some error occured! Please retry..'));
+    expect(state.namesOf(bela.id)).toEqual(['Data']);
+    folders.answers.remove = success(undefined);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(state.namesOf(bela.id)).toEqual([]));
+    expect(folders.asked.at(-1)).toEqual(['remove', 'data', 'bela']);
+
+    const made = aFolder({ id: folderId('new'), name: 'Finalists', candidates: [bela.id] });
+    folders.answers.create = success(made);
+    actions.addToFolder(bela);
+    choice.name.change('Finalists');
+    await choice.create();
+    notices.toasts.at(-1)?.action?.onPress();
+    await vi.waitFor(() => expect(state.namesOf(bela.id)).toEqual([]));
+    expect(folders.asked.at(-1)).toEqual(['remove', 'new', 'bela']);
+  });
+
+  it('to a new folder is undone for whom it was made, whoever the modal is open for by then', async () => {
+    const { choice, actions, folders, notices } = await aChoice();
+    const made = aFolder({ id: folderId('new'), name: 'Finalists', candidates: [bela.id] });
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.create>>>();
+    folders.answers.create = promise;
+    choice.name.change('Finalists');
+    const creating = choice.create();
+    actions.addToFolder(asha);
+    resolve(success(made));
+    await creating;
+    expect(notices.toasts).toMatchObject([{ detail: 'Bela' }]);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(folders.asked.at(-1)).toEqual(['remove', 'new', 'bela']));
+  });
+});
+
 /** The modal opened for Bela, with the folders read. */
 async function aChoice() {
   const world = someActions();

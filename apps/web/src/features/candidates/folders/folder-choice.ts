@@ -150,8 +150,12 @@ export class FolderChoice {
     this.name.change(this.name.value);
     this.name.reveal();
     if (!this.name.valid) return;
-    const ids = this.candidates.map(({ id }) => id);
-    await this.#ask('creating', this.#services.keeping.create(this.name.value, ids), (made) => this.#created(made));
+    const { candidates } = this;
+    const selection = this.#selection;
+    const ids = candidates.map(({ id }) => id);
+    await this.#ask('creating', this.#services.keeping.create(this.name.value, ids), (made) =>
+      this.#created(made, candidates, selection),
+    );
   }
 
   /** What was asked for still counts when it comes. */
@@ -183,20 +187,34 @@ export class FolderChoice {
     });
   }
 
-  #saved({ id, name }: Folder, candidate: Candidate, saved: Outcome<Saved>): (() => void) | null {
+  #saved(folder: Folder, candidate: Candidate, saved: Outcome<Saved>): (() => void) | null {
     const { state, notices } = this.#services;
+    const { id, name } = folder;
     if (!saved.ok) {
       notices.actFailed(saved.failure);
       return null;
     }
     state.put(id, [candidate.id]);
-    const detail = candidate.name;
-    if (saved.value === 'added') notices.show({ text: shortlistedFor(name), detail, tone: 'success' });
-    else notices.show({ text: alreadyShortlistedFor(name), detail, tone: 'warning' });
+    if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), folder, candidate);
+    else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
     return nothing;
   }
 
-  #created(made: Outcome<Folder | null>): (() => void) | null {
+  #offerUndo(text: string, { id }: Folder, candidate: Candidate): void {
+    const { folders, state, notices } = this.#services;
+    const takeOut = async () => {
+      const removed = await folders.remove(id, candidate.id);
+      if (removed.ok) state.take(id, candidate.id);
+      else notices.actFailed(removed.failure);
+    };
+    notices.undoable(text, () => void takeOut(), candidate.name, `${id} ${candidate.id}`);
+  }
+
+  #created(
+    made: Outcome<Folder | null>,
+    candidates: readonly Candidate[],
+    selection: SelectedCandidates | null,
+  ): (() => void) | null {
     const { folders, state, notices } = this.#services;
     if (!made.ok) {
       const { kind, text } = made.failure;
@@ -212,12 +230,12 @@ export class FolderChoice {
       state.used(folder.id);
       this.#onCreated?.(folder);
     }
-    const selection = this.#selection;
-    const { candidates } = this;
     if (selection !== null && folder !== null) {
       return () => selection.report(inNewFolder(folder, folders, state), candidates);
     }
-    notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
+    const [candidate] = candidates;
+    if (folder !== null && candidate !== undefined) this.#offerUndo(folderCreated, folder, candidate);
+    else notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
     return nothing;
   }
 }
