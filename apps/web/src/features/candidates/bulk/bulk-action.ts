@@ -22,6 +22,8 @@ export interface BulkAction {
   readonly done: string;
   /** What is so without doing anything: 'already there'. */
   readonly already?: string;
+  /** What a failure is, where 'not added' will not do. */
+  readonly failed?: string;
   /** Instead of '3 added', when it was done to all. */
   said?(count: number): string;
   /** Whether it changes anything for a candidate; without it, for all. */

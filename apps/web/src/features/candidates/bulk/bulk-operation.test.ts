@@ -28,7 +28,8 @@ describe('an act over many candidates', () => {
     await answer('dev', 'done');
     await answer('esha', 'done');
     expect(namesOf(await first)).toEqual(['asha', 'dev', 'esha']);
-    expect(run.text).toBe('3 added, 1 already there, 1 failed');
+    expect(run.text).toBe('3 added, 1 already there, 1 not added');
+    expect(run.told).toEqual({ text: '3 added, 1 already there', detail: '1 not added: chitra' });
     expect(namesOf(run.left)).toEqual(['chitra']);
     asked.length = 0;
     const second = run.start();
@@ -36,7 +37,7 @@ describe('an act over many candidates', () => {
     await answer('chitra', 'done');
     expect(namesOf(await second)).toEqual(['chitra']);
     expect(asked).toEqual(['chitra']);
-    expect([run.text, run.names]).toEqual(['4 added, 1 already there', 'asha, chitra and 2 more']);
+    expect(run.told).toEqual({ text: '4 added, 1 already there', detail: 'asha, chitra and 2 more' });
   });
 
   it('that is cancelled begins nothing more; what it did not come to can be done later', async () => {
@@ -63,15 +64,27 @@ describe('an act over many candidates', () => {
     [['Asha Rao'], 'Asha Rao'],
     [['Asha Rao', 'Bela Jain'], 'Asha and Bela'],
     [['Asha Rao', 'Bela Jain', 'Chitra'], 'Asha, Bela and 1 more'],
-  ])('names those it was done to (%j)', async (names, text) => {
+  ])('names those it was not done to, or else those it was (%j)', async (names, text) => {
     const { action } = aRun();
     const run = new BulkOperation(
       action,
       names.map((name) => aCandidate({ id: studentId(name), name })),
     );
-    expect(run.names).toBe('');
+    expect(run.told).toEqual({ text: `${names.length} not done`, detail: text });
     run.finished();
-    expect(run.names).toBe(text);
+    expect(run.told.detail).toBe(text);
+  });
+
+  it('says below the names how many needed nothing', () => {
+    const { action } = aRun();
+    const run = new BulkOperation(action, people.slice(0, 2), 3);
+    run.finished();
+    expect(run.told).toEqual({ text: '2 added', detail: 'asha and bela, 3 already there' });
+  });
+
+  it('has words of its own for a failure where it is not the act that failed', () => {
+    const { action } = aRun();
+    expect(new BulkOperation({ ...action, failed: 'not read' }, people).wordFor('failed')).toBe('not read');
   });
 
   it('has a sentence of its own for when it was done to all', () => {
@@ -155,7 +168,7 @@ describe('an act over many candidates', () => {
   it('names what came of each', async () => {
     const { run } = aRun();
     const words = (['done', 'already', 'failed', undefined] as const).map(run.wordFor);
-    expect(words).toEqual(['added', 'already there', 'failed', 'not done']);
+    expect(words).toEqual(['added', 'already there', 'not added', 'not done']);
   });
 });
 

@@ -11,11 +11,14 @@ export class BulkOperation {
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
   readonly #action: BulkAction;
+  /** How many were selected, too, and needed nothing. */
+  readonly #unneeded: number;
   #cancelled = false;
 
-  constructor(action: BulkAction, candidates: readonly Candidate[]) {
+  constructor(action: BulkAction, candidates: readonly Candidate[], unneeded = 0) {
     this.#action = action;
     this.candidates = candidates;
+    this.#unneeded = unneeded;
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
   }
 
@@ -72,34 +75,46 @@ export class BulkOperation {
     });
   }
 
-  /** 'Adding 3 of 12', then '7 added, 2 already there, 1 failed'. */
+  /** 'Adding 3 of 12', then '7 added, 2 already there, 1 not added'. */
   get text(): string {
-    const { doing, done, said } = this.#action;
+    const { doing, said } = this.#action;
     const total = this.candidates.length;
     if (this.running) return texts.progress(doing, this.results.size, total);
     if (said && this.#count('done') === total) return said(total);
-    const counts = [
-      [this.#count('done'), done],
-      [this.#count('already'), this.wordFor('already')],
-      [this.#count('failed'), texts.failed],
-      [total - this.results.size, texts.notDone],
-    ] as const;
-    return counts
-      .filter(([count]) => count > 0)
-      .map(([count, word]) => texts.counted(count, word))
-      .join(', ');
+    return [this.#settled, this.#left].filter((counts) => counts !== '').join(', ');
   }
 
-  /** The names of those it was done to. */
-  get names(): string {
-    return texts.names(this.done.map(({ name }) => name));
+  /** The same in two lines, with names: of those it was not done to, if there are any. */
+  get told(): { readonly text: string; readonly detail: string } {
+    const { left, text } = this;
+    if (left.length > 0) {
+      const names = namesOf(left);
+      const settled = this.#settled;
+      return settled === '' ? { text, detail: names } : { text: settled, detail: texts.leftOut(this.#left, names) };
+    }
+    const unneeded = counted([[this.#unneeded, this.wordFor('already')]]);
+    return { text, detail: [namesOf(this.done), unneeded].filter((part) => part !== '').join(', ') };
+  }
+
+  get #settled(): string {
+    return counted([
+      [this.#count('done'), this.wordFor('done')],
+      [this.#count('already'), this.wordFor('already')],
+    ]);
+  }
+
+  get #left(): string {
+    return counted([
+      [this.#count('failed'), this.wordFor('failed')],
+      [this.candidates.length - this.results.size, texts.notDone],
+    ]);
   }
 
   /** The result of one candidate, in the words of the action. */
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
-    if (result === 'failed') return texts.failed;
-    return result === 'done' ? this.#action.done : (this.#action.already ?? texts.already);
+    const { done, already = texts.already, failed = texts.failed(done) } = this.#action;
+    return { done, already, failed }[result];
   }
 
   get canUndo(): boolean {
@@ -122,4 +137,15 @@ export class BulkOperation {
   #count(wanted: BulkResult): number {
     return [...this.results.values()].filter((result) => result === wanted).length;
   }
+}
+
+function namesOf(candidates: readonly Candidate[]): string {
+  return texts.names(candidates.map(({ name }) => name));
+}
+
+function counted(counts: readonly (readonly [count: number, word: string])[]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => texts.counted(count, word))
+    .join(', ');
 }

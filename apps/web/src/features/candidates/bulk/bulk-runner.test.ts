@@ -62,9 +62,10 @@ describe('a bulk action on a selection', () => {
     await list.bulk.begin({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
     expect([notices.toasts.at(-1)?.tone, notices.toasts.at(-1)?.text, buttons()]).toEqual([
       'warning',
-      '1 added, 1 failed',
+      '1 added',
       ['Details', 'Retry'],
     ]);
+    expect(notices.toasts.at(-1)?.detail).toBe('1 not added: Asha');
     answer = 'done';
     notices.toasts.at(-1)?.more?.[1]?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
@@ -187,7 +188,7 @@ describe('what came of an act', () => {
     await list.bulk.begin(adding);
     press('Details');
     expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 0]);
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added, 1 failed']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added']);
   });
 
   it('that cannot be undone is not undone from its details', async () => {
@@ -226,7 +227,11 @@ describe('what was done is final', () => {
     const { list, press, final, notices, buttons, gone } = await anEnded();
     const [before] = notices.toasts;
     press('Details');
-    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text, notices.toasts]).toEqual([true, before?.text, []]);
+    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text, notices.toasts]).toEqual([
+      true,
+      '1 added, 1 not added',
+      [],
+    ]);
     list.bulk.closeDetails();
     list.bulk.closeDetails();
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([[before?.text, 5000]]);

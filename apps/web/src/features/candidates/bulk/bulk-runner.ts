@@ -54,13 +54,14 @@ export class BulkRunner {
   async begin(action: BulkAction): Promise<void> {
     if (this.current !== null || this.selected.length === 0) return;
     const candidates = this.selected.filter((candidate) => action.needs?.(candidate) ?? true);
+    const unneeded = this.selected.length - candidates.length;
     if (candidates.length === 0) {
       this.#notices.toast(action.nobody ?? texts.nobody);
     } else if (candidates.length > many && action.question !== undefined) {
-      this.asked = { action, candidates, unneeded: this.selected.length - candidates.length };
+      this.asked = { action, candidates, unneeded };
       this.isAsking = true;
     } else {
-      await this.#run(new BulkOperation(action, candidates));
+      await this.#run(new BulkOperation(action, candidates, unneeded));
     }
   }
 
@@ -77,7 +78,8 @@ export class BulkRunner {
   async questionClosed(): Promise<void> {
     if (!this.#isConfirmed || this.asked === null) return;
     this.#isConfirmed = false;
-    await this.#run(new BulkOperation(this.asked.action, this.asked.candidates));
+    const { action, candidates, unneeded } = this.asked;
+    await this.#run(new BulkOperation(action, candidates, unneeded));
   }
 
   /** One call did it to all of these. */
@@ -148,11 +150,11 @@ export class BulkRunner {
       },
     });
     const isLeft = operation.left.length > 0;
+    const { text, detail } = operation.told;
     const shown = this.#notices.show({
       key,
-      text: operation.text,
-      // Beside Retry there is no room for names: the details have them.
-      detail: isLeft ? undefined : operation.names || undefined,
+      text,
+      detail: detail || undefined,
       tone: isLeft ? 'warning' : 'success',
       action: operation.canUndo ? button(texts.undo, () => this.#undo(operation)) : undefined,
       more: [

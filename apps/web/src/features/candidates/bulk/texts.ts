@@ -22,10 +22,15 @@ export const texts = {
   already: 'already there',
   unneeded: (count: number, already: string) =>
     `${grouped(count)} of the selected ${count === 1 ? 'is' : 'are'} ${already}.`,
-  failed: 'failed',
+  failed: (done: string) => `not ${done}`,
+  leftOut: (counts: string, names: string) => `${counts}: ${names}`,
   notDone: 'not done',
   nobody: 'Nothing to do for the selected candidates.',
-  undoing: { doing: 'Undoing', done: 'undone' },
+  undoing: {
+    shortlisting: undoing('Shortlisting', 'shortlistings'),
+    adding: undoing('Addition', 'additions'),
+    removing: undoing('Removal', 'removals'),
+  },
   removed: (count: number) => `${grouped(count)} candidates removed`,
   cancel: 'Cancel',
   undo: 'Undo',
@@ -37,11 +42,16 @@ export const texts = {
   email: 'E-mail',
   moreForSelected: 'More for the selected',
   copyEmails: 'Copy e-mails',
-  copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
+  copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address', failed: 'not read' },
   copy: 'Copy',
   copied: (count: number) => `${grouped(count)} e-mail addresses copied`,
   notCopied: 'The browser did not copy. Press Copy.',
 } as const;
+
+function undoing(one: string, many: string) {
+  const said = (count: number) => (count === 1 ? `${one} undone` : `${grouped(count)} ${many} undone`);
+  return { doing: 'Undoing', done: 'undone', said };
+}
 
 /** The first name; a stand-in tells nobody apart without its code. */
 function shortName(name: string): string {

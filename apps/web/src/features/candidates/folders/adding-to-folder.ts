@@ -40,7 +40,7 @@ export function inNewFolder({ id: folder }: Folder, folders: Folders, state: Fol
 
 function takingOut(folder: Folder['id'], folders: Folders, state: FoldersState): BulkAction {
   return {
-    ...bulk.undoing,
+    ...bulk.undoing.adding,
     run: async ({ id }) => {
       const removed = await folders.remove(folder, id);
       if (removed.ok) state.take(folder, id);

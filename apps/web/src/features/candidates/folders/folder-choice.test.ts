@@ -208,7 +208,7 @@ describe('choosing a folder for all that are ticked', () => {
       bela.id,
       chitra.id,
     ]);
-    expect(notices.toasts).toMatchObject([{ text: '2 added to “Data”', detail: 'Bela and Chitra' }]);
+    expect(notices.toasts).toMatchObject([{ text: '2 added to “Data”', detail: 'Bela and Chitra, 1 already there' }]);
     expect(state.folder(data.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
   });
 
@@ -217,7 +217,11 @@ describe('choosing a folder for all that are ticked', () => {
     choice.pick(design.id);
     await add();
     expect(notices.toasts).toMatchObject([
-      { text: 'Candidate successfully shortlisted! for Design', detail: 'Chitra', action: { label: 'Undo' } },
+      {
+        text: 'Candidate successfully shortlisted! for Design',
+        detail: 'Chitra, 2 already there',
+        action: { label: 'Undo' },
+      },
     ]);
   });
 
@@ -227,11 +231,11 @@ describe('choosing a folder for all that are ticked', () => {
     await add();
     folders.answers.remove = failure('unreachable');
     notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 failed'));
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 not undone'));
     expect(state.folder(data.id)?.candidates).toHaveLength(3);
     folders.answers.remove = success(undefined);
     notices.toasts.at(-1)?.more?.at(-1)?.onPress();
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 undone'));
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 additions undone'));
     expect(folders.asked.slice(-2)).toEqual([
       ['remove', 'data', 'bela'],
       ['remove', 'data', 'chitra'],
@@ -252,7 +256,7 @@ describe('choosing a folder for all that are ticked', () => {
 
   it.each([
     [success('already-there' as const), '2 already there'],
-    [failure('unreachable'), '2 failed'],
+    [failure('unreachable'), '2 not added'],
   ])('says what came of each (%#)', async (answer, text) => {
     const { choice, add, folders, notices, state } = await forSelected();
     folders.answers.save = answer;

@@ -47,7 +47,7 @@ describe('removing', () => {
     expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
     notices.toasts[0]?.action?.onPress();
     await settled();
-    expect(notices.toasts.at(-1)?.text).toBe('2 undone');
+    expect(notices.toasts.at(-1)?.text).toBe('2 removals undone');
     expect([open.list.all, open.list.selected]).toEqual([
       [asha, bela],
       [asha, bela],
@@ -109,7 +109,7 @@ describe('removing', () => {
     open.list.selectAll();
     open.removeSelected();
     await settled();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['2 failed']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['2 not removed']);
     expect(open.list.all).toEqual([asha, bela]);
   });
 
@@ -122,7 +122,7 @@ describe('removing', () => {
     folders.answers.save = failure('server-error');
     notices.toasts[0]?.action?.onPress();
     await settled();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['2 candidates removed', '2 failed']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['2 candidates removed', '2 not undone']);
     expect(open.list.all).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ export class ActiveFolder implements CandidateListSource {
         return one === null ? 'failed' : 'done';
       },
       undo: () => ({
-        ...bulk.undoing,
+        ...bulk.undoing.removing,
         run: async ({ id }) => {
           const one = removed.get(id);
           return one !== undefined && (await this.#removal.putBack(one, inTheResult)) ? 'done' : 'failed';

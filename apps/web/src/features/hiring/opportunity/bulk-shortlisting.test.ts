@@ -16,7 +16,11 @@ describe('shortlisting many', () => {
   it('asks for those who are not shortlisted, and tells them in one call once Undo has gone', async () => {
     const { begin, asked, gone, told, toast } = await someShortlist([bela]);
     await begin(shortlistingMany);
-    expect([asked('add'), toast().text, toast().detail]).toEqual([[asha, chitra], '2 shortlisted', 'asha and chitra']);
+    expect([asked('add'), toast().text, toast().detail]).toEqual([
+      [asha, chitra],
+      '2 shortlisted',
+      'asha and chitra, 1 already shortlisted',
+    ]);
     expect(told()).toEqual([]);
     gone();
     expect(told()).toEqual([[asha, chitra]]);
@@ -36,10 +40,10 @@ describe('shortlisting many', () => {
     await begin(shortlistingMany);
     shortlists.answers.remove = failure('unreachable');
     await undo();
-    expect(toast().text).toBe('3 failed');
+    expect(toast().text).toBe('3 not undone');
     shortlists.answers.remove = success(undefined);
     await retry();
-    expect(toast().text).toBe('3 undone');
+    expect(toast().text).toBe('3 shortlistings undone');
     gone();
     expect(told()).toEqual([]);
 
@@ -89,7 +93,7 @@ describe('shortlisting many', () => {
     const { begin, retry, gone, told, shortlists, toast, notices } = await someShortlist();
     shortlists.answers.add = failure('unreachable');
     await begin(shortlistingMany);
-    expect([toast().text, toast().action]).toEqual(['3 failed', undefined]);
+    expect([toast().text, toast().action]).toEqual(['3 not shortlisted', undefined]);
     expect(notices.toasts).toHaveLength(1);
     shortlists.answers.add = success(undefined);
     await retry();
@@ -121,7 +125,7 @@ describe('removing many', () => {
     await begin(removingMany);
     expect([toast().text, [...shortlist.ids]]).toEqual(['2 candidates removed', [bela]]);
     await undo();
-    expect([toast().text, [...shortlist.ids]]).toEqual(['2 undone', [asha, bela, chitra]]);
+    expect([toast().text, [...shortlist.ids]]).toEqual(['2 removals undone', [asha, bela, chitra]]);
     gone();
     expect([told(), bulk.current]).toEqual([[], null]);
   });

@@ -17,7 +17,7 @@ export function shortlistingMany(shortlist: JobShortlist): BulkAction {
       const shortlisted = new Set(done.map(({ id }) => id));
       for (const id of shortlisted) notification.remove(id);
       return {
-        ...bulk.undoing,
+        ...bulk.undoing.shortlisting,
         run: async (candidate) => {
           if ((await shortlist.remove(candidate, inTheResult)) === 'failed') return 'failed';
           shortlisted.delete(candidate.id);
@@ -39,6 +39,6 @@ export function removingMany(shortlist: JobShortlist): BulkAction {
     said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
     question: texts.removeQuestion,
     run: (candidate) => shortlist.remove(candidate, inTheResult),
-    undo: () => ({ ...bulk.undoing, run: (candidate) => shortlist.putBack(candidate, before, inTheResult) }),
+    undo: () => ({ ...bulk.undoing.removing, run: (candidate) => shortlist.putBack(candidate, before, inTheResult) }),
   };
 }

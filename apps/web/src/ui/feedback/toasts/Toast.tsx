@@ -77,7 +77,9 @@ export function Toast({ toast, layer, isCovered }: ToastProps) {
     >
       <span className={styles.sign}>{icons[tone]}</span>
       <span className={styles.text}>
-        <Base.Title render={<span />}>{text}</Base.Title>
+        <Base.Title render={<span />} className={styles.title}>
+          {text}
+        </Base.Title>
         {detail !== undefined && (
           <Base.Description render={<span />} className={styles.detail}>
             {detail}
