@@ -29,7 +29,9 @@ function Row({ action: { label, icon, href, onPress, opened } }: { readonly acti
   const content = (
     <>
       {icon}
-      <span>{label}</span>
+      <span className="truncated" title={label}>
+        {label}
+      </span>
     </>
   );
   return href === undefined ? (
