@@ -58,18 +58,16 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 const SelectionActions = observer(function SelectionActions({ open }: FolderPaneProps) {
   return (
     <>
-      <Button icon={<Mail />} onClick={open.list.writeToSelected}>
-        {bulk.email}
-      </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
         {shared.addToFolder}
       </Button>
+      <Button onClick={open.removeSelected}>{texts.remove(open.list.selected.length)}</Button>
       <MoreForSelected
         list={open.list}
         items={[{ label: texts.removeFromAll, icon: <Trash2 />, onPress: open.removeSelectedFromAll }]}
       />
-      <Button variant="fill" onClick={open.removeSelected}>
-        {texts.remove(open.list.selected.length)}
+      <Button variant="fill" icon={<Mail />} onClick={open.list.writeToSelected}>
+        {bulk.email}
       </Button>
     </>
   );

@@ -15,29 +15,34 @@ interface SelectionActionsProps {
 /** What can be done to all that are ticked. */
 export const SelectionActions = observer(function SelectionActions({ open }: SelectionActionsProps) {
   if (!open.canShortlist) return <OutsideJobActions list={open.list} />;
-  return (
+  const { list } = open;
+  const isShortlist = open.tab === 'shortlisted';
+  const email = (
+    <Button variant={isShortlist ? 'fill' : 'outline'} icon={<Mail />} onClick={list.writeToSelected}>
+      {bulk.email}
+    </Button>
+  );
+  const toFolder = (
+    <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
+      {shared.addToFolder}
+    </Button>
+  );
+  // Who is shortlisted is written to next.
+  return isShortlist ? (
     <>
-      <Button icon={<Mail />} onClick={open.list.writeToSelected}>
-        {bulk.email}
+      {toFolder}
+      <Button onClick={open.removeSelected}>{texts.remove(list.selected.length)}</Button>
+      <MoreForSelected list={list} />
+      {email}
+    </>
+  ) : (
+    <>
+      {email}
+      {toFolder}
+      <MoreForSelected list={list} />
+      <Button variant="fill" icon={<Bookmark />} softDisabled={open.toShortlist === 0} onClick={open.shortlistSelected}>
+        {texts.shortlist(open.toShortlist)}
       </Button>
-      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
-        {shared.addToFolder}
-      </Button>
-      <MoreForSelected list={open.list} />
-      {open.tab === 'shortlisted' ? (
-        <Button variant="fill" onClick={open.removeSelected}>
-          {texts.remove(open.list.selected.length)}
-        </Button>
-      ) : (
-        <Button
-          variant="fill"
-          icon={<Bookmark />}
-          softDisabled={open.toShortlist === 0}
-          onClick={open.shortlistSelected}
-        >
-          {texts.shortlist(open.toShortlist)}
-        </Button>
-      )}
     </>
   );
 });
