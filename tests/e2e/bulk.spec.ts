@@ -57,10 +57,10 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     const names = await selectNew(page, 2);
     await plan(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 2');
-    await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
+    await pressInToast(page, '1 not shortlisted', 'Details');
     const details = page.getByRole('dialog', { name: 'Details' });
     await expect(details.getByRole('listitem')).toHaveCount(2);
-    await expect(details.getByRole('listitem').first()).toContainText('failed');
+    await expect(details.getByRole('listitem').first()).toContainText('not shortlisted');
     await expectKeyboardWalk(page, details);
     await expectAccessible(page);
     await details.getByRole('button', { name: 'Retry' }).press('Enter');
@@ -84,12 +84,12 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     await selectNew(page, 1);
     await plan(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 1');
-    await expect(toast(page, '1 failed')).toBeVisible();
+    await expect(toast(page, '1 not shortlisted')).toBeVisible();
     await expect(selection(page)).toContainText('1 selected');
     await newBoxes(page).nth(1).press('Space');
     await expect(selection(page)).toContainText('2 selected');
     await expect(button(page, 'Shortlist 2')).toBeVisible();
-    await pressInToast(page, '1 failed', 'Retry');
+    await pressInToast(page, '1 not shortlisted', 'Retry');
     await expect(toast(page, '1 shortlisted')).toBeVisible();
     await expect(button(page, 'Shortlist 1')).toBeVisible();
     await expectAccessible(page);
@@ -147,7 +147,7 @@ test('one list, worked through', async ({ page, context }) => {
     const names = await selectNew(page, 2);
     await press(page, 'Shortlist 2');
     await pressInToast(page, '2 shortlisted', 'Undo');
-    const undone = toast(page, '2 undone');
+    const undone = toast(page, '2 shortlistings undone');
     await expect(undone).toBeVisible();
     for (const name of names) await expect(page.getByRole('button', { name: `Shortlist ${name}` })).toBeVisible();
     await expect(button(page, 'Shortlist 2')).toBeVisible();
@@ -170,7 +170,7 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(toast(page, '2 shortlisted')).toBeVisible();
     await expect(boxOf(page, last)).toBeFocused();
     await pressInToast(page, '2 shortlisted', 'Undo');
-    await expect(toast(page, '2 undone')).toBeVisible();
+    await expect(toast(page, '2 shortlistings undone')).toBeVisible();
     await expect(boxOf(page, last)).toBeFocused();
     await expect(selection(page)).toContainText('2 selected');
 
@@ -226,7 +226,7 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(selection(page)).toContainText('3 selected');
     await expect(boxOf(page, names[2])).toBeFocused();
     await pressInToast(page, added, 'Undo');
-    await expect(toast(page, '1 undone')).toBeVisible();
+    await expect(toast(page, 'Addition undone')).toBeVisible();
     await press(page, 'Add to Folder');
     await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
     await escapeFrom(dialog);
@@ -319,7 +319,7 @@ test('a question comes before more than 50, and says who is told what', async ({
   await expect(result).toContainText('3 shortlisted');
   await expect(box(page, 0)).toBeFocused();
   await result.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(toast(page, '3 undone')).toBeVisible();
+  await expect(toast(page, '3 shortlistings undone')).toBeVisible();
   expect(await told(page)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test('the main tasks', async ({ page }) => {
     expect(count()).toBeLessThanOrEqual(11);
     // They are needed once more.
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(page.getByText('10 undone').first()).toBeVisible();
+    await expect(page.getByText('10 shortlistings undone').first()).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 832 });
   });
 

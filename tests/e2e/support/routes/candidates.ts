@@ -54,7 +54,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await plan(page, { path: profile, status: 500 });
       await page.getByRole('checkbox').first().press('Space');
       await copyEmails(page);
-      await says(page, '1 failed');
+      await says(page, '1 not read');
     },
     busy: async (page) => {
       // Escape took the tick away.

@@ -80,6 +80,9 @@ describe('an act over many candidates', () => {
     const run = new BulkOperation(action, people.slice(0, 2), 3);
     run.finished();
     expect(run.told).toEqual({ text: '2 added', detail: 'asha and bela, 3 already there' });
+    const one = new BulkOperation(action, [aCandidate({ name: 'Asha Rao' })], 1);
+    one.finished();
+    expect(one.told.detail).toBe('Asha, 1 already there');
   });
 
   it('has words of its own for a failure where it is not the act that failed', () => {

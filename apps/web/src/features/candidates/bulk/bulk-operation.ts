@@ -93,7 +93,7 @@ export class BulkOperation {
       return settled === '' ? { text, detail: names } : { text: settled, detail: texts.leftOut(this.#left, names) };
     }
     const unneeded = counted([[this.#unneeded, this.wordFor('already')]]);
-    return { text, detail: [namesOf(this.done), unneeded].filter((part) => part !== '').join(', ') };
+    return { text, detail: [namesOf(this.done, unneeded !== ''), unneeded].filter((part) => part !== '').join(', ') };
   }
 
   get #settled(): string {
@@ -139,8 +139,10 @@ export class BulkOperation {
   }
 }
 
-function namesOf(candidates: readonly Candidate[]): string {
-  return texts.names(candidates.map(({ name }) => name));
+/** `areShort`: something else stands in their line. */
+function namesOf(candidates: readonly Candidate[], areShort = false): string {
+  const names = candidates.map(({ name }) => name);
+  return texts.names(names, areShort || names.length > 1);
 }
 
 function counted(counts: readonly (readonly [count: number, word: string])[]): string {

@@ -14,8 +14,8 @@ export const texts = {
   compareAtMost: (most: number) => `At most ${most} can be compared`,
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
-  names: (names: readonly string[]) => {
-    const [one = '', two = ''] = names.length > 1 ? names.map(shortName) : names;
+  names: (names: readonly string[], areShort: boolean) => {
+    const [one = '', two = ''] = areShort ? names.map(shortName) : names;
     if (names.length < 3) return names.length === 2 ? `${one} and ${two}` : one;
     return `${one}, ${two} and ${grouped(names.length - 2)} more`;
   },
