@@ -22,14 +22,8 @@ describe('a bulk action on a selection', () => {
     const { list, notices } = aList();
     list.selectAll();
     const asked: string[] = [];
-    const action: BulkAction = {
-      ...adding,
-      needs: ({ id }) => id !== asha.id,
-      run: async ({ name }) => {
-        asked.push(name);
-        return 'done';
-      },
-    };
+    const run = async ({ name }: { readonly name: string }) => (asked.push(name), 'done' as const);
+    const action: BulkAction = { ...adding, needs: ({ id }) => id !== asha.id, run };
     await list.bulk.begin(action);
     expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);
     await list.bulk.begin({ ...action, needs: () => false, nobody: 'All of them are there.' });
@@ -321,18 +315,12 @@ function aToldList() {
 /** It was done to Asha and failed for Bela. */
 async function anEnded() {
   const world = aToldList();
-  let finals = 0;
+  const final = vi.fn<() => void>();
   world.list.select(asha.id, true);
   world.list.select(bela.id, true);
-  await world.list.bulk.begin({
-    ...adding,
-    run: async ({ id }) => (id === bela.id ? 'failed' : 'done'),
-    undo: () => adding,
-    final: () => {
-      finals += 1;
-    },
-  });
-  return { ...world, final: () => finals };
+  const run = async ({ id }: { readonly id: string }) => (id === bela.id ? 'failed' : 'done');
+  await world.list.bulk.begin({ ...adding, run, undo: () => adding, final });
+  return { ...world, final: () => final.mock.calls.length };
 }
 
 function aListOf(people: readonly ReturnType<typeof aCandidate>[]) {

@@ -216,13 +216,8 @@ describe('choosing a folder for all that are ticked', () => {
     const { choice, add, notices } = await forSelected();
     choice.pick(design.id);
     await add();
-    expect(notices.toasts).toMatchObject([
-      {
-        text: 'Candidate successfully shortlisted! for Design',
-        detail: 'Chitra, 2 already there',
-        action: { label: 'Undo' },
-      },
-    ]);
+    const text = 'Candidate successfully shortlisted! for Design';
+    expect(notices.toasts).toMatchObject([{ text, detail: 'Chitra, 2 already there', action: { label: 'Undo' } }]);
   });
 
   it('can be undone: those who were added are taken out again', async () => {
