@@ -132,6 +132,7 @@ test('the dialog', async ({ page }) => {
     }
     await dialog.getByLabel('Internship experience, minimum').fill('0.5');
     await dialog.getByLabel('Internship experience, maximum').fill('2');
+    await page.keyboard.press('Enter');
     await dialog.getByLabel('Full-time experience, maximum').fill('10');
     await page.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Others' }).click();

@@ -9,6 +9,13 @@ export const filterPlaceTooLong = 'Location should not contain more than 60 char
 
 /** In years; other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+/** All while nothing is typed; then the one that was typed comes first, and with another number none. */
+export function yearsOffered(typed: string): readonly string[] {
+  const text = typed.trim();
+  return text === '' || yearsOptions.includes(text) ? yearsOptions.filter((years) => years.startsWith(text)) : [];
+}
+
 /** Greater than. */
 export const percentageOptions = [40, 50, 60, 70, 80, 90] as const;
 export const passingYears: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);

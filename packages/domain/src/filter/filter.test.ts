@@ -9,6 +9,7 @@ import {
   passingYears,
   percentageOptions,
   yearsOf,
+  yearsOffered,
   yearsOptions,
   yearsRule,
 } from './filter-rules.ts';
@@ -147,6 +148,17 @@ it('what can be chosen is spelt as specified: half a year and 1 to 10, more than
   expect(percentageOptions).toEqual([40, 50, 60, 70, 80, 90]);
   expect(genders).toEqual(['Male', 'Female', 'Others']);
   expect([filterPlaceMaximum, filterPlaceTooLong]).toEqual([60, 'Location should not contain more than 60 characters']);
+});
+
+it.each([
+  ['', yearsOptions],
+  ['5', ['5']],
+  [' 1', ['1', '10']],
+  ['0.5', ['0.5']],
+  ['0', []],
+  ['2.5', []],
+])('of the years, %j is offered first, and another number none', (typed, offered) => {
+  expect(yearsOffered(typed)).toEqual(offered);
 });
 
 it('years of passing are 2000 to 2050', () => {

@@ -1,5 +1,5 @@
 import { genders } from '@glo/domain/filter/candidate-filter';
-import { yearsOptions } from '@glo/domain/filter/filter-rules';
+import { yearsOffered } from '@glo/domain/filter/filter-rules';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -44,8 +44,14 @@ export const WorkSection = observer(function WorkSection({ form }: Presented) {
   );
 });
 
+interface YearsProps {
+  readonly label: string;
+  readonly field: FilterForm['internship']['min'];
+}
+
 /** Years to choose; another number may be typed. */
-function Years({ label, field }: { readonly label: string; readonly field: FilterForm['internship']['min'] }) {
+const Years = observer(function Years({ label, field }: YearsProps) {
+  const { value } = field;
   return (
     <FreeTextCombobox
       dense
@@ -53,10 +59,10 @@ function Years({ label, field }: { readonly label: string; readonly field: Filte
       marker={texts.years}
       placeholder={texts.any}
       field={field}
-      suggestions={yearsOptions}
+      suggestions={useMemo(() => yearsOffered(value), [value])}
     />
   );
-}
+});
 
 export const GeneralSection = observer(function GeneralSection({ form }: Presented) {
   const { places, placeLookup, gender } = form;

@@ -8,14 +8,14 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The arrow that leads down to what was found. */
-  readonly onArrowDown?: () => void;
+  /** Down to what was found: by the arrow, or by Escape once nothing is left to empty. */
+  readonly onLeave?: () => void;
   /** As wide as its column. */
   readonly wide?: boolean;
 }
 
 /** Narrows down the list below it. */
-export function SearchBox({ label, value, onChange, onArrowDown, wide = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onLeave, wide = false }: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
@@ -29,7 +29,10 @@ export function SearchBox({ label, value, onChange, onArrowDown, wide = false }:
         maxLength={3000}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={({ key, nativeEvent }) => key === 'ArrowDown' && !nativeEvent.isComposing && onArrowDown?.()}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
+          if (key === 'ArrowDown' || (key === 'Escape' && value === '')) onLeave?.();
+        }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { isTyping, keepOnEscape, stayOnEnter, waitOnEnter } from './combobox-behaviour.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';
@@ -38,6 +38,8 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
         open={open && entries.length > 0}
         onOpenChange={setOpen}
         filter={null}
+        // what was typed exactly is no guess; in an empty field the first arrow leads to the first one
+        autoHighlight={field.value === '' || field.value === suggestions[0]}
         value={field.value}
         itemToStringValue={(entry: Entry<string>) => entry.label}
         onValueChange={(text, details) => {
@@ -54,6 +56,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             {...controlProps(field, id, { warning, hint })}
             onKeyDown={(event) => {
               keepOnEscape(event);
+              stayOnEnter(event);
               if (onEnter === undefined || event.key !== 'Enter') return;
               waitOnEnter(event);
               event.preventDefault();

@@ -14,8 +14,16 @@ interface KeyEvent {
 
 /** Escape closes the list, then the dialog around it. It does not empty out what was chosen, as the widget would. */
 export function keepOnEscape(event: KeyEvent): void {
-  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+  if (event.key === 'Escape' && !isOpen(event)) event.preventBaseUIHandler();
+}
+
+/** Enter closes an open list, whether it takes something from it or not: the form around it is not submitted by it. */
+export function stayOnEnter(event: KeyEvent): void {
+  if (event.key === 'Enter' && isOpen(event)) event.preventDefault();
+}
+
+function isOpen({ currentTarget }: KeyEvent): boolean {
+  return currentTarget.getAttribute('aria-expanded') === 'true';
 }
 
 /** Enter takes what is highlighted. Half a word is no choice yet, and no reason to submit the form around it. */
