@@ -30,6 +30,7 @@ test('a list by keys', async ({ page }) => {
       [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
       [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
       [page.getByRole('searchbox', { name: 'Find in this list' }), 'ArrowDown'],
+      [page.getByRole('searchbox', { name: 'Find in this list' }), 'Escape'],
     ] as const;
     for (const [place, key] of elsewhere) {
       await place.focus();

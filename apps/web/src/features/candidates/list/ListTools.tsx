@@ -39,7 +39,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
         </>
       }
     >
-      <SearchBox label={texts.find} value={list.typed} onChange={list.type} onArrowDown={list.goToCards} />
+      <SearchBox label={texts.find} value={list.typed} onChange={list.type} onLeave={list.goToCards} />
       <ToolSelect
         label={texts.order}
         icon={<ArrowDownWideNarrow />}
