@@ -27,7 +27,9 @@ export const ListCount = observer(function ListCount({ list, saidAbove = false }
     );
   }
   if (list.source.isFiltering === true) return <output className={styles.count} />;
-  const [shown, all] = [list.shown.length, (list.source.unfiltered ?? list.all).length];
+  const [shown, passing] = [list.shown.length, list.all.length];
+  // What is found in a filtered list is counted among those whom the filter leaves, as its tab counts them.
+  const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);
   const text = shared.candidates(all);
   const isAll = shown === all;
   return (

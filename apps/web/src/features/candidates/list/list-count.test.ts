@@ -13,3 +13,12 @@ it('how far a long list has come is said in groups of three digits', () => {
   const { list } = aList({ loading: { expected: 10_000, interrupted: false } });
   expect(textOf(createElement(ListCount, { list }))).toBe('4 of 10,000 loaded');
 });
+
+it('who is left of a filter is counted among all, who is found then among those', () => {
+  const all = aList().list.all;
+  const filtered = aList({ unfiltered: [...all, ...all] }).list;
+  const text = () => textOf(createElement(ListCount, { list: filtered })).trim();
+  expect(text()).toBe('4 of 8 candidates');
+  filtered.narrow('zzzz');
+  expect(text()).toBe('0 of 4 candidates');
+});
