@@ -33,7 +33,11 @@ export function DialogSections({
   function follow() {
     const box = scroller.current;
     if (box === null) return;
-    const line = box.getBoundingClientRect().top + box.clientHeight / 3;
+    const { top, bottom } = box.getBoundingClientRect();
+    // Where one is at work counts, as long as it is in sight.
+    const focused = box.contains(document.activeElement) && document.activeElement?.getBoundingClientRect();
+    if (focused && focused.bottom > top && focused.top < bottom) return;
+    const line = top + box.clientHeight / 3;
     const atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
     const above = [...box.children].filter((section) => section.getBoundingClientRect().top <= line);
     setCurrent(atEnd ? sections.length - 1 : Math.max(above.length - 1, 0));
@@ -57,7 +61,12 @@ export function DialogSections({
       </nav>
       <div ref={scroller} className={styles.content} onScroll={follow}>
         {sections.map(({ title, content }, index) => (
-          <section key={title} className={styles.section} aria-labelledby={`${id}${index}`}>
+          <section
+            key={title}
+            className={styles.section}
+            aria-labelledby={`${id}${index}`}
+            onFocus={() => setCurrent(index)}
+          >
             <h3 id={`${id}${index}`} className={styles.title} tabIndex={-1}>
               {title}
             </h3>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Count } from '../../ui/display/Count.tsx';
 import { SlidersHorizontal } from '../../ui/tokens/icons.ts';
-import styles from './FilterTools.module.css';
 import type { ListFilter } from './list-filter.ts';
 import { texts } from './texts.ts';
 
@@ -19,16 +18,10 @@ export const FilterTools = observer(function FilterTools({ filter, onOpen, onRes
   const { criteriaCount: wishes } = filter;
   return (
     <>
-      <span className={styles.filter}>
-        <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
-          {texts.title}
-          {wishes > 0 && (
-            <span className={styles.count}>
-              <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />
-            </span>
-          )}
-        </Button>
-      </span>
+      <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
+        {texts.title}
+        {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
+      </Button>
       <Button variant="bare" flush="end" softDisabled={!canReset} onClick={onReset}>
         {texts.reset}
       </Button>
