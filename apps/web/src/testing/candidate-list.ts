@@ -20,6 +20,7 @@ interface Given {
   readonly unfiltered?: readonly Candidate[];
   readonly givenOrder?: string;
   readonly isFiltering?: boolean;
+  readonly wasThere?: boolean;
   readonly shortlist?: (candidate: Candidate) => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;

@@ -9,9 +9,11 @@ import styles from './ListBand.module.css';
 import { ListCount } from './ListCount.tsx';
 import { texts } from './texts.ts';
 
-/** Where skills are looked for it is always there, so that cards do not move; elsewhere while something narrows the list. */
-export function hasBand({ chips, fit }: CandidateList): boolean {
-  return fit.fit.most > 0 || chips.length > 0;
+/** While something narrows the list; and where skills are looked for, unless it is known to have neither columns nor an order to say. */
+export function hasBand({ chips, fit, ordering, source }: CandidateList): boolean {
+  if (chips.length > 0) return true;
+  const isEmpty = source.wasThere === true && fit.columns.length === 0 && ordering.order !== 'fit';
+  return fit.fit.most > 0 && !isEmpty;
 }
 
 /** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */

@@ -32,8 +32,10 @@ export const ListCount = observer(function ListCount({ list, saidAbove = false }
   const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);
   const text = shared.candidates(all);
   const isAll = shown === all;
+  // Beside a filter the tools leave it no room: of a short list one sees how many are left.
+  const isHeard = saidAbove && (isAll || list.source.wasThere === true);
   return (
-    <output className={cx(styles.count, saidAbove && isAll && 'visually-hidden')}>
+    <output className={cx(styles.count, isHeard && 'visually-hidden')}>
       {isAll ? text : texts.shownOf(shown, text)}
     </output>
   );

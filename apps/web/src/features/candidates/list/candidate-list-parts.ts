@@ -29,6 +29,8 @@ export interface CandidateListSource {
   /** Which candidates come first, whatever the order; null: none. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly loading?: IncrementalLoading;
+  /** All of it was there as the list was opened: no skeleton kept a place for columns. */
+  readonly wasThere?: boolean;
   /** Who passes the screen's filter is not known: nothing is counted. */
   readonly isFiltering?: boolean;
   /** What the screen's own buttons among its tools do. */

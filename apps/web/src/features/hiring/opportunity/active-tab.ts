@@ -50,6 +50,7 @@ export class ActiveTab implements CandidateListSource {
   readonly fileName: string;
   readonly loading?: IncrementalLoading;
   readonly givenOrder?: string;
+  readonly wasThere: boolean;
   readonly #job: Job;
   readonly #candidates: JobCandidates;
   readonly #isColleagues: () => boolean;
@@ -74,6 +75,8 @@ export class ActiveTab implements CandidateListSource {
     this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
+    // Applicants come a part at a time.
+    this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     // Not a computed: parts of the address are not observable.
     makeAutoObservable(this, { href: false }, { autoBind: true });
     services.lists.folders.open();
