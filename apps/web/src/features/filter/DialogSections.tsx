@@ -35,8 +35,9 @@ export function DialogSections({
     if (box === null) return;
     const { top, bottom } = box.getBoundingClientRect();
     // Where one is at work counts, as long as it is in sight.
-    const focused = box.contains(document.activeElement) && document.activeElement?.getBoundingClientRect();
-    if (focused && focused.bottom > top && focused.top < bottom) return;
+    const focused = document.activeElement?.getBoundingClientRect();
+    const place = [...box.children].findIndex((section) => section.contains(document.activeElement));
+    if (focused && place >= 0 && focused.bottom > top && focused.top < bottom) return setCurrent(place);
     const line = top + box.clientHeight / 3;
     const atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
     const above = [...box.children].filter((section) => section.getBoundingClientRect().top <= line);
@@ -59,14 +60,9 @@ export function DialogSections({
           </button>
         ))}
       </nav>
-      <div ref={scroller} className={styles.content} onScroll={follow}>
+      <div ref={scroller} className={styles.content} onScroll={follow} onFocus={follow}>
         {sections.map(({ title, content }, index) => (
-          <section
-            key={title}
-            className={styles.section}
-            aria-labelledby={`${id}${index}`}
-            onFocus={() => setCurrent(index)}
-          >
+          <section key={title} className={styles.section} aria-labelledby={`${id}${index}`}>
             <h3 id={`${id}${index}`} className={styles.title} tabIndex={-1}>
               {title}
             </h3>

@@ -11,7 +11,7 @@ it('a short list that was there when it was opened has no line for columns that 
   expect(hasBand(aList({ ...short, unfiltered: long }).list)).toBe(true);
 });
 
-it('it has the line while something narrows it, and to say that it stands by best fit', () => {
+it('the line is there while something narrows the list, and to say that it stands by best fit', () => {
   const { list } = aList(short);
   list.fit.choose({ min: 1, max: 1 });
   expect(hasBand(list)).toBe(true);
