@@ -30,6 +30,11 @@ describe('the rows of the palette', () => {
     expect(labels(items, 'zzz')).toEqual([]);
   });
 
+  it('have what can be done with the open screen before other screens, typed or not', () => {
+    const both = [item('screen', 'Shortlisted'), item('act', 'Shortlist, or take back')];
+    expect(labels(both, 'short')).toEqual([['Shortlist, or take back'], ['Shortlisted']]);
+  });
+
   it('put a name in which a word begins with what was typed before one that only has it within, words aside', () => {
     const jobs = [item('job', 'Designer of Sandals'), item('job', 'Kisan San Lead'), item('job', 'San Lead')];
     expect(labels(jobs, 'san  lead')).toEqual([['San Lead', 'Kisan San Lead']]);

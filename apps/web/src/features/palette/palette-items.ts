@@ -20,7 +20,7 @@ export interface PaletteItem {
 /** The order of the groups: commands first before anything is typed; people and jobs first while typing, since most queries are names. */
 const order = {
   browsing: ['act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
-  typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],
+  typing: ['person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
 } as const;
 
 /** The rows that are shown before anything is typed, all and of a kind, and those kept for the first kinds; what others leave goes to the kinds in their order. */
