@@ -99,6 +99,7 @@ export const equivalents: Equivalents = {
     { code: 'one !== undefined', becomes: 'true', reason: compiler },
   ],
   'apps/web/src/features/folders/shortlisted/folder-people.ts': [
+    { code: 'this.folder?.candidates', becomes: 'this.folder.candidates', reason: compiler },
     { code: '{ known: false }', becomes: '{}', reason: instances },
     { code: 'false', becomes: 'true', reason: instances },
     { code: 'length > 0', becomes: 'true', reason: 'Asks for nobody.' },

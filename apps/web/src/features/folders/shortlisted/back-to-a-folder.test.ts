@@ -1,4 +1,5 @@
 import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
@@ -32,6 +33,32 @@ describe('who comes back to a folder', () => {
     presenter.activate(aVisitAt('?folder=data'));
     expect(presenter.activeFolder?.people.known.state).toBe('loading');
     await when(() => presenter.activeFolder?.people.known.state === 'ready');
+  });
+
+  it.each([
+    [200, 'ready'],
+    [201, 'loading'],
+  ])('of %d people finds it %s: a larger one is read in parts', async (count, state) => {
+    const page = aShortlistedPage();
+    const people = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`${index}`) }));
+    const large = { ...data, candidates: people.map(({ id }) => id) };
+    page.folders.answers.all = success([large]);
+    page.folders.answers.folder = success(large);
+    page.directory.answers.byIds = success(people);
+    const open = await page.openFolder('?folder=data');
+    await when(() => open.people.unknown.length === 0);
+    page.leave();
+    page.presenter.activate(aVisitAt('?folder=data'));
+    expect(page.presenter.activeFolder?.people.known.state).toBe(state);
+  });
+
+  it('finds it loading when it was left before it came', async () => {
+    const page = aShortlistedPage();
+    page.directory.answers.byIds = new Promise(() => undefined);
+    await page.open('?folder=data');
+    page.leave();
+    page.presenter.activate(aVisitAt('?folder=data'));
+    expect(page.presenter.activeFolder?.people.known.state).toBe('loading');
   });
 
   it('waits for it as another recruiter', async () => {
