@@ -163,7 +163,7 @@ test('what the device and the service do not give', async ({ page }) => {
 });
 
 /** From another screen: what an open list has it does not ask for again. */
-/** Loaded anew: what was read before would show meanwhile. */
+/** After a reload: cached lists would show meanwhile. */
 async function openTab(page: Page, tab: string): Promise<void> {
   const [job] = await postedJobs(page, 'Active');
   await load(page, `/opportunitypage?job=${job?._id}&tab=${tab}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActiveJob, jobId, studentId } from '../testing/builders.ts';
-import { jobsToReview, scaleOf, shareOf, toReviewCount } from './job-progress.ts';
+import { jobsToReview, scaleOf, shareOf, toReviewCount, withViewed } from './job-progress.ts';
 
 const students = (...names: string[]) => names.map(studentId);
 
@@ -9,6 +9,13 @@ function aJobWith(applicants: readonly string[], viewed: readonly string[], id =
 }
 
 describe('who is to review', () => {
+  it('is not, once their profile was opened, however often', () => {
+    const job = aJobWith(['a', 'b'], ['b']);
+    const viewed = withViewed(withViewed(job, studentId('a')), studentId('a'));
+    expect(viewed).toEqual({ ...job, viewedApplicants: students('b', 'a') });
+    expect(toReviewCount(viewed)).toBe(0);
+  });
+
   it.each([
     [['a', 'b', 'c'], [], 3],
     [['a', 'b', 'c'], ['b'], 2],

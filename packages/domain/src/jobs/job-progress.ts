@@ -1,3 +1,4 @@
+import type { StudentId } from '../shared/ids.ts';
 import type { Job } from './job.ts';
 
 type Reviewed = Pick<Job, 'applicants' | 'viewedApplicants'>;
@@ -6,6 +7,11 @@ type Reviewed = Pick<Job, 'applicants' | 'viewedApplicants'>;
 export function toReviewCount({ applicants, viewedApplicants }: Reviewed): number {
   const viewed = new Set(viewedApplicants);
   return new Set(applicants.filter((student) => !viewed.has(student))).size;
+}
+
+/** The job once a recruiter has opened that student's profile from it. */
+export function withViewed(job: Job, student: StudentId): Job {
+  return { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] };
 }
 
 /** The jobs that have somebody to review, most first; equals stay in their order. */

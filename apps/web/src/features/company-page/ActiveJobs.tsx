@@ -36,16 +36,16 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
         )}
       </div>
       <div className={cx(jobs.own.state === 'failed' && page.frame)}>
-        <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsOnTheirWay />}>
+        <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<JobsSkeleton />}>
           {() =>
             jobs.isArranged ? (
               <div className={page.section}>
                 {isCounted && <List jobs={jobs} labelledBy={id} />}
-                {jobs.waitedFor > 0 && <JobsOnTheirWay rows={1} />}
+                {jobs.waitedFor > 0 && <JobsSkeleton rows={1} />}
                 {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
               </div>
             ) : (
-              <JobsOnTheirWay />
+              <JobsSkeleton />
             )
           }
         </Loaded>
@@ -87,7 +87,7 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
   );
 });
 
-export function JobsOnTheirWay({ rows = 3 }: { readonly rows?: number }) {
+export function JobsSkeleton({ rows = 3 }: { readonly rows?: number }) {
   return (
     <Loading label={texts.loadingJobs}>
       <div>

@@ -6,10 +6,10 @@ import { contentWidth } from '../../ui/layout/content-width.ts';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import { About, AtAGlance } from './About.tsx';
-import { ActiveJobs, JobsOnTheirWay } from './ActiveJobs.tsx';
+import { ActiveJobs, JobsSkeleton } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
 import styles from './CompanyPageView.module.css';
-import { Members, MembersOnTheirWay } from './Members.tsx';
+import { Members, MembersSkeleton } from './Members.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -33,11 +33,11 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
       <div className={cx(styles.columns, contentWidth.profile)}>
         <div className={styles.part}>
           <About resource={details} />
-          {isArranged ? <ActiveJobs jobs={jobs} isUnconfirmed={isUnconfirmed} /> : <JobsOnTheirWay />}
+          {isArranged ? <ActiveJobs jobs={jobs} isUnconfirmed={isUnconfirmed} /> : <JobsSkeleton />}
         </div>
         <div className={styles.part}>
           <AtAGlance resource={details} />
-          {isArranged ? <Members resource={members} isUnconfirmed={isUnconfirmed} /> : <MembersOnTheirWay />}
+          {isArranged ? <Members resource={members} isUnconfirmed={isUnconfirmed} /> : <MembersSkeleton />}
         </div>
       </div>
     </Scroll>

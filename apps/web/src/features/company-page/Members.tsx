@@ -33,7 +33,7 @@ export const Members = observer(function Members({ resource, isUnconfirmed }: Me
         </p>
       )}
       <div className={cx(resource.state === 'failed' && page.frame)}>
-        <Loaded resource={resource} what={texts.membersNamed} skeleton={<MembersOnTheirWay />}>
+        <Loaded resource={resource} what={texts.membersNamed} skeleton={<MembersSkeleton />}>
           {(members) =>
             members.length === 0 ? (
               <p className={cx(page.frame, styles.none)}>{texts.noMembers}</p>
@@ -74,7 +74,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
   );
 }
 
-export function MembersOnTheirWay() {
+export function MembersSkeleton() {
   return (
     <Loading label={texts.loadingMembers}>
       <div className={page.frame}>

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { BelowOnTheirWay } from './BelowOnTheirWay.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { JobSection } from './JobSection.tsx';
 import { JobTable } from './JobTable.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -51,7 +51,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
 
 /** What is to do now is known with both lists, and comes with them: nothing below it is pushed down. */
 const Below = observer(function Below({ presenter }: Presented) {
-  if (presenter.areListsOnTheirWay) return <BelowOnTheirWay label={texts.loading(texts.active)} />;
+  if (presenter.areListsOnTheirWay) return <DashboardSkeleton label={texts.loading(texts.active)} />;
   return (
     <>
       <WhatNow presenter={presenter} />

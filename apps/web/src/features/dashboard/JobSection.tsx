@@ -35,7 +35,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
         )}
       </div>
       <div className={cx(resource.state === 'failed' && styles.framed, resource.request.slow && styles.slow)}>
-        <Loaded resource={resource} what={title} skeleton={<JobsOnTheirWay label={texts.loading(title)} />}>
+        <Loaded resource={resource} what={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
           {(jobs) =>
             jobs.length > 0 ? (
               children
@@ -51,17 +51,17 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   );
 });
 
-function JobsOnTheirWay({ label }: { readonly label: string }) {
+function JobsSkeleton({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
       <div>
-        <JobRowsOnTheirWay />
+        <JobRowsSkeleton />
       </div>
     </Loading>
   );
 }
 
-export function JobRowsOnTheirWay() {
+export function JobRowsSkeleton() {
   return [0, 1, 2].map((row) => (
     <div key={row} className={styles.row}>
       <Skeleton width="208px" />

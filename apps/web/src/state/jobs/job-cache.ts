@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
+import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -39,9 +40,11 @@ export class JobCache {
   reviewed(id: JobId, student: StudentId, shortlisted: readonly Candidate[] | null): void {
     const cached = this.read(id);
     if (cached === null) return;
-    const viewedApplicants = [...new Set([...cached.job.viewedApplicants, student])];
-    const job = { ...cached.job, viewedApplicants };
-    this.#cached = { ...cached, job, shortlisted: shortlisted ?? cached.shortlisted };
+    this.#cached = {
+      ...cached,
+      job: withViewed(cached.job, student),
+      shortlisted: shortlisted ?? cached.shortlisted,
+    };
   }
 
   readonly #clear = (): void => {

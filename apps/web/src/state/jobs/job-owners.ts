@@ -29,7 +29,7 @@ export class JobOwners {
     return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  /** Returns the answer; for a job of somebody else it loads the members of the company. */
+  /** Returns the answer as it is; when the job may be a colleague's, the company's members are loaded. */
   learn(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
     if (answer.ok && !this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();

@@ -1,5 +1,6 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
@@ -30,7 +31,7 @@ export class PostedJobs {
     reaction(() => session.draftsOf, this.#clear);
   }
 
-  /** As it was loaded last; a screen that shows it loads it anew. */
+  /** The cached list; a screen that shows it reloads it. */
   of(status: JobStatus): JobList {
     const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.failed);
     this.#lists.set(status, list);
@@ -45,9 +46,9 @@ export class PostedJobs {
 
   /** A profile was opened from the job. */
   viewed(id: JobId, student: StudentId): void {
-    const view = (job: Job) =>
-      job.id === id ? { ...job, viewedApplicants: [...new Set([...job.viewedApplicants, student])] } : job;
-    for (const list of this.#lists.values()) list.change((jobs) => jobs.map(view));
+    for (const list of this.#lists.values()) {
+      list.change((jobs) => jobs.map((job) => (job.id === id ? withViewed(job, student) : job)));
+    }
   }
 
   /** Screens that show a list keep it; the next one starts without. */

@@ -112,7 +112,7 @@ export class FolderPeople implements IncrementalLoading {
         const before = this.folder?.candidates;
         const folder = await folders.folder(this.#id);
         if (!folder.ok) return folder;
-        // Somebody was removed meanwhile, or all folders were read: that is newer.
+        // Changed during the request, by a removal or a reload of all folders: this answer is stale.
         if (this.folder?.candidates === before) state.show(folder.value);
         words = undefined;
         return this.#ask(this.#ids.slice(0, slice.first));

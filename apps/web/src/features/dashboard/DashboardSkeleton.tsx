@@ -1,9 +1,9 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { JobRowsOnTheirWay } from './JobSection.tsx';
-import styles from './BelowOnTheirWay.module.css';
+import { JobRowsSkeleton } from './JobSection.tsx';
+import styles from './DashboardSkeleton.module.css';
 
-/** What is to review, and both lists of jobs, on their way: their measures. */
-export function BelowOnTheirWay({ label }: { readonly label: string }) {
+/** What is to review and both lists of jobs, in their measures. */
+export function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
       <div>
@@ -18,7 +18,7 @@ export function BelowOnTheirWay({ label }: { readonly label: string }) {
         <div key={list}>
           <Skeleton width="120px" height={20} />
           <div className={styles.rows}>
-            <JobRowsOnTheirWay />
+            <JobRowsSkeleton />
           </div>
         </div>
       ))}
