@@ -238,6 +238,8 @@ const slowAnswers = [
     path: '/api/recruiter/user/login',
     arrive: async (page: Page) => {
       await press(page, 'Sign Out');
+      // Its script is given up when the clock is moved on before it is there.
+      await expect(page.getByRole('button', { name: /^Continue with Google/ })).toBeVisible();
       await page.getByLabel('Email').fill(demo.email);
       await page.getByLabel('Password', { exact: true }).fill(demo.password);
     },
