@@ -56,6 +56,24 @@ test('a sign-up that is refused', async ({ page }) => {
   });
 });
 
+test('what a password manager fills in the moment a field is there stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const whenThere = new MutationObserver(() => {
+      const email = document.querySelector<HTMLInputElement>('input[type="email"]');
+      if (email === null) return;
+      whenThere.disconnect();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'early@northwind.example');
+      email.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    whenThere.observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/signup', '/login', '/forgotpassword']) {
+    await page.goto(path);
+    await page.getByLabel('Email').focus();
+    await expect(page.getByLabel('Email')).toHaveValue('early@northwind.example');
+  }
+});
+
 test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, standIn }) => {
   const email = `asha.${Date.now()}@northwind.example`;
   await page.goto('/signup');

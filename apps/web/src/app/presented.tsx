@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
 import { createPresenter, type LoadedScreen } from './container.ts';
@@ -14,7 +14,8 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     const shown = useRef(visit);
     const [presenter] = useState(() => createPresenter(container, screen));
 
-    useEffect(() => presenter.activate?.(shown.current), [presenter]);
+    // Before the screen can be used: what activation fills in must not replace what was typed.
+    useLayoutEffect(() => presenter.activate?.(shown.current), [presenter]);
 
     useEffect(() => {
       if (shown.current !== visit) presenter.revisit?.(visit);
