@@ -13,7 +13,16 @@ describe('what a tab keeps', () => {
   it('is gone with a sign-out', () => {
     const { memory, session } = aTab();
     session.end();
-    expect([...memory.kept]).toEqual([]);
+    expect(memory.kept.has('emails')).toBe(false);
+  });
+
+  it('stays when the first account of the tab signs in', () => {
+    const memory = new FakeTabMemory();
+    const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+    stops.push(new TabOwner(memory, session).start());
+    memory.write('narrow', 'zoomed');
+    session.begin(aSession());
+    expect(memory.read('narrow')).toBe('zoomed');
   });
 
   it.each(['password-changed', 'account-deleted'] as const)('is gone when the session is left as %s', (why) => {

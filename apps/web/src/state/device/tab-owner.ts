@@ -7,7 +7,8 @@ const name = 'owner';
 
 /**
  * What a tab keeps belongs to the account whose drafts the device keeps. Once that is another one, or none because the person
- * signed out here or in another tab, all of it goes; an ended session leaves it (decision 51).
+ * signed out here or in another tab, all of it goes; an ended session leaves it (decision 51). What a tab kept before it was
+ * anybody's, as the choice to go on in a zoomed window, stays with who signs in.
  */
 @injectable()
 export class TabOwner {
@@ -24,9 +25,10 @@ export class TabOwner {
     return reaction(
       () => this.#session.draftsOf ?? '',
       (account) => {
-        if (account === (this.#memory.read(name) ?? '')) return;
-        this.#memory.clear();
-        if (account !== '') this.#memory.write(name, account);
+        const owner = this.#memory.read(name) ?? '';
+        if (account === owner) return;
+        if (owner !== '') this.#memory.clear();
+        this.#memory.write(name, account);
       },
       { fireImmediately: true },
     );
