@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 test('one number of a job is changed by four presses, and each later step saves as well', async ({ page }) => {
   const [job] = await postedJobs(page, 'Active');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const save = page.getByRole('button', { name: 'Save and close', exact: true });
   await page.goto(`/opportunitypage?job=${job?._id}`);
   await page.getByRole('link', { name: 'Manage Details' }).click();
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from './download-texts.ts';
 import styles from './DownloadPage.module.css';
 import { Logo } from '../../ui/display/Logo.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 
 interface DownloadPageProps {
   readonly productName: string;
@@ -17,7 +18,7 @@ interface DownloadPageProps {
 export function DownloadPage(props: DownloadPageProps) {
   const { productName, appStoreUrl, playStoreUrl, isZoomed, onGoOn } = props;
   return (
-    <div className={styles.page}>
+    <div className={cx(styles.page, isZoomed && styles.zoomed)}>
       <div className={styles.sky} />
       <main className={styles.over}>
         <Logo name={productName} />

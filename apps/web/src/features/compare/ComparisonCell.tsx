@@ -5,17 +5,17 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
 import { texts as shared } from '../candidates/texts.ts';
-import type { Cell } from './comparison-rows.ts';
+import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';
 
 interface ComparisonCellProps {
   readonly cell: Cell;
-  /** Everybody's says the same. */
-  readonly same: boolean;
+  /** Nobody stands out: everybody's says the same, or there is only one. */
+  readonly isPlain: boolean;
 }
 
-export function ComparisonCell({ cell, same }: ComparisonCellProps) {
+export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
   switch (cell.kind) {
     case 'loading':
       return (
@@ -32,7 +32,7 @@ export function ComparisonCell({ cell, same }: ComparisonCellProps) {
       return <SkillMeter held={cell.held} missing={cell.missing} />;
     case 'skill':
       return (
-        <span className={cx(styles.skill, cell.held && !same && styles.held)}>
+        <span className={cx(styles.skill, cell.held && !isPlain && styles.held)}>
           {cell.held ? <Check /> : <Minus />}
           {cell.held ? texts.has : texts.notListed}
         </span>
@@ -56,6 +56,20 @@ function Failed({ what, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
 function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines' }>) {
   if (lines.length === 0) return <span className={styles.none}>{none}</span>;
   return (
+    <>
+      <List lines={lines} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{texts.more(more.length)}</summary>
+          <List lines={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ lines }: { readonly lines: readonly Line[] }) {
+  return (
     <ul className={styles.lines}>
       {lines.map(({ text, notes = [], href }, index) => (
         <li key={`${index} ${text}`}>
@@ -76,7 +90,6 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
           )}
         </li>
       ))}
-      {more > 0 && <li className={styles.note}>{texts.more(more)}</li>}
     </ul>
   );
 }

@@ -54,13 +54,17 @@ export const ComparisonTable = observer(function ComparisonTable({
               className="explained"
               title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
             >
-              {label === '' ? <Skeleton width="72px" /> : label}
-              {label === texts.rows.fitToJob && <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>}
-              {same && <span className="visually-hidden">{texts.sameForAll}</span>}
+              <div className={styles.label}>
+                {label === '' ? <Skeleton width="72px" /> : label}
+                {label === texts.rows.fitToJob && (
+                  <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>
+                )}
+                {same && <span className="visually-hidden">{texts.sameForAll}</span>}
+              </div>
             </th>
             {cells.map((cell, column) => (
               <td key={people[column]?.id}>
-                <ComparisonCell cell={cell} same={same} />
+                <ComparisonCell cell={cell} isPlain={same || presenter.isTooFew} />
               </td>
             ))}
           </tr>

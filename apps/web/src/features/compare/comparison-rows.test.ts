@@ -63,10 +63,10 @@ describe('what is compared of somebody', () => {
       { kind: 'fit', missing: ['SQL'] },
     ]);
     expect(cellsIn(people, 'Other skills', ['Python', 'SQL'])).toEqual([
-      { kind: 'lines', lines: [{ text: 'Figma, R' }], more: 0 },
+      { kind: 'lines', lines: [{ text: 'Figma, R' }], more: [] },
     ]);
     expect(cellsIn([await aPerson({ profile: { skills: ['SQL'] } })], 'Other skills', ['SQL'])).toEqual([
-      { kind: 'lines', lines: [], more: 0 },
+      { kind: 'lines', lines: [], more: [] },
     ]);
   });
 
@@ -126,11 +126,13 @@ describe('what is compared of somebody', () => {
     ]);
   });
 
-  it('is three of their works with what each is and where it lies, and how many more there are', async () => {
+  it('is three of their works with what each is and where it lies, and the others when asked for', async () => {
     const work = aWork({ title: 'Maps', kind: 'pdf', link: 'https://maps.example/a.pdf' });
     const people = [await aPerson({ works: [work, work, work, work, work] })];
     const line = { text: 'Maps, PDF', href: 'https://maps.example/a.pdf' };
-    expect(cellsIn(people, 'Proof of Work')).toEqual([{ kind: 'lines', lines: [line, line, line], more: 2 }]);
+    expect(cellsIn(people, 'Proof of Work')).toEqual([
+      { kind: 'lines', lines: [line, line, line], more: [line, line] },
+    ]);
   });
 
   it('is what the recruiter keeps, where there is anything of anybody', async () => {
@@ -147,10 +149,10 @@ describe('what is compared of somebody', () => {
           { text: expect.stringContaining('November 21, 2026') },
           { text: 'In folders: Summer, Data' },
         ],
-        more: 0,
+        more: [],
         none: 'Nothing yet',
       },
-      { kind: 'lines', lines: [], more: 0, none: 'Nothing yet' },
+      { kind: 'lines', lines: [], more: [], none: 'Nothing yet' },
     ]);
     expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Yours')).toMatchObject([
       { lines: [{ text: 'In folders: Data' }] },

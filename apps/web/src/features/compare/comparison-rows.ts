@@ -14,7 +14,7 @@ import { texts as profileTexts } from '../candidates/profile/texts.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import { texts } from './texts.ts';
 
-interface Line {
+export interface Line {
   readonly text: string;
   /** Below it, quieter, a line each. */
   readonly notes?: readonly string[];
@@ -25,7 +25,7 @@ interface Line {
 export type Cell =
   | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
   | { readonly kind: 'skill'; readonly held: boolean }
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number; readonly none?: string }
+  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: readonly Line[]; readonly none?: string }
   | { readonly kind: 'loading' }
   /** The first of all offers to ask again, for all. */
   | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void; readonly isFirst: boolean }
@@ -39,7 +39,7 @@ export interface Row {
   readonly same: boolean;
 }
 
-/** So many entries of a list stand in a cell. */
+/** So many entries of a list stand in a cell; `more` shows when it is asked for. */
 const mostLines = 3;
 
 /** What is compared of people, from what decides first to what may come late: nothing above that moves; `wanted` are the skills that are looked for. */
@@ -124,7 +124,7 @@ function loaded<T>(resource: Resource<T>, what: string, cell: (value: T) => Cell
 }
 
 function lines(all: readonly Line[]): Cell {
-  return { kind: 'lines', lines: all.slice(0, mostLines), more: Math.max(all.length - mostLines, 0) };
+  return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
 }
 
 function otherSkills(skills: readonly string[], asked: readonly string[]): Cell {
@@ -178,7 +178,7 @@ function ownCell({ own, acts }: ComparedPerson): Cell {
     own.writtenOn === null ? '' : profileTexts.writtenOn(longDate(own.writtenOn)),
     acts.folders.length === 0 ? '' : texts.inFolders(acts.folders),
   ];
-  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: 0, none: texts.nothingKept };
+  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingKept };
 }
 
 function isSame(cells: readonly Cell[]): boolean {

@@ -10,6 +10,8 @@ export const texts = {
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,
   contactHidden: 'Hidden while reviewing blind',
+  /** After a name, in a line of text. */
+  addressIsHidden: 'address hidden while reviewing blind',
   letterHasName: 'The e-mail itself uses the real name.',
   addressHidden: 'hidden or without an address',
 } as const;

@@ -10,6 +10,8 @@ export const texts = {
   wrong: 'To correct',
   toCorrect: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
   setInSection: 'set',
+  notSaved: 'Not saved yet, kept in this tab',
+  discard: 'Discard',
   steps: 'Steps',
   stepDone: ' (done)',
 } as const;

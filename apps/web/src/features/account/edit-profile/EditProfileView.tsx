@@ -6,6 +6,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
+import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
@@ -42,7 +43,13 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
       </Scroll>
       <PageFooter
         gutter="form"
-        start={wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        start={
+          wait.slow ? (
+            <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
+          ) : (
+            <NotSavedNote isChanged={presenter.isChanged} onDiscard={presenter.discard} />
+          )
+        }
       >
         <p id={reasonId} className={styles.reason}>
           {whyOff.length > 0 && texts.updateIsOff(whyOff)}

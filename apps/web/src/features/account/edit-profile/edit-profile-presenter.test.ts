@@ -189,6 +189,22 @@ describe('unsaved changes', () => {
     expect(screen.draft.details).toBeNull();
   });
 
+  it('are taken back by Discard, and there again after Undo, here or on the next visit', () => {
+    const screen = aScreen();
+    const position = ({ form }: EditProfilePresenter) => form.fields.position.value;
+    const { discard } = screen.presenter;
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    discard();
+    expect([position(screen.presenter), screen.presenter.isChanged]).toEqual(['Campus Hiring Lead', false]);
+    expect(screen.notices.toasts).toMatchObject([{ text: 'Changes discarded' }]);
+    screen.notices.toasts[0]?.action?.onPress();
+    expect(position(screen.presenter)).toBe('Head of Hiring');
+    discard();
+    screen.leave();
+    screen.notices.toasts.at(-1)?.action?.onPress();
+    expect(position(screen.open())).toBe('Head of Hiring');
+  });
+
   it('are none where the session ended before anything was typed', () => {
     const screen = aScreen();
     screen.session.expire();

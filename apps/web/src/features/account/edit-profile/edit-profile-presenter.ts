@@ -94,6 +94,16 @@ export class EditProfilePresenter {
     return fieldNames(profileFormRules).some((name) => entered[name] !== this.#kept[name]);
   }
 
+  /** Back to what is saved; while its toast is there, what was typed can be had back, also on the next visit. */
+  discard(): void {
+    const typed = this.form.entered;
+    this.form.change(this.#kept);
+    this.#notices.undoable(texts.discarded, () => {
+      this.form.change(typed);
+      this.#keep(typed);
+    });
+  }
+
   async submit(): Promise<void> {
     if (this.wait.pending || this.#isSaved) return;
     this.form.reveal();

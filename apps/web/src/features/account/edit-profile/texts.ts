@@ -4,6 +4,7 @@ export const texts = {
   form: 'Your profile',
   update: 'Update',
   updateIsOff: (why: readonly string[]) => `Update is off: ${why.join('; ')}`,
+  discarded: 'Changes discarded',
   updated: 'Your profile is updated.',
   pictures: { title: 'Pictures', text: 'Saved as soon as you choose them.' },
   coverPicture: 'Cover picture',

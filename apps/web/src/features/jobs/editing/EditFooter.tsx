@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { SendingState } from '../posting/SendingState.tsx';
-import { ChangesNote } from './ChangesNote.tsx';
 import type { JobUpdate } from './job-update.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,6 @@ interface EditFooterProps {
 export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
   const { update, gutter, back, problems, onDiscard, onSave, canSave = false, children } = props;
   const { editing, sending } = update;
-  const note = useId();
   if (editing.begun.refused) return null;
   return (
     <PageFooter
@@ -42,21 +41,12 @@ export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
         </>
       }
     >
-      {sending.problem === null && <ChangesNote editing={editing} {...(onDiscard && { onDiscard })} />}
+      {sending.problem === null && <NotSavedNote isChanged={editing.isChanged} onDiscard={onDiscard} />}
       {onSave && (
         <>
-          <Button
-            size="lg"
-            busy={sending.watch.pending}
-            softDisabled={!canSave}
-            aria-describedby={note}
-            onClick={onSave}
-          >
+          <Button size="lg" busy={sending.watch.pending} softDisabled={!canSave} onClick={onSave}>
             {texts.save}
           </Button>
-          <span id={note} hidden>
-            {texts.saveNote}
-          </span>
         </>
       )}
       {children}

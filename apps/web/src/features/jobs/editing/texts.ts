@@ -7,11 +7,9 @@ export const texts = {
   previewHelp: 'As students read it after Update',
   toDescription: 'Edit Job Description',
   update: 'Update',
-  save: 'Save',
-  saveNote: 'Saves your changes now, without the next steps.',
+  save: 'Save and close',
   updated: 'Your changes are saved.',
-  kept: 'Not saved yet, kept in this tab',
   keptAnyway: 'Your changes are kept in this tab.',
-  colleagues: (name: string) => `${name} posted this job: only they can edit it.`,
   discarded: 'Changes discarded',
+  colleagues: (name: string) => `${name} posted this job: only they can edit it.`,
 } as const;

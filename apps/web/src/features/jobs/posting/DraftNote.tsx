@@ -1,4 +1,4 @@
-import { NoteButton } from '../NoteButton.tsx';
+import { NoteButton } from '../../../ui/actions/NoteButton.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { useHeadingTakesFocus } from '../../ui/feedback/use-heading-takes-focus.ts';
+import { LinkButton } from './LinkButton.tsx';
+import { useHeadingTakesFocus } from '../feedback/use-heading-takes-focus.ts';
 
 interface NoteButtonProps {
   readonly onClick: () => void;
