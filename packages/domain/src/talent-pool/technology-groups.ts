@@ -28,21 +28,15 @@ export interface TechnologySample extends TechnologyGroup {
   readonly people: readonly Candidate[];
 }
 
-/**
- * Up to `most` of each technology, in the pool's order. Everybody stands in one group at most, and the technologies that few work with
- * choose first: otherwise those with the most skills would fill all groups. A technology whose people all stand elsewhere is left out.
- */
-export function technologySamples(groups: readonly TechnologyGroup[], pool: readonly Candidate[], most: number) {
-  const placed = new Set<Candidate>();
-  const samples = new Map<string, TechnologySample>();
-  for (const group of groups.toSorted((one, other) => one.count - other.count)) {
-    const { technology } = group;
-    const free = withTechnologies(pool, [technology]).filter((candidate) => !placed.has(candidate));
-    const people = free.slice(0, most);
-    for (const candidate of people) placed.add(candidate);
-    if (people.length > 0) samples.set(technology, { ...group, people });
-  }
-  return groups.flatMap(({ technology }) => samples.get(technology) ?? []);
+/** The first of each technology, up to `most`, in the pool's order: the beginning of all of them. A technology that nobody works with is left out. */
+export function technologySamples(
+  groups: readonly TechnologyGroup[],
+  pool: readonly Candidate[],
+  most: number,
+): readonly TechnologySample[] {
+  return groups
+    .map((group) => ({ ...group, people: withTechnologies(pool, [group.technology]).slice(0, most) }))
+    .filter(({ people }) => people.length > 0);
 }
 
 /** Those who work with none of them. */

@@ -7,15 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { aTalentPool } from '../../testing/talent-pool.ts';
 
 describe('the filter of the talent pool', () => {
-  const [dev, eva, fay] = ['dev', 'eva', 'fay'].map((id) =>
+  const sqlOnly = ['dev', 'eva', 'fay', 'gus', 'hal'].map((id) =>
     aCandidate({ id: studentId(id), name: id, skills: ['SQL'] }),
   );
   const pia = aCandidate({ id: studentId('pia'), name: 'pia', skills: ['Python', 'SQL'] });
-  const everybody = [dev, eva, fay, pia].filter((one) => one !== undefined);
   const filtered = async () => {
     const world = aTalentPool(['SQL', 'Python']);
-    world.pool.answers.suggestedFor = success(everybody);
-    world.filters.answers.passing = success(['dev', 'pia'].map(studentId));
+    world.pool.answers.suggestedFor = success([...sqlOnly, pia]);
+    world.filters.answers.passing = success(['dev', 'eva', 'gus', 'hal', 'pia'].map(studentId));
     await world.arrive();
     const { filter, filterModal, listing } = world.presenter;
     const shown = () => listing.list.shown.map(({ name }) => name);
@@ -30,13 +29,13 @@ describe('the filter of the talent pool', () => {
   it('asks about everybody suggested; who passes stands in groups, which count them', async () => {
     const { apply, filters, list, shown, text } = await filtered();
     await apply(passing2026);
-    expect(filters.asked).toEqual([['passing', passing2026, ['dev', 'eva', 'fay', 'pia']]]);
-    expect(shown()).toEqual(['pia', 'dev']);
+    expect(filters.asked).toEqual([['passing', passing2026, ['dev', 'eva', 'fay', 'gus', 'hal', 'pia']]]);
+    expect(shown()).toEqual(['pia', 'dev', 'eva', 'gus', 'hal']);
     expect(list.groups?.map(({ title, people, all }) => [title, people.length, all?.count])).toEqual([
-      ['SQL', 1, 2],
+      ['SQL', 4, 5],
       ['Python', 1, undefined],
     ]);
-    expect(text()).toMatch(/Filter 1 filter on Reset 2 of 4 candidates Bachelor: 2026 /);
+    expect(text()).toMatch(/Filter 1 filter on Reset 5 of 6 candidates Bachelor: 2026 /);
   });
 
   it('is kept in the address beside the technologies, and each has a chip', async () => {
@@ -47,7 +46,7 @@ describe('the filter of the talent pool', () => {
     expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
     expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Python', 'Bachelor: 2026'], ['pia']]);
     presenter.reset();
-    expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 4, []]);
+    expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 6, []]);
     presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
     await expect.poll(shown).toEqual(['pia']);
     list.chips[1]?.remove();

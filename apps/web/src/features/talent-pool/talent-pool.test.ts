@@ -205,15 +205,15 @@ describe('the talent pool in groups', () => {
     return { ...world, list, groups };
   };
 
-  it('shows four people of each technology, each person once; who works with none stands last', async () => {
+  it('shows of each technology the first four of its View All; who works with none stands last', async () => {
     const { groups, list, text } = await arrivedWith(['SQL', 'Python']);
     expect(groups()).toEqual([
-      ['SQL', ['a', 'b', 'c', 'd'], 6],
+      ['SQL', ['both', 'a', 'b', 'c'], 6],
       ['Python', ['both'], undefined],
       ['Others', ['neither'], undefined],
     ]);
     expect(text()).toMatch(
-      / SQL View All 6 with SQL PA Person a .* Python PB Person both .* Others PN .*Person neither /,
+      / SQL View All 6 with SQL PB Person both .* Python PB Person both .* Others PN .*Person neither /,
     );
     expect(list.shown).toHaveLength(7);
   });
@@ -231,7 +231,7 @@ describe('the talent pool in groups', () => {
   it('follows the chosen order, and gives way to whatever narrows the list', async () => {
     const { groups, list } = await arrivedWith(['SQL', 'Python']);
     list.ordering.sort('name');
-    expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'c', 'd'], 6]);
+    expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'both', 'c'], 6]);
     list.narrow('Person b');
     expect([list.groups, list.laidOut.map(({ id }) => id)]).toEqual([null, ['b', 'both']]);
     list.narrow('');
@@ -246,14 +246,20 @@ describe('the talent pool in groups', () => {
     expect(presenter.listing.list.groups).toBeNull();
   });
 
-  it('is leafed through as it stands there, then through those who do not show; keys and ranges go by what shows', async () => {
+  it('is leafed through as it stands there, each person once, then through those who do not show; keys and ranges go by what shows', async () => {
     const { list, review } = await arrivedWith(['SQL', 'Python']);
     list.review();
-    expect(review.current?.ids).toEqual(['a', 'b', 'c', 'd', 'both', 'neither', 'e']);
-    expect(list.keyboard.tabStop).toBe('a');
-    list.select(studentId('d'), true);
-    list.select(studentId('neither'), true, true);
-    expect(list.selected.map(({ id }) => id)).toEqual(['both', 'd', 'neither']);
+    expect(review.current?.ids).toEqual(['both', 'a', 'b', 'c', 'neither', 'd', 'e']);
+    list.keyboard.came(4);
+    list.keyboard.go(1);
+    expect([list.keyboard.place, list.keyboard.goal?.place]).toEqual([4, 5]);
+    list.keyboard.came(0);
+    expect(list.keyboard.place).toBe(0);
+    list.select(studentId('neither'), true);
+    list.select(studentId('both'), true, true);
+    expect(list.selected.map(({ id }) => id)).toEqual(['both', 'neither']);
+    list.select(studentId('b'), true, true);
+    expect(list.selected.map(({ id }) => id)).toEqual(['both', 'a', 'b', 'neither']);
     list.selectAll();
     expect(list.selected).toHaveLength(7);
   });

@@ -65,7 +65,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       }))}
       itemKey={(candidate) => candidate.id}
       itemHeight={list.scores.cardHeight}
-      renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
+      renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
       startAt={list.scroll.startAt}
       onScrolled={list.scroll.scrolled}
       tabStop={list.keyboard.place}
@@ -101,10 +101,11 @@ function ViewAll({ title, count, onPress }: ViewAllProps) {
 interface ListedCardProps {
   readonly list: CandidateList;
   readonly candidate: Candidate;
+  readonly place: number;
 }
 
 /** Drawn again only when something that it shows changes. */
-const ListedCard = observer(function ListedCard({ list, candidate }: ListedCardProps) {
-  const isTabStop = useMemo(() => computed(() => list.keyboard.tabStop === candidate.id), [list, candidate]).get();
+const ListedCard = observer(function ListedCard({ list, candidate, place }: ListedCardProps) {
+  const isTabStop = useMemo(() => computed(() => list.keyboard.place === place), [list, place]).get();
   return <CandidateCard candidate={list.card(candidate)} actions={list.cardActions(candidate)} isTabStop={isTabStop} />;
 });

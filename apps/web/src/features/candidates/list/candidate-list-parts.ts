@@ -39,7 +39,7 @@ export interface CandidateListSource {
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
 }
 
-/** Some of the list, under a heading of their own. Nobody is in two groups. */
+/** Some of the list, under a heading of their own. The same person may be in several groups. */
 export interface CandidateGroup {
   readonly title: string;
   readonly people: readonly Candidate[];

@@ -15,6 +15,8 @@ interface KeyboardOf {
 export class ListKeyboard {
   /** The card that had the focus last. */
   last: StudentId | null = null;
+  /** Where it stood: groups show one person in several places. */
+  lastPlace = 0;
   /** The focus is on one of the cards, or in it. */
   isInside = false;
   /** The card that a key asked for, by its place, until the focus comes to one: each press is an object of its own. */
@@ -26,24 +28,24 @@ export class ListKeyboard {
     makeAutoObservable(this, { focusKeys: false, goal: observableRef }, { autoBind: true });
   }
 
-  /** The card that Tab comes to: the one that was left, or the first. */
-  get tabStop(): StudentId | null {
-    return this.#of.shown()[this.place]?.id ?? null;
-  }
-
-  /** Where that one stands. */
+  /** The card that Tab comes to, by its place: the one that was left, or the first. */
   get place(): number {
     // Read once: thousands are compared with it.
     const { last } = this;
     if (last === null) return 0;
-    const place = this.#of.shown().findIndex(({ id }) => id === last);
-    return Math.max(place, 0);
+    const shown = this.#of.shown();
+    if (shown[this.lastPlace]?.id === last) return this.lastPlace;
+    return Math.max(
+      shown.findIndex(({ id }) => id === last),
+      0,
+    );
   }
 
   /** The focus comes to a card, by its place in the list; null: it leaves them. */
   came(place: number | null): void {
     this.isInside = place !== null;
     if (place === null) return;
+    this.lastPlace = place;
     this.last = this.#of.shown()[place]?.id ?? null;
     // A grid that is mounted again later does not take the focus.
     this.goal = null;

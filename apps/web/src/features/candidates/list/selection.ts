@@ -29,8 +29,8 @@ export class Selection {
 
   /** One; with a `range`, the ids in their order, all between it and the one before, too. */
   set(student: StudentId, selected: boolean, range: readonly StudentId[]): void {
-    const ends = [range.indexOf(this.#anchor ?? student), range.indexOf(student)];
-    const students = ends.includes(-1) ? [student] : range.slice(Math.min(...ends), Math.max(...ends) + 1);
+    const between = shortestBetween(this.#anchor ?? student, student, range);
+    const students = between.length > 0 ? between : [student];
     if (selected) this.add(students);
     else this.remove(students);
     this.#anchor = student;
@@ -40,4 +40,14 @@ export class Selection {
     this.#ids.clear();
     this.#anchor = null;
   }
+}
+
+/** From one to the other, both included; groups show one person in several places, and the nearest count. Empty: one of them is not there. */
+function shortestBetween(one: StudentId, other: StudentId, ids: readonly StudentId[]): readonly StudentId[] {
+  const all = ids.flatMap((id, begin) => {
+    if (id !== one && id !== other) return [];
+    const end = ids.indexOf(id === one ? other : one, begin);
+    return end === -1 ? [] : [ids.slice(begin, end + 1)];
+  });
+  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }

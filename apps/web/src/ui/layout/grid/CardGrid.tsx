@@ -63,7 +63,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (
             <li key={itemKey(item)} data-item={index}>
-              {renderItem(item)}
+              {renderItem(item, index)}
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function CardGroups<T>({ groups, items, itemKey, renderItem }: CardGroups
           <ul className={styles.cards} aria-label={title}>
             {items.slice(starts[place], (starts[place] ?? 0) + length).map((item, index) => (
               <li key={itemKey(item)} data-item={(starts[place] ?? 0) + index}>
-                {renderItem(item)}
+                {renderItem(item, (starts[place] ?? 0) + index)}
               </li>
             ))}
           </ul>

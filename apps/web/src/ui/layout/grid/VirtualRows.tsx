@@ -10,7 +10,7 @@ export interface CardGridProps<T> {
   readonly itemKey: (item: T) => string;
   /** Of each, in pixels; they find it as --card. */
   readonly itemHeight: number;
-  readonly renderItem: (item: T) => ReactNode;
+  readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
 interface VirtualRowsProps<T> extends CardGridProps<T> {
@@ -51,7 +51,7 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
                   aria-posinset={row * columns + column + 1}
                   data-item={row * columns + column}
                 >
-                  {renderItem(item)}
+                  {renderItem(item, row * columns + column)}
                 </div>
               ))}
             </div>
