@@ -1,8 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { searchByWords } from '@glo/domain/candidates/candidate-order';
-import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import type { Downloads } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable } from 'mobx';
@@ -31,6 +30,7 @@ import type {
   FilterChip,
 } from './candidate-list-parts.ts';
 import { FitFilter } from './fit-filter.ts';
+import { exportList } from './list-export.ts';
 import type { Mailings } from '../../../state/mailings.ts';
 import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
@@ -298,15 +298,8 @@ export class CandidateList {
     this.#return.leavesFor(person);
   }
 
-  /** What is shown, as a file for spreadsheets; the mark at its beginning tells them that it is UTF-8. */
   exportShown(): void {
-    const { marks, source } = this;
-    const rows = this.shown.map((candidate) => {
-      const { shortlist, folders } = marks.of(candidate.id);
-      return { ...candidate, shortlisted: shortlist.state !== 'shortlist', folders };
-    });
-    const table = candidateTable(rows, marks.isViewed ? (student) => marks.isViewed?.(student) ?? false : null);
-    this.#services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
+    exportList(this, this.#services.downloads);
   }
 
   /** What its tools do, and the bar for the selection. */
