@@ -25,7 +25,8 @@ export class FilterCount {
   follow(filter: CandidateFilter | null, students: readonly StudentId[]): void {
     this.stop();
     this.total = students.length;
-    this.matching = filter !== null && criteriaCount(filter) === 0 ? students.length : null;
+    const isKnown = filter !== null && (criteriaCount(filter) === 0 || students.length === 0);
+    this.matching = isKnown ? students.length : null;
     if (filter === null || this.matching !== null) return;
     this.#timer = setTimeout(() => void this.#ask(filter, students), choosingRest);
   }

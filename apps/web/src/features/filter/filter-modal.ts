@@ -11,7 +11,7 @@ import { FilterForm } from './filter-form.ts';
 export interface FilterServices {
   readonly filters: CandidateFilters;
   readonly lookups: Lookups;
-  /** Who is filtered. */
+  /** Whom it is counted among: those whom all else that narrows the list leaves. */
   students(): readonly StudentId[];
   /** Blind review neither asks for a gender nor tells one. */
   hidesGender(): boolean;

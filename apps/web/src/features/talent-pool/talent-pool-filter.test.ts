@@ -53,14 +53,18 @@ describe('the filter of the talent pool', () => {
     expect([navigator.replacedUrls.at(-1), filters.asked.length]).toEqual(['/talentPool?technology=Python', 2]);
   });
 
-  it('opens on what is asked for, and counts among those who work with what is chosen', async () => {
-    const { apply, presenter, filterModal, filter } = await filtered();
+  it('opens on what is asked for, and counts among those whom all else that narrows the list leaves', async () => {
+    const { apply, presenter, filterModal, filter, list } = await filtered();
     await apply(passing2026);
     presenter.toggle('Python');
     presenter.openFilter();
     expect([filterModal.form?.filter, filterModal.count.total]).toEqual([passing2026, 1]);
     filterModal.form?.skills.change(['Excel']);
     filterModal.submit();
+    presenter.toggle('Python');
+    list.narrow('dev');
+    presenter.openFilter();
+    expect(filterModal.count.total).toBe(1);
     expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });
   });
 

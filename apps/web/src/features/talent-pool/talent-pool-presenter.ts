@@ -62,7 +62,12 @@ export class TalentPoolPresenter {
     this.#blind = blind;
     this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.#all), { filters, notices });
     this.filterModal = new FilterModal(
-      { filters, lookups, students: () => idsOf(this.#withChosen), hidesGender: () => blind.isOn },
+      {
+        filters,
+        lookups,
+        students: () => idsOf(this.listing.list.narrowed(this.#withChosen)),
+        hidesGender: () => blind.isOn,
+      },
       this.filter.narrowTo,
     );
     makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });

@@ -121,6 +121,7 @@ export class CandidateList {
         blind: false,
         shown: computed({ equals: compareShallow }),
         laidOut: computed({ equals: compareShallow }),
+        narrowed: false,
         card: false,
       },
       { autoBind: true },
@@ -133,7 +134,16 @@ export class CandidateList {
 
   /** Those who hold the words, in the order they came: fit is counted among them. */
   get found(): readonly Candidate[] {
-    return searchByWords(this.source.candidates, this.words, this.#services.records.mine.notes);
+    return this.#holdingWords(this.source.candidates);
+  }
+
+  /** Of these people those who hold the words and are within the range of fit: what the list would show of them. */
+  narrowed(people: readonly Candidate[]): readonly Candidate[] {
+    return this.fit.narrowed(this.#holdingWords(people));
+  }
+
+  #holdingWords(people: readonly Candidate[]): readonly Candidate[] {
+    return searchByWords(people, this.words, this.#services.records.mine.notes);
   }
 
   /** Those within the range of fit who hold the words, in the chosen order. */

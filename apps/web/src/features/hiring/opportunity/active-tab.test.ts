@@ -113,6 +113,24 @@ describe('the tab that is open', () => {
     );
   });
 
+  it('counts in the filter among those whom words and a range of fit leave, as the list then shows', async () => {
+    const { page, presenter, open } = await anActiveTab();
+    const total = () => {
+      presenter.openFilter();
+      const { count } = presenter.filterModal;
+      presenter.filterModal.close();
+      return count.total;
+    };
+    expect([total(), open().list.shown.length]).toEqual([3, 3]);
+    open().list.narrow('asha');
+    expect([total(), open().list.shown.length]).toEqual([1, 1]);
+    open().list.narrow('nobody');
+    presenter.openFilter();
+    presenter.filterModal.form?.pickGender(['Male']);
+    expect(presenter.filterModal.count.matching).toBe(0);
+    expect(page.filters.asked.filter(([call]) => call === 'passing')).toEqual([]);
+  });
+
   it('is leafed through from its own address, with all that narrows it', async () => {
     const { page, open } = await anActiveTab();
     open().list.narrow('figma');

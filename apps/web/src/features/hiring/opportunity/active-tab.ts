@@ -139,6 +139,12 @@ export class ActiveTab implements CandidateListSource {
     void this.list.bulk.begin(removingMany(this.#candidates.shortlist));
   }
 
+  /** Whom the filter's dialog counts among: those whom words and a range of fit leave, or all, also those that are still on their way. */
+  get toFilter(): readonly StudentId[] {
+    const left = this.list.narrowed(this.unfiltered);
+    return left.length < this.unfiltered.length ? left.map(({ id }) => id) : (this.#people ?? []);
+  }
+
   stop(): void {
     this.#stopFilter();
     this.list.stop();

@@ -94,7 +94,7 @@ export class OpportunityPresenter {
     this.#tabServices = { filters, lists, notices };
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal(
-      { filters, lookups, students: () => this.candidates?.idsOf(this.tab) ?? [], hidesGender: () => blind.isOn },
+      { filters, lookups, students: () => this.activeTab?.toFilter ?? [], hidesGender: () => blind.isOn },
       (filter) => this.applyFilter(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
