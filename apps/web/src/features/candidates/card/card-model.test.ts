@@ -1,6 +1,6 @@
 import { aCandidate } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { cardTexts } from './card-model.ts';
+import { cardTexts, foundBeyond } from './card-model.ts';
 
 describe('a candidate card', () => {
   it('cuts the name after 11 characters and keeps it whole beside', () => {
@@ -52,5 +52,21 @@ describe('a candidate card', () => {
       ['Git', true],
       ['Firebase', false],
     ]);
+  });
+});
+
+describe('who was looked for by words', () => {
+  const texts = cardTexts(aCandidate({ name: 'Aarohi Deshmukh', skills: ['Git', 'TypeScript', 'Python', 'SQL'] }), []);
+
+  it.each([
+    ['python', '', 'Python'],
+    ['typescript', '', 'TypeScript'],
+    ['deshmukh', '', 'Aarohi Deshmukh'],
+    ['sql kochi', 'Lives in Kochi', 'SQL, Private note'],
+    ['git', 'Git', ''],
+    ['aarohi', '', ''],
+    ['', 'Lives in Kochi', ''],
+  ])('by “%s” with the note “%s”, is told by the card, where it does not show it, by “%s”', (typed, note, found) => {
+    expect(foundBeyond(texts, note, typed).join(', ')).toBe(found);
   });
 });

@@ -6,9 +6,10 @@ import {
   scoreShare,
   skillsHeld,
 } from '@glo/domain/candidates/candidate';
-import { truncate } from '@glo/domain/shared/text';
+import { plain, truncate, wordsOf } from '@glo/domain/shared/text';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
+import { texts as cardWords } from './texts.ts';
 
 /** What is known of a candidate in the list that shows the card. */
 export interface CandidateMarks {
@@ -35,6 +36,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly starred: boolean;
   /** The recruiter's private note; '': none. */
   readonly note: string;
+  /** Why who was looked for by words is in the list, where the card does not show it. */
+  readonly found: readonly string[];
   /** The day this device wrote to the candidate; '': never. */
   readonly writtenOn: string;
   readonly profileHref: string;
@@ -77,4 +80,17 @@ export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Ca
     /** Of the skills that are looked for, those the candidate has and those that are missing. */
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
+}
+
+/** What holds typed words that stand nowhere on the card: skills behind '+N' and whatever is cut, and the note. */
+export function foundBeyond(
+  { name, nameShort, skills, moreSkills }: ReturnType<typeof cardTexts>,
+  note: string,
+  typed: string,
+): readonly string[] {
+  const shown = plain([nameShort, ...skills.map(({ short }) => short)].join('\n'));
+  const words = wordsOf(typed).filter((word) => !shown.includes(word));
+  const holds = (text: string) => words.some((word) => plain(text).includes(word));
+  const found = [name, ...skills.map(({ full }) => full), ...moreSkills].filter(holds);
+  return holds(note) ? [...found, cardWords.inNote] : found;
 }

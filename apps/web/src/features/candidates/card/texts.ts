@@ -18,6 +18,9 @@ export const texts = {
   notViewed: 'Not viewed yet',
   starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
+  inNote: 'Private note',
+  foundAmong: (found: readonly string[], more: readonly string[]) =>
+    `Found: ${found.join(', ')}. All: ${more.join(', ')}`,
   writtenTo: 'Written to',
   writtenOn: (day: string) => ` on ${day}`,
   inFolders: 'In folders',

@@ -20,7 +20,7 @@ import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts, foundBeyond } from '../card/card-model.ts';
 import type {
   CandidateGroup,
   CandidateListActions,
@@ -213,13 +213,16 @@ export class CandidateList {
     const { id } = candidate;
     const { contacted, starred, notes } = this.#services.records.mine;
     const written = contacted.get(id);
+    const shown = cardTexts(candidate, this.marks.wanted);
+    const note = notes.get(id) ?? '';
     return {
-      ...cardTexts(candidate, this.marks.wanted),
+      ...shown,
+      found: foundBeyond(shown, note, this.words),
       ...this.marks.of(id),
       viewed: this.marks.isViewed?.(id) ?? null,
       ...this.scores.of(candidate),
       starred: starred.has(id),
-      note: notes.get(id) ?? '',
+      note,
       writtenOn: written === undefined ? '' : longDate(written),
       profileHref: this.actions.profileHref(id),
       selected: this.selection.has(id),
