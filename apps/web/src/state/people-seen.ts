@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
@@ -23,16 +24,27 @@ export class PeopleSeen {
   opened: readonly Person[] = [];
   /** Who was in the lists that were left, the last list first. */
   listed: readonly Person[] = [];
+  /** Whom one opened, by job. */
+  readonly #viewed = new Map<JobId, Set<StudentId>>();
   readonly #session: SessionState;
 
   constructor(session: SessionState) {
     this.#session = session;
-    makeAutoObservable(this, { opened: observableRef, listed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { opened: observableRef, listed: observableRef, hasViewed: false }, { autoBind: true });
     reaction(() => session.draftsOf, this.forget);
   }
 
   open(person: Person): void {
     this.opened = withFirst([person], this.opened, atMost.opened);
+  }
+
+  /** A profile was opened from a job. */
+  view(job: JobId, student: StudentId): void {
+    this.#viewed.set(job, (this.#viewed.get(job) ?? new Set()).add(student));
+  }
+
+  hasViewed(job: JobId, student: StudentId): boolean {
+    return this.#viewed.get(job)?.has(student) ?? false;
   }
 
   /** A list was left. Lists that close because of a sign-out are not remembered. */
@@ -43,6 +55,7 @@ export class PeopleSeen {
   forget(): void {
     this.opened = [];
     this.listed = [];
+    this.#viewed.clear();
   }
 }
 

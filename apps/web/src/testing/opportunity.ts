@@ -5,6 +5,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import { PeopleSeen } from '../state/people-seen.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -17,6 +18,7 @@ export function anOpportunityPage() {
   const notifications = someNotifications();
   const filters = someCandidateFilters();
   const cached = somePostedJobs(board, session, notices);
+  const seen = new PeopleSeen(session);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -33,6 +35,7 @@ export function anOpportunityPage() {
     new JobOwners(pagesWithColleague(), session),
     cached.cache,
     cached.posted,
+    seen,
   );
-  return { ...world, presenter, board, shortlists, notifications, filters };
+  return { ...world, seen, presenter, board, shortlists, notifications, filters };
 }

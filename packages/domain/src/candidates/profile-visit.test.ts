@@ -9,7 +9,7 @@ import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
 const student = studentId('student-1');
-const job = jobId('job-1');
+const job = aJob('job-1');
 const minute = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,6 +29,12 @@ describe('a visit to a profile', () => {
     expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
     expect(viewedMessage).toBe('Some recruiter viewed your profile, keep it up to date!');
     expect(board.asked).toEqual([]);
+  });
+
+  it('from a job that is only read tells the student, and is not marked there', async () => {
+    const { visit, board, notifications } = aProfileVisit();
+    await visit.begin(student, { ...job, takesViews: async () => false });
+    expect([notifications.asked.length, board.asked]).toEqual([1, []]);
   });
 
   it('is over without a word when it cannot be marked', async () => {
@@ -64,7 +70,7 @@ describe('coming back to a profile', () => {
     const tab = aTab();
     const { visit, board } = aProfileVisit(tab);
     await visit.begin(student, job);
-    await visit.begin(student, jobId('job-2'));
+    await visit.begin(student, aJob('job-2'));
     expect(board.asked).toHaveLength(2);
     const other = aProfileVisit(tab, 'account-2');
     await other.visit.begin(student, job);
@@ -100,6 +106,10 @@ describe('coming back to a profile', () => {
     expect(notifications.asked).toHaveLength(1);
   });
 });
+
+function aJob(id: string) {
+  return { id: jobId(id), takesViews: async () => true };
+}
 
 function aProfileVisit(tab = aTab(), account = 'account-1') {
   const board = aJobBoard();

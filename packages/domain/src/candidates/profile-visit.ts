@@ -10,6 +10,13 @@ const sameVisit = 30 * 60 * 1000;
 /** How many visits a tab remembers. */
 const most = 200;
 
+/** The job a profile was opened from. */
+interface VisitedFrom {
+  readonly id: JobId;
+  /** Whether this recruiter may say there who was viewed: a colleague's job is only read (decision 17). */
+  takesViews(): Promise<boolean>;
+}
+
 type Visits = ReadonlyMap<string, number>;
 
 /** What opening a profile sets in motion, once a visit: the student hears of it; the job remembers it (decision 37). */
@@ -27,13 +34,13 @@ export class ProfileVisit {
   }
 
   /** `job` only when the profile was opened from one. Failures are ignored: the profile shows anyway. */
-  async begin(student: StudentId, job: JobId | null): Promise<void> {
-    const visit = [this.#session.current?.accountId, student, job].join(' ');
+  async begin(student: StudentId, job: VisitedFrom | null): Promise<void> {
+    const visit = [this.#session.current?.accountId, student, job?.id].join(' ');
     const visits = this.#recent();
     if (visits.has(visit)) return;
     this.#remember(new Map(visits).set(visit, Date.now()));
     void this.#notifications.send([student], viewedMessage);
-    if (job !== null) await this.#board.markViewed(job, student);
+    if (job !== null && (await job.takesViews())) await this.#board.markViewed(job.id, student);
   }
 
   #recent(): Visits {

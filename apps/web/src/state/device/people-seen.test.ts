@@ -1,4 +1,4 @@
-import { studentId } from '@glo/domain/testing/builders';
+import { jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../../testing/session.ts';
 import { PeopleSeen } from '../people-seen.ts';
@@ -26,6 +26,18 @@ describe('whose profiles were opened', () => {
     for (const each of numbered(1, 51)) people.open(each);
     expect(people.opened).toHaveLength(50);
     expect([people.opened[0], people.opened[49]]).toEqual([somebody('student-51'), somebody('student-2')]);
+  });
+});
+
+describe('who was opened from a job', () => {
+  it('is told of that job alone, and of nobody after the account left', () => {
+    const people = new PeopleSeen(aSignedInSession());
+    people.view(jobId('job-1'), asha.person.id);
+    people.view(jobId('job-1'), kabir.person.id);
+    expect(people.hasViewed(jobId('job-1'), asha.person.id)).toBe(true);
+    expect(people.hasViewed(jobId('job-2'), asha.person.id)).toBe(false);
+    people.forget();
+    expect(people.hasViewed(jobId('job-1'), asha.person.id)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { accountId, anActiveJob, aSession } from '@glo/domain/testing/builders';
+import { accountId, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
 import { aMember, someCompanyPages } from '@glo/domain/testing/company-page';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
@@ -24,6 +24,32 @@ describe('a job of a colleague', () => {
     expect(owners.colleague(anActiveJob({ postedBy: ['details-1'] }))).toBeNull();
     owners.learn(answer);
     expect(pages.asked).toEqual([['members', 'company-1']]);
+  });
+});
+
+describe('whether a job is a colleague’s', () => {
+  it('is known once it and the members came, and at once from then on', async () => {
+    const pages = someCompanyPages();
+    const members = Promise.withResolvers<Awaited<ReturnType<typeof pages.members>>>();
+    pages.answers.members = members.promise;
+    const owners = someOwners(pages);
+    let known: boolean | undefined;
+    const learned = Promise.resolve(success(colleagues)).then((job) => owners.learn(job));
+    const asked = owners.isColleagues(colleagues.id, learned).then((is) => (known = is));
+    await new Promise(setImmediate);
+    expect(known).toBeUndefined();
+    members.resolve(success([aMember({ accountId: accountId('account-9') })]));
+    await asked;
+    expect(known).toBe(true);
+    expect(await owners.isColleagues(colleagues.id, new Promise(() => undefined))).toBe(true);
+  });
+
+  it('is not so for one’s own, nor for one that does not come', async () => {
+    const owners = someOwners(someCompanyPages());
+    const own = anActiveJob({ postedBy: ['account-1'] });
+    owners.learn(success(own));
+    expect(await owners.isColleagues(own.id, new Promise(() => undefined))).toBe(false);
+    expect(await owners.isColleagues(jobId('job-7'), Promise.resolve(failure('unreachable')))).toBe(false);
   });
 });
 

@@ -1,14 +1,18 @@
 import { CurrentSession } from '@glo/domain/account/session';
 import { type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
+import type { JobId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
+import { when } from 'mobx';
 import { Resource } from '../resource.ts';
 
 /** Whose a job is: a colleague's is read, and nothing of it changed (decision 17). */
 @injectable()
 export class JobOwners {
   readonly #members: Resource<readonly CompanyMember[]>;
+  /** Of the jobs that came. */
+  readonly #postedBy = new Map<JobId, Job['postedBy']>();
   readonly #pages: CompanyPages;
   readonly #session: CurrentSession;
 
@@ -32,8 +36,20 @@ export class JobOwners {
   /** Returns the answer as it is; when the job may be a colleague's, the company's members are loaded. */
   learn(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
-    if (answer.ok && !this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();
+    if (answer.ok) {
+      this.#postedBy.set(answer.value.id, answer.value.postedBy);
+      if (!this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();
+    }
     return answer;
+  }
+
+  /** Whether a job is a colleague's, once that is known: where the job has not come before, with its learned answer. */
+  async isColleagues(id: JobId, learned: Promise<unknown>): Promise<boolean> {
+    if (!this.#postedBy.has(id)) await learned;
+    const postedBy = this.#postedBy.get(id) ?? [];
+    if (this.#isOwn(postedBy)) return false;
+    await when(() => !this.#members.request.pending);
+    return this.colleague({ postedBy }) !== null;
   }
 
   #isOwn(postedBy: readonly string[]): boolean {

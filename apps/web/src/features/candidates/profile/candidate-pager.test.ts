@@ -145,7 +145,7 @@ describe('the next candidate', () => {
     ]);
     expect(directory.asked.filter(([, id]) => id === bela)).toHaveLength(3);
     expect(board.asked.filter(([call]) => call === 'job')).toHaveLength(1);
-    expect(board.asked).toContainEqual(['markViewed', 'job-1', bela]);
+    await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-1', bela]);
   });
 
   it('is not read ahead while a part of this one is missing', async () => {

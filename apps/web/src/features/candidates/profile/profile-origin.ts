@@ -22,17 +22,26 @@ export class ProfileOrigin {
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
   readonly #owners: JobOwners;
+  #learned: Promise<unknown> = Promise.resolve();
 
   constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: OriginServices) {
     this.#owners = owners;
     this.id = id;
-    this.job = new Resource(async () => owners.learn(await board.job(id)), notices.failed);
+    this.job = new Resource(() => {
+      const answer = board.job(id).then((job) => owners.learn(job));
+      this.#learned = answer;
+      return answer;
+    }, notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
   /** The shortlist is not for us to change: Shortlist means folders, as outside any job. */
   get isColleagues(): boolean {
     return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
+  }
+
+  async takesViews(): Promise<boolean> {
+    return !(await this.#owners.isColleagues(this.id, this.#learned));
   }
 
   get all() {

@@ -193,7 +193,8 @@ export class ProfilePresenter {
     this.origin = origin;
     this.own = new CandidateRecords(student, this.#records);
     this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
-    void this.#visiting.begin(student, jobOf(visit));
+    void this.#visiting.begin(student, origin);
+    if (origin !== null) this.#seen.view(origin.id, student);
     this.#stopNaming = when(
       () => parts.profile.value !== null,
       () => this.#remember(parts),

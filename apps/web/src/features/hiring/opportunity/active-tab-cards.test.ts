@@ -1,11 +1,11 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
+import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
-import { anActiveTab, asha, bela } from '../../../testing/active-tab.ts';
+import { anActiveTab, asha, bela, chitra } from '../../../testing/active-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 
@@ -57,6 +57,18 @@ describe('a card of a colleague’s job', () => {
     open().list.actions.shortlist(asha);
     expect(presenter.actions.isOpen).toBe(true);
     expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');
+  });
+
+  it('says whom one opened from it, not whom the colleague did', async () => {
+    const { open, page } = await anActiveTab('', { ...colleagues, viewedApplicants: [asha.id] });
+    await when(() => !open().canShortlist);
+    page.seen.view(jobId('job-1'), bela.id);
+    page.seen.view(jobId('job-2'), chitra.id);
+    expect([asha, bela, chitra].map(({ id }) => open().list.card({ ...asha, id }).viewed)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('selected with others has what lists outside a job offer', async () => {

@@ -6,6 +6,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
+import type { PeopleSeen } from '../../../state/people-seen.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
@@ -39,6 +40,7 @@ export interface ActiveTabOptions {
 
 export interface TabServices extends ListFilterServices {
   readonly lists: CandidateLists;
+  readonly seen: PeopleSeen;
 }
 
 /** The active tab: its candidates that pass the filter (decision 31), as a list to work on. */
@@ -161,7 +163,9 @@ export class ActiveTab implements CandidateListSource {
     const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
     return {
       wanted: this.#job.skills,
-      isViewed: (student) => this.#candidates.isViewed(student),
+      // Of a colleague's job the service says whom the colleague viewed.
+      isViewed: (student) =>
+        this.canShortlist ? this.#candidates.isViewed(student) : this.#services.seen.hasViewed(this.#job.id, student),
       of: (student) =>
         this.canShortlist
           ? {

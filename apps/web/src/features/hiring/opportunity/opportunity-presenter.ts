@@ -20,6 +20,7 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
+import { PeopleSeen } from '../../../state/people-seen.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -83,6 +84,7 @@ export class OpportunityPresenter {
     owners: JobOwners,
     cache: JobCache,
     posted: PostedJobs,
+    seen: PeopleSeen,
   ) {
     this.#cache = cache;
     this.#posted = posted;
@@ -91,7 +93,7 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#tabServices = { filters, lists, notices };
+    this.#tabServices = { filters, lists, notices, seen };
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal(
       { filters, lookups, students: () => this.activeTab?.toFilter ?? [], hidesGender: () => blind.isOn },
