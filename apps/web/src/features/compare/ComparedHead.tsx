@@ -10,7 +10,7 @@ import { texts as shared } from '../candidates/texts.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Bookmark, BookmarkCheck, Eye, X } from '../../ui/tokens/icons.ts';
+import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import styles from './ComparedHead.module.css';
@@ -46,7 +46,11 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           onClick={() => presenter.remove(person)}
         />
       </div>
-      <Shortlist person={person} name={name ?? texts.candidate} />
+      {person.acts.isReadOnly ? (
+        <AddToFolder person={person} name={name ?? texts.candidate} />
+      ) : (
+        <Shortlist person={person} name={name ?? texts.candidate} />
+      )}
       {person.acts.isHidden && name !== null && (
         <div className={styles.act}>
           <Button
@@ -69,13 +73,31 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
   );
 });
 
-interface ShortlistProps {
+interface ActProps {
   readonly person: ComparedPerson;
   readonly name: string;
 }
 
+/** Of a colleague's job, whose shortlist is only read. */
+const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
+  return (
+    <div className={styles.act}>
+      <Button
+        wide
+        icon={<FolderPlus />}
+        aria-haspopup="dialog"
+        disabled={parts.profile.value === null}
+        onClick={acts.addToFolder}
+      >
+        {shared.addToFolder}
+        <span className="visually-hidden">{texts.ofPerson(name)}</span>
+      </Button>
+    </div>
+  );
+});
+
 /** For the job; without one it opens Choose Folder (decision 45). */
-const Shortlist = observer(function Shortlist({ person: { acts }, name }: ShortlistProps) {
+const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActProps) {
   const isOn = acts.isShortlisted === true;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
   return (

@@ -123,7 +123,7 @@ describe('the opportunity page', () => {
     const dated = await opportunity(anActiveJob({ postedBy }));
     await expect
       .poll(() => textOf(dated))
-      .toMatch(/^Company Page .*Posted by Arjun Kulkarni on November 3, 2026 Read only Job Details/);
+      .toMatch(/^Company Page Your Active Jobs .*Posted by Arjun Kulkarni on November 3, 2026 Read only Job Details/);
     const undated = await opportunity(anActiveJob({ postedBy, createdAt: '' }));
     await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Read only Job Details');
   });

@@ -29,7 +29,8 @@ interface CandidateCardProps extends Shown {
 
 /** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } = candidate;
+  const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
+    candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // The click of a key counts no presses.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -69,10 +70,23 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} found={candidate.found} />
-      {viewed !== null && <Line viewed={viewed} />}
+      {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
       <div className={styles.acts}>
-        <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
+        {isReadOnly ? (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            className={cx(styles.act, 'ring-inside')}
+            aria-label={texts.addToFolder(name)}
+            aria-haspopup="dialog"
+            onClick={actions.shortlist}
+          >
+            {shared.addToFolder}
+          </button>
+        ) : (
+          <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
+        )}
         <a
           className={cx(styles.act, 'ring-inside')}
           tabIndex={tabIndex}
@@ -115,11 +129,12 @@ function Score({ value = null, unit, means }: ScoreProps) {
 }
 
 /** In a job: whether the profile was looked at. Nothing else takes this line, so that those to review can be counted by eye. */
-function Line({ viewed }: { readonly viewed: boolean }) {
+function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
+  const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
     <p className={cx(styles.line, !viewed && styles.fresh)}>
       {viewed ? <Eye /> : <i />}
-      {viewed ? texts.viewed : texts.notViewed}
+      {viewed ? texts.viewed : notViewed}
     </p>
   );
 }

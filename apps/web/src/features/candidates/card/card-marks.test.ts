@@ -12,6 +12,7 @@ function said(marks: Partial<CandidateCardModel>): string {
     ...cardTexts(aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }), ['SQL']),
     shortlist: { state: 'shortlist', of: 'job', busy: false },
     folders: [],
+    isReadOnly: false,
     viewed: false,
     points: undefined,
     tieBreakers: null,

@@ -27,6 +27,8 @@ export interface CandidateMarks {
 
 /** All that a card shows. */
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
+  /** Of a colleague's job: its shortlist is not offered. */
+  readonly isReadOnly: boolean;
   /** In place of the score, which says the same as the meter and stands with it; undefined: the score says more. null: not known. */
   readonly points: number | null | undefined;
   /** null: outside a job, where views are not counted. */

@@ -16,6 +16,8 @@ export const texts = {
   isNew: 'New since the last search',
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',
+  /** On a colleague's job, who may have viewed it. */
+  notViewedByYou: 'Not viewed by you yet',
   starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
   inNote: 'Private note',
@@ -25,6 +27,7 @@ export const texts = {
   writtenOn: (day: string) => ` on ${day}`,
   inFolders: 'In folders',
   folders: (names: readonly string[]) => `: ${names.join(', ')}`,
+  addToFolder: (name: string) => `Add to Folder: ${name}`,
   moreFor: (name: string) => `More for ${name}`,
   /** What the state is about, beside the word for it: a shortlist of a job and a folder are not the same. */
   shortlistOf: {

@@ -74,6 +74,8 @@ export interface CandidateListMarks {
     /** What the list is ordered by, in words; absent or null: what those with the same fit are told apart by without it. */
     order?(): string | null;
   };
+  /** A colleague's job: instead of its shortlist the cards offer folders, and views are the recruiter's own. */
+  isReadOnly?(): boolean;
   /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
   isViewed?(student: StudentId): boolean;
 }

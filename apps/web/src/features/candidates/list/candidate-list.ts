@@ -91,6 +91,7 @@ export class CandidateList {
       shown: () => this.laidOut,
       select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
       shortlist: (candidate) => this.actions.shortlist(candidate),
+      isReadOnly: () => this.#isReadOnly,
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
     });
     this.fit = new FitFilter({
@@ -219,6 +220,7 @@ export class CandidateList {
       ...shown,
       found: foundBeyond(shown, note, this.words),
       ...this.marks.of(id),
+      isReadOnly: this.#isReadOnly,
       viewed: this.marks.isViewed?.(id) ?? null,
       ...this.scores.of(candidate),
       starred: starred.has(id),
@@ -227,6 +229,10 @@ export class CandidateList {
       profileHref: this.actions.profileHref(id),
       selected: this.selection.has(id),
     };
+  }
+
+  get #isReadOnly(): boolean {
+    return this.marks.isReadOnly?.() ?? false;
   }
 
   cardActions(candidate: Candidate): CandidateCardActions {

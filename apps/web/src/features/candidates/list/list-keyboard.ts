@@ -7,7 +7,9 @@ import { texts } from './texts.ts';
 interface KeyboardOf {
   shown(): readonly Candidate[];
   select(candidate: Candidate): void;
+  /** Without a key where the shortlist is only read. */
   shortlist(candidate: Candidate): void;
+  isReadOnly(): boolean;
   addToFolder(candidate: Candidate): void;
 }
 
@@ -51,15 +53,18 @@ export class ListKeyboard {
     this.goal = null;
   }
 
-  readonly focusKeys: readonly FocusShortcut[] = [
-    { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => this.go(1) },
-    { keys: ['k'], label: texts.keys.previous, press: () => this.go(-1) },
-    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
-    { keys: [texts.keys.enterKey], label: texts.keys.open },
-    { keys: ['x'], label: texts.keys.select, press: () => this.#act(this.#of.select) },
-    { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) },
-    { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
-  ];
+  get focusKeys(): readonly FocusShortcut[] {
+    const shortlist = { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) };
+    return [
+      { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => this.go(1) },
+      { keys: ['k'], label: texts.keys.previous, press: () => this.go(-1) },
+      { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
+      { keys: [texts.keys.enterKey], label: texts.keys.open },
+      { keys: ['x'], label: texts.keys.select, press: () => this.#act(this.#of.select) },
+      ...(this.#of.isReadOnly() ? [] : [shortlist]),
+      { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
+    ];
+  }
 
   /** One was looked at, and the list is there again. */
   comeBack(person: StudentId): void {

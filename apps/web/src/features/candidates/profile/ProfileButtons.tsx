@@ -33,7 +33,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           onClick={own.toggleStar}
         />
       </span>
-      {presenter.origin !== null && !presenter.origin.isColleagues && (
+      {presenter.origin !== null && !acts.isReadOnly && (
         <IconButton
           variant="outline"
           size="lg"
@@ -55,7 +55,22 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       >
         {shared.connect}
       </Button>
-      <Shortlist presenter={presenter} />
+      {acts.isReadOnly ? (
+        <Button
+          size="lg"
+          variant="fill"
+          icon={<FolderPlus />}
+          title={texts.withKey(shared.addToFolder, 'F')}
+          aria-keyshortcuts="F"
+          aria-haspopup="dialog"
+          disabled={!isThere}
+          onClick={acts.addToFolder}
+        >
+          {shared.addToFolder}
+        </Button>
+      ) : (
+        <Shortlist presenter={presenter} />
+      )}
     </div>
   );
 });

@@ -67,6 +67,11 @@ export class ProfileActions {
     this.#folders.leave();
   }
 
+  /** A colleague's job, whose shortlist is only read: folders are offered instead. */
+  get isReadOnly(): boolean {
+    return this.open?.origin?.isColleagues ?? false;
+  }
+
   /** Runs once the profile is loaded: a key may be pressed before. Only the last one is kept. */
   soon(act: () => void): void {
     this.#stopWaiting?.();
@@ -166,8 +171,7 @@ export class ProfileActions {
 
   /** Of the job one came from; null without one, and where it is a colleague's. */
   get #shortlist(): JobShortlist | null {
-    const origin = this.open?.origin;
-    return origin && !origin.isColleagues ? origin.shortlist : null;
+    return this.isReadOnly ? null : (this.open?.origin?.shortlist ?? null);
   }
 
   /** Of this profile, as it was opened. */

@@ -35,7 +35,7 @@ export class ProfileOrigin {
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
-  /** The shortlist is not for us to change: Shortlist means folders, as outside any job. */
+  /** Its shortlist is not for us to change. */
   get isColleagues(): boolean {
     return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }

@@ -1,6 +1,6 @@
 import { viewedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, anActiveJob } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,28 +15,6 @@ describe('opening a profile', () => {
     await when(() => presenter.parts?.profile.state === 'ready');
     expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
     expect(board.asked).toContainEqual(['markViewed', 'job-1', 'student-1']);
-  });
-
-  it('from a job that does not come marks them, too: it may be one’s own', async () => {
-    const { presenter, board } = aProfilePage();
-    board.answers.job = failure('unreachable');
-    presenter.activate(at('student-1', '?job=job-1'));
-    await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-1', 'student-1']);
-  });
-
-  it('from a colleague’s job marks nothing there, also when it is left at once, and is remembered in memory', async () => {
-    const { presenter, board, notifications, seen } = aProfilePage();
-    const colleagues = { postedBy: ['account-9'] };
-    board.answers.job = success(anActiveJob(colleagues));
-    presenter.activate(at('student-1', '?job=job-1'));
-    board.answers.job = success(anActiveJob({ ...colleagues, id: jobId('job-2') }));
-    presenter.revisit(at('student-1', '?job=job-2'));
-    await when(() => presenter.origin?.isColleagues === true);
-    await new Promise(setImmediate);
-    expect(notifications.asked).toHaveLength(2);
-    expect(board.asked.map(([method]) => method)).not.toContain('markViewed');
-    expect(seen.hasViewed(jobId('job-1'), studentId('student-1'))).toBe(true);
-    expect(seen.hasViewed(jobId('job-1'), studentId('student-2'))).toBe(false);
   });
 
   it('from anywhere else marks nothing', async () => {

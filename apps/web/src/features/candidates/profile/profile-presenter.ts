@@ -98,9 +98,14 @@ export class ProfilePresenter {
     const { acts } = this;
     if (this.parts === null || this.parts.profile.state === 'failed') return [];
     const reveal = { keys: ['r'], label: blindTexts.reveal, press: acts.reveal };
+    const shortlist = {
+      keys: ['s'],
+      label: texts.keys.shortlist,
+      press: () => acts.soon(() => void acts.toggleShortlist()),
+    };
     return [
       ...(acts.isHidden ? [reveal] : []),
-      { keys: ['s'], label: texts.keys.shortlist, press: () => acts.soon(() => void acts.toggleShortlist()) },
+      ...(this.origin?.isColleagues ? [] : [shortlist]),
       { keys: ['f'], label: shared.addToFolder, press: () => acts.soon(acts.addToFolder) },
       { keys: ['e'], label: texts.keys.email, press: () => acts.soon(acts.connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },

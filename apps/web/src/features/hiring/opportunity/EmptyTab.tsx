@@ -20,6 +20,7 @@ export const EmptyTab = observer(function EmptyTab({ presenter, open, recommende
   if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
   }
+  const { colleague } = presenter;
   const isClosed = presenter.job?.value?.status === 'CLOSED';
   const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
   switch (open.tab) {
@@ -44,7 +45,10 @@ export const EmptyTab = observer(function EmptyTab({ presenter, open, recommende
       );
     case 'shortlisted':
       return (
-        <EmptyState title={texts.noShortlisted} text={texts.noShortlistedHelp}>
+        <EmptyState
+          title={texts.noShortlisted}
+          text={colleague === null ? texts.noShortlistedHelp : texts.noShortlistedBy(colleague.name)}
+        >
           <Button onClick={() => presenter.chooseTab('applicants')}>{texts.seeApplicants}</Button>
         </EmptyState>
       );

@@ -21,7 +21,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
   // Without a job, the pane says that they did not come, or that there are none.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
   // Until the job says whether it is active or closed, the page is just about jobs.
-  const title = status === null ? shared.jobs : texts.titles[status];
+  const title = status === null ? shared.jobs : (colleague === null ? texts.titles : texts.ownTitles)[status];
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       <Split
         rail={
           hasRail && (
-            <Rail label={shared.jobs}>
+            <Rail label={colleague === null ? shared.jobs : title}>
               <JobRail presenter={presenter} />
             </Rail>
           )

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/active-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
+import { CandidateCard } from '../../candidates/card/CandidateCard.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 
 describe('a card of the tab that is open', () => {
@@ -44,14 +45,17 @@ describe('a card of the tab that is open', () => {
 
 describe('a card of a colleague’s job', () => {
   const colleagues = { postedBy: ['account-9'] };
+  const shownCard = { actions: { openActions() {}, follow() {}, shortlist() {}, select() {} }, isTabStop: false };
 
-  it('says where they are in folders, and Shortlist opens Choose Folder', async () => {
+  it('offers folders by their name instead of a shortlist that is only read', async () => {
     const { open, presenter, page } = await anActiveTab('', colleagues);
     await when(() => !open().canShortlist);
-    expect(open().list.marks.of(asha.id)).toEqual({
-      shortlist: { state: 'shortlist', of: 'folders', busy: false },
-      folders: [],
-    });
+    const { list } = open();
+    const said = textOf(createElement(CandidateCard, { ...shownCard, candidate: list.card(asha) }));
+    expect(said).toMatch(/Not viewed by you yet Add to Folder View Profile/);
+    expect(said).not.toMatch(/Shortlist/);
+    expect(list.focusKeys.flatMap(({ keys }) => keys)).not.toContain('s');
+    expect(list.marks.of(asha.id).shortlist.state).toBe('shortlisted');
     expect(open().list.marks.isViewed?.(asha.id)).toBe(false);
     expect(open().list.actions.offers?.(asha)).toEqual({});
     open().list.actions.shortlist(asha);

@@ -26,7 +26,7 @@ import { texts } from './texts.ts';
 export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
-  /** The job is a colleague's: Shortlist means folders, as outside any job. */
+  /** The job is a colleague's: its shortlist is only read. */
   isColleagues(): boolean;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
@@ -122,7 +122,7 @@ export class ActiveTab implements CandidateListSource {
     return this.everybody.value !== null && this.filter.passing?.value ? this.candidates.length : null;
   }
 
-  /** Whether Shortlist means the job's shortlist. */
+  /** Whether the job's shortlist can be changed. */
   get canShortlist(): boolean {
     return !this.#isColleagues();
   }
@@ -166,18 +166,16 @@ export class ActiveTab implements CandidateListSource {
       // Of a colleague's job the service says whom the colleague viewed.
       isViewed: (student) =>
         this.canShortlist ? this.#candidates.isViewed(student) : this.#services.seen.hasViewed(this.#job.id, student),
-      of: (student) =>
-        this.canShortlist
-          ? {
-              shortlist: {
-                state: shortlist.ids.has(student) ? inList : 'shortlist',
-                of: 'job',
-                // What was pressed shows at once; only what waits for the list itself looks busy.
-                busy: shortlist.list.value === null && shortlist.busy.has(student),
-              },
-              folders: folders.namesOf(student),
-            }
-          : folders.marksOf(student),
+      isReadOnly: () => !this.canShortlist,
+      of: (student) => ({
+        shortlist: {
+          state: shortlist.ids.has(student) ? inList : 'shortlist',
+          of: 'job',
+          // What was pressed shows at once; only what waits for the list itself looks busy.
+          busy: shortlist.list.value === null && shortlist.busy.has(student),
+        },
+        folders: folders.namesOf(student),
+      }),
     };
   }
 

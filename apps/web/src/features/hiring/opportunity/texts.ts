@@ -4,6 +4,8 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 /** What the page of a job and its candidates says. */
 export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
+  /** Beside a colleague's job, which is none of them. */
+  ownTitles: { ACTIVE: 'Your Active Jobs', CLOSED: 'Your Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
@@ -32,6 +34,7 @@ export const texts = {
   noRecommendationHelp: 'No one else matches this job’s skills yet.',
   noShortlisted: 'No Shortlisted Candidates',
   noShortlistedHelp: 'Candidates you shortlist for this job appear here.',
+  noShortlistedBy: (name: string) => `Candidates ${name} shortlists for this job appear here.`,
   seeApplicants: 'See applicants',
   search: 'Search Candidates',
   shortlist: (count: number) => (count === 0 ? 'Shortlist' : `Shortlist ${grouped(count)}`),
