@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Count } from '../../ui/display/Count.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
@@ -30,7 +31,7 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
     <section className={page.section} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{texts.activeJobs}</h2>
-        {jobs.own.value !== null && jobs.isArranged && isCounted && <Count value={count} unit={texts.jobUnit(count)} />}
+        {jobs.isComplete && isCounted && <Count value={count} unit={texts.jobUnit(count)} />}
         {jobs.isArranged && count > 1 && jobs.late.length === 0 && (
           <span className={styles.order}>{texts.newestFirst}</span>
         )}
@@ -41,7 +42,8 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
             jobs.isArranged ? (
               <div className={page.section}>
                 {isCounted && <List jobs={jobs} labelledBy={id} />}
-                {jobs.waitedFor > 0 && <JobsSkeleton rows={1} />}
+                {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.askAgain} />}
+                {jobs.isWaiting && <JobsSkeleton rows={1} />}
                 {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
               </div>
             ) : (
@@ -55,7 +57,7 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
 });
 
 const List = observer(function List({ jobs, labelledBy }: { readonly jobs: CompanyJobs; readonly labelledBy: string }) {
-  if (jobs.all.length === 0) return <p className={page.none}>{texts.noJobs}</p>;
+  if (jobs.all.length === 0) return jobs.isComplete && <p className={page.none}>{texts.noJobs}</p>;
   return (
     <div>
       <ul aria-labelledby={labelledBy}>

@@ -43,7 +43,7 @@ describe('the active jobs of a company', () => {
     await arrive();
     expect(text()).not.toContain('mine');
     vi.advanceTimersByTime(3000);
-    expect(text()).toMatch(/mine .* Loading active jobs/);
+    expect(text()).toMatch(/Active jobs mine .* Loading active jobs/);
     expect(presenter.jobs.waitedFor).toBe(1);
     answer.resolve(success([aJobOf('late', '2026-11-01')]));
     await vi.advanceTimersByTimeAsync(0);
@@ -53,12 +53,60 @@ describe('the active jobs of a company', () => {
   });
 
   it('are there without the colleagues’ when the members do not come', async () => {
-    const { pages, board, text, arrive } = aCompanyPage();
+    const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = failure('unreachable');
     board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
     await arrive();
-    expect(text()).toContain('Active jobs 1 job mine');
+    expect(text()).toMatch(/Active jobs mine .* Some colleagues’ jobs could not be loaded Try again/);
+    pages.answers.members = success([colleague(1)]);
+    await presenter.members.load();
+    await expect.poll(text).toContain('Active jobs 1 job mine');
+    expect(text()).not.toContain('could not be loaded');
   });
+
+  it('are not counted while the members are on their way', async () => {
+    vi.useFakeTimers();
+    const { pages, board, text, presenter } = aCompanyPage();
+    pages.answers.members = new Promise(() => undefined);
+    board.activeJobs = async () => success([]);
+    const leave = presenter.activate();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(text()).toContain('Active jobs Loading active jobs');
+    leave();
+    vi.useRealTimers();
+  });
+
+  it('are counted without the colleagues’ when who they are is refused', async () => {
+    const { pages, board, text, arrive } = aCompanyPage();
+    pages.answers.members = failure('refused');
+    board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
+    await arrive();
+    expect(text()).toContain('Active jobs 1 job mine');
+    expect(text()).not.toContain('Some colleagues');
+  });
+
+  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
+    'of a colleague that are %s are said to be missing, not counted as none, and asked for again alone',
+    async (kind) => {
+      const { pages, board, text, arrive, presenter } = aCompanyPage();
+      pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
+      const asked: string[] = [];
+      let third: Awaited<ReturnType<typeof board.activeJobs>> = failure(kind);
+      board.activeJobs = async (account) => {
+        asked.push(account);
+        return account === accountId('account-3') ? third : success([]);
+      };
+      await arrive();
+      await expect.poll(() => presenter.jobs.isGathered).toBe(true);
+      expect(text()).toContain('Active jobs Some colleagues’ jobs could not be loaded Try again');
+      third = success([aJobOf('third', '2026-10-01')]);
+      const { askAgain } = presenter.jobs;
+      askAgain();
+      await expect.poll(text).toContain('Active jobs 1 job third');
+      expect(text()).not.toContain('Some colleagues');
+      expect(asked).toEqual(['account-1', 'account-2', 'account-3', 'account-3']);
+    },
+  );
 
   it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
     const { pages, board, presenter, leave, arrive } = aCompanyPage();

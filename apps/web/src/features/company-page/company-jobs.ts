@@ -19,7 +19,7 @@ interface PostedJob {
   readonly by: string | null;
 }
 
-/** What the whole company is looking for. Each member's jobs are a call of their own; who is refused is left out. */
+/** What the whole company is looking for. Each member's jobs are a call of their own; who is refused is left out, what fails is told. */
 export class CompanyJobs {
   readonly own: Resource<readonly Job[]>;
   colleagues: readonly PostedJob[] = [];
@@ -29,6 +29,8 @@ export class CompanyJobs {
   isGathered = false;
   /** Colleagues who were asked and have not answered. */
   waitedFor = 0;
+  /** Colleagues whose jobs did not come, to be asked for again. */
+  failed: readonly CompanyMember[] = [];
   /** At most so many are listed. */
   most = atATime;
   #stopped = false;
@@ -40,7 +42,11 @@ export class CompanyJobs {
     this.own = own;
     this.#members = members;
     this.#board = board;
-    makeAutoObservable(this, { colleagues: observableRef, late: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { colleagues: observableRef, late: observableRef, failed: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Asks as soon as the members are known; returns how to stop. */
@@ -65,6 +71,28 @@ export class CompanyJobs {
     return this.isGathered || this.#members.state === 'failed';
   }
 
+  /** Some colleagues' jobs did not come, or it did not come who the colleagues are. */
+  get isIncomplete(): boolean {
+    return this.failed.length > 0 || (this.#members.state === 'failed' && !this.#members.refused);
+  }
+
+  /** Colleagues or their jobs are on their way. */
+  get isWaiting(): boolean {
+    return this.#members.state === 'loading' || this.waitedFor > 0;
+  }
+
+  /** Nothing is missing that may come: they can be counted. */
+  get isComplete(): boolean {
+    return this.isArranged && this.own.value !== null && !this.isWaiting && !this.isIncomplete;
+  }
+
+  /** The members are asked for by their own part of the page. */
+  askAgain(): void {
+    const { failed } = this;
+    this.failed = [];
+    void this.#askEach(failed);
+  }
+
   /** Own jobs and colleagues' together, newest first; then what came late. */
   get all(): readonly PostedJob[] {
     const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
@@ -86,8 +114,12 @@ export class CompanyJobs {
 
   async #askAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
     const others = members.filter(({ accountId }) => accountId !== self && !this.#hasAsked(accountId));
-    await forEachConcurrently(others, this.#ask, () => this.#stopped, atATime);
+    await this.#askEach(others);
     if (!this.#stopped) this.#gathered();
+  }
+
+  async #askEach(colleagues: readonly CompanyMember[]): Promise<void> {
+    await forEachConcurrently(colleagues, this.#ask, () => this.#stopped, atATime);
   }
 
   readonly #gathered = (): void => {
@@ -102,7 +134,8 @@ export class CompanyJobs {
     return false;
   }
 
-  readonly #ask = async ({ accountId, name }: CompanyMember): Promise<void> => {
+  readonly #ask = async (colleague: CompanyMember): Promise<void> => {
+    const { accountId, name } = colleague;
     if (accountId === null) return;
     runInAction(() => {
       this.waitedFor += 1;
@@ -112,6 +145,7 @@ export class CompanyJobs {
     runInAction(() => {
       this.waitedFor -= 1;
       if (this.#stopped) return;
+      if (!answer.ok && answer.failure.kind !== 'refused') this.failed = [...this.failed, colleague];
       if (this.isArranged) this.late = [...this.late, ...posted];
       else this.colleagues = [...this.colleagues, ...posted];
     });

@@ -12,6 +12,7 @@ export const texts = {
   loadingJobs: 'Loading active jobs',
   noJobs: 'No active jobs at the moment.',
   colleaguesJobs: 'Your colleagues’ jobs appear here once your membership is confirmed.',
+  someNotLoaded: 'Some colleagues’ jobs could not be loaded',
   newestFirst: 'Newest first',
   postedByYou: 'posted by you',
   postedBy: (name: string) => `posted by ${name}`,
