@@ -49,12 +49,12 @@ test('company page and help centre', async ({ page }) => {
     await expect(byColleague).toBeVisible();
     const title = (await byColleague.locator('[title]').textContent()) ?? '';
     await byColleague.click();
-    await expect(heading(page, 'Active Jobs')).toBeVisible();
+    await expect(heading(page, 'Your Active Jobs')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByText(/^Posted by (?!a colleague)\w+ .* on /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close this Job' })).toHaveCount(0);
     await page
-      .getByRole('button', { name: /^Shortlist / })
+      .getByRole('button', { name: /^Add to Folder: / })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
@@ -120,7 +120,7 @@ test('company page and help centre', async ({ page }) => {
       await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
       await expect(page.getByRole('main').getByText(stays).first()).toBeVisible();
       await clearFaults(page);
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await page.getByRole('button', { name: 'Try again' }).first().press('Enter');
       await expect(page.getByText(`${what} could not be loaded`)).toBeHidden();
       await expect(memberList(page).getByText('Meera Nair')).toBeVisible();
       await expect(page.getByText('Acme Works makes')).toBeVisible();
