@@ -37,7 +37,7 @@ it('a way back, which makes an entry of its own, brings the ticks, too; who leav
   expect((await opened(memory)).selected()).toEqual([]);
   const second = await opened(memory);
   second.list.select(asha.id, true);
-  second.list.writeToSelected();
+  second.list.forSelected.write();
   second.leave();
   expect((await opened(memory, { key: 'third', isReturn: true })).selected()).toEqual([asha.id]);
 });

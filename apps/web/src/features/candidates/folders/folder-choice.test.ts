@@ -312,7 +312,7 @@ async function forSelected() {
     actions: { profileHref: () => '/glofolio', shortlist: () => undefined },
   });
   list.selectAll();
-  list.addToFolder();
+  list.forSelected.addToFolder();
   await when(() => world.state.all.state !== 'loading');
   /** It begins once the modal has gone. */
   const ended = async () => {

@@ -60,7 +60,7 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
 });
 
 const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
-  if (list.compareHref === null) {
+  if (list.forSelected.compareHref === null) {
     // The limit is said where it is met.
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
@@ -69,7 +69,7 @@ const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list
     );
   }
   return (
-    <ButtonLink icon={<Scale />} href={list.compareHref} onClick={() => list.review()}>
+    <ButtonLink icon={<Scale />} href={list.forSelected.compareHref} onClick={() => list.review()}>
       {texts.compare}
     </ButtonLink>
   );

@@ -15,7 +15,7 @@ export function MoreForSelected({ list, items = [] }: MoreForSelectedProps) {
   return (
     <MoreMenu
       label={texts.moreForSelected}
-      items={[{ label: texts.copyEmails, icon: <Copy />, onPress: list.copyEmails }, ...items]}
+      items={[{ label: texts.copyEmails, icon: <Copy />, onPress: list.forSelected.copyEmails }, ...items]}
     />
   );
 }

@@ -9,11 +9,11 @@ import { MoreForSelected } from './MoreForSelected.tsx';
 export function OutsideJobActions({ list }: { readonly list: CandidateList }) {
   return (
     <>
-      <Button icon={<Mail />} onClick={list.writeToSelected}>
+      <Button icon={<Mail />} onClick={list.forSelected.write}>
         {bulk.email}
       </Button>
       <MoreForSelected list={list} />
-      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
+      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.forSelected.addToFolder}>
         {shared.addToFolder}
       </Button>
     </>

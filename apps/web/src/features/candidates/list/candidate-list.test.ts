@@ -74,9 +74,9 @@ describe('ticks', () => {
   it('of two to four people lead to their comparison, for the skills that are looked for', () => {
     const { list } = aList();
     list.select(asha.id, true);
-    expect(list.compareHref).toBeNull();
+    expect(list.forSelected.compareHref).toBeNull();
     list.select(bela.id, true);
-    expect(list.compareHref).toBe('/compare?id=asha&id=bela&skill=SQL');
+    expect(list.forSelected.compareHref).toBe('/compare?id=asha&id=bela&skill=SQL');
   });
 
   it('with Shift reach from the last one on, either way, in the order shown', () => {

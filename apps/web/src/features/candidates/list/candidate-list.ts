@@ -1,13 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { searchByWords } from '@glo/domain/candidates/candidate-order';
-import { isComparable } from '@glo/domain/candidates/comparison';
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable } from 'mobx';
-import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
-import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { BlindReview } from '../../../state/blind/blind-review.ts';
 import type { ActiveScreen, FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
@@ -19,7 +16,6 @@ import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
-import { texts as bulkTexts } from '../bulk/texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts, foundBeyond } from '../card/card-model.ts';
 import type {
   CandidateGroup,
@@ -37,6 +33,7 @@ import { ListOrdering } from './list-ordering.ts';
 import { ListReturn } from './list-return.ts';
 import { ListScores } from './list-scores.ts';
 import type { ListViewState } from './list-view-state.ts';
+import { SelectedActs } from './selected-acts.ts';
 import { Selection } from './selection.ts';
 import { texts } from './texts.ts';
 
@@ -71,8 +68,9 @@ export class CandidateList {
   /** By keyboard. */
   readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
-  /** What is done to the selection. */
+  /** What is being done to the selection. */
   readonly bulk: BulkRunner;
+  readonly forSelected: SelectedActs;
   readonly blind: BlindReview;
   readonly source: CandidateListSource;
   readonly marks: CandidateListMarks;
@@ -106,6 +104,18 @@ export class CandidateList {
     const { keyboard, selection } = this;
     const of = { keyboard, selection, href: () => source.href, shown: () => this.laidOut };
     this.#return = new ListReturn(of, services.left);
+    this.forSelected = new SelectedActs(
+      {
+        source,
+        bulk: this.bulk,
+        selected: () => this.selected,
+        wanted: () => marks.wanted,
+        review: () => this.review(),
+        leaves: () => this.#return.leavesFor(null),
+        clear: () => this.selection.clear(),
+      },
+      services,
+    );
     makeAutoObservable(
       this,
       {
@@ -119,6 +129,7 @@ export class CandidateList {
         scroll: false,
         keyboard: false,
         bulk: false,
+        forSelected: false,
         blind: false,
         shown: computed({ equals: compareShallow }),
         laidOut: computed({ equals: compareShallow }),
@@ -277,35 +288,6 @@ export class CandidateList {
     return this.selection.size > 0 ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
   }
 
-  /** Where two to four selected are compared; null: too few or too many are. */
-  get compareHref(): string | null {
-    if (!isComparable(this.selected.length)) return null;
-    return comparePathFrom(
-      this.source.href,
-      this.selected.map(({ id }) => id),
-      this.marks.wanted,
-    );
-  }
-
-  /** Choose Folder for the selection. */
-  addToFolder(): void {
-    this.#services.actions.addSelectedToFolder(this.bulk);
-  }
-
-  /** One e-mail to all of the selection. */
-  writeToSelected(): void {
-    const { mailings, navigator } = this.#services;
-    if (this.selected.length === 0) return;
-    mailings.begin(this.source, this.selected);
-    this.#return.leavesFor(null);
-    navigator.go(connectManyPath(mailings.job));
-  }
-
-  /** Copies the e-mail addresses of the selection. */
-  copyEmails(): void {
-    void this.bulk.begin(this.#services.actions.copyingEmails());
-  }
-
   /**
    * A profile is about to be opened: it is leafed through in the order shown here, then through those whom groups leave out. `person`: whose
    * card has the focus, which comes back to it.
@@ -326,23 +308,7 @@ export class CandidateList {
     return [
       ...(this.source.commands ?? []),
       { label: texts.exportCsv, to: this.exportShown },
-      ...(this.hasSelection && this.bulk.current === null ? this.#commandsForSelected : []),
-    ];
-  }
-
-  get #commandsForSelected(): readonly ScreenCommand[] {
-    const { compareHref } = this;
-    const compare = {
-      label: bulkTexts.compare,
-      to: () => {
-        this.review();
-        this.#services.navigator.go(compareHref ?? '');
-      },
-    };
-    return [
-      ...(compareHref === null ? [] : [compare]),
-      { label: bulkTexts.email, to: this.writeToSelected },
-      { label: bulkTexts.clear, to: this.clearSelection },
+      ...(this.hasSelection && this.bulk.current === null ? this.forSelected.commands : []),
     ];
   }
 

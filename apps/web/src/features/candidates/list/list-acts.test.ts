@@ -13,10 +13,10 @@ import type { CandidateListParts } from './candidate-list-parts.ts';
 describe('an e-mail to all that are selected', () => {
   it('leads to the letter, for the job of the list', () => {
     const { list, mailings, navigator } = aJobList();
-    list.writeToSelected();
+    list.forSelected.write();
     expect([mailings.source, navigator.went]).toEqual([null, []]);
     list.select(bela.id, true);
-    list.writeToSelected();
+    list.forSelected.write();
     expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
     expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
@@ -25,7 +25,7 @@ describe('an e-mail to all that are selected', () => {
   it('has addresses that can be copied', async () => {
     const { list, clipboard } = aJobList();
     list.select(bela.id, true);
-    list.copyEmails();
+    list.forSelected.copyEmails();
     await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
   });
 });
@@ -68,7 +68,7 @@ describe('the commands of a list', () => {
     expect(labels()).toEqual(['Edit job', 'Export CSV', 'Compare', 'E-mail', 'Clear']);
     const compare = list.commands.find(({ label }) => label === 'Compare')?.to;
     if (typeof compare === 'function') compare();
-    expect([navigator.went[0]?.path, review.current?.label]).toEqual([list.compareHref, 'Applicants']);
+    expect([navigator.went[0]?.path, review.current?.label]).toEqual([list.forSelected.compareHref, 'Applicants']);
     const clear = list.commands.find(({ label }) => label === 'Clear')?.to;
     if (typeof clear === 'function') clear();
     expect(list.hasSelection).toBe(false);
@@ -259,10 +259,10 @@ it('who is in a list can be looked for by name, each at their profile, also whil
 
 it('a list that nobody is selected in compares nobody, and puts nobody into a folder', () => {
   const { list, actions } = aJobList();
-  list.addToFolder();
-  expect([list.compareHref, actions.isOpen]).toEqual([null, false]);
+  list.forSelected.addToFolder();
+  expect([list.forSelected.compareHref, actions.isOpen]).toEqual([null, false]);
   list.selectAll();
-  list.addToFolder();
+  list.forSelected.addToFolder();
   expect([actions.isOpen, actions.step, actions.choice.candidates.length]).toEqual([true, 'folder', 4]);
 });
 

@@ -58,7 +58,7 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 const SelectionActions = observer(function SelectionActions({ open }: FolderPaneProps) {
   return (
     <>
-      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.forSelected.addToFolder}>
         {shared.addToFolder}
       </Button>
       <Button onClick={open.removeSelected}>{texts.remove(open.list.selected.length)}</Button>
@@ -66,7 +66,7 @@ const SelectionActions = observer(function SelectionActions({ open }: FolderPane
         list={open.list}
         items={[{ label: texts.removeFromAll, icon: <Trash2 />, onPress: open.removeSelectedFromAll }]}
       />
-      <Button variant="fill" icon={<Mail />} onClick={open.list.writeToSelected}>
+      <Button variant="fill" icon={<Mail />} onClick={open.list.forSelected.write}>
         {bulk.email}
       </Button>
     </>

@@ -18,12 +18,12 @@ export const SelectionActions = observer(function SelectionActions({ open }: Sel
   const { list } = open;
   const isShortlist = open.tab === 'shortlisted';
   const email = (
-    <Button variant={isShortlist ? 'fill' : 'outline'} icon={<Mail />} onClick={list.writeToSelected}>
+    <Button variant={isShortlist ? 'fill' : 'outline'} icon={<Mail />} onClick={list.forSelected.write}>
       {bulk.email}
     </Button>
   );
   const toFolder = (
-    <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
+    <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.forSelected.addToFolder}>
       {shared.addToFolder}
     </Button>
   );

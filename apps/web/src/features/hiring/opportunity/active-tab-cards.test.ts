@@ -108,11 +108,11 @@ describe('all that are selected', () => {
     const { page, open } = await anActiveTab();
     const toasts = () => page.notices.toasts.map(({ text }) => text);
     open().list.selectAll();
-    open().list.copyEmails();
+    open().list.forSelected.copyEmails();
     await vi.waitFor(() => expect(toasts()).toEqual(['3 with an address', '3 e-mail addresses copied']));
     expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
     page.directory.answers.profile = success(aProfile({ email: ' ' }));
-    open().list.copyEmails();
+    open().list.forSelected.copyEmails();
     await vi.waitFor(() => expect(toasts().at(-1)).toBe('3 without an address'));
     expect([page.clipboard.asked.length, open().list.selected.length]).toEqual([1, 3]);
   });
@@ -121,7 +121,7 @@ describe('all that are selected', () => {
     const { page, open } = await anActiveTab();
     page.clipboard.answers.copy = false;
     open().list.select(asha.id, true);
-    open().list.copyEmails();
+    open().list.forSelected.copyEmails();
     await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ tone: 'warning' }));
     page.clipboard.answers.copy = true;
     page.notices.toasts.at(-1)?.action?.onPress();
