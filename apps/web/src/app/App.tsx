@@ -46,10 +46,6 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function Pages() {
-  const navigator = useContainer().get(RouterNavigator);
-  const navigate = useNavigate();
-  useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
-  useLinkNavigation();
   const { pathname } = useLocation();
   useEffect(reloadIfCodeIsMissing, [pathname]);
   const route = routeAt(pathname);
@@ -57,10 +53,22 @@ function Pages() {
   // Only the open route: to match all of them with each change of the address takes longer than all else the router does.
   const page = <Route path={route?.path ?? '*'} element={route ? <GuardedScreen route={route} /> : unknownPage} />;
   return (
-    <Suspense fallback={<ScreenSkeleton title={route?.title ?? null} />}>
-      <Routes>{route?.inShell === false ? page : <Route element={<Shell />}>{page}</Route>}</Routes>
-    </Suspense>
+    <>
+      <Navigation />
+      <Suspense fallback={<ScreenSkeleton title={route?.title ?? null} />}>
+        <Routes>{route?.inShell === false ? page : <Route element={<Shell />}>{page}</Route>}</Routes>
+      </Suspense>
+    </>
   );
+}
+
+/** Stands before the screen, so that its effect comes first: a presenter may lead on as soon as it is activated. */
+function Navigation() {
+  const navigator = useContainer().get(RouterNavigator);
+  const navigate = useNavigate();
+  useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
+  useLinkNavigation(navigate);
+  return null;
 }
 
 /** The frame and the screen in it are loaded side by side; what fails is told where it is shown. */

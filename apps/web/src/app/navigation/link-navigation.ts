@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { returning } from '../../navigation/navigator.ts';
 import { useContainer } from '../container-context.ts';
 
 /** Links within the application go through the router: views and kit write plain anchors. `data-email` fills in the next form. */
-export function useLinkNavigation(): void {
-  const navigate = useNavigate();
+export function useLinkNavigation(navigate: NavigateFunction): void {
   const unsaved = useContainer().get(UnsavedWork);
   useEffect(() => {
     const clicked = (event: MouseEvent) => {

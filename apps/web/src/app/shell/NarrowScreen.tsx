@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
@@ -30,8 +30,6 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
     setGoesOn(true);
   };
   const place = document.getElementById('narrow');
-  // An open dialog hides everything else from screen readers but what has this attribute; 'off' announces nothing.
-  useLayoutEffect(() => place?.setAttribute('aria-live', 'off'), [place]);
   return (
     <>
       {wasWide && children}
