@@ -176,6 +176,7 @@ test('a session that ends while a form is half filled', async ({ page }) => {
     await plan(page, save);
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
     await page.getByRole('option', { name: /Acme/ }).first().click();
+    await press(page, 'Join Acme Works');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     const waiting = await page.evaluate(() => window.localStorage.getItem('root'));
     for (const each of typed) expect(waiting).toContain(each);

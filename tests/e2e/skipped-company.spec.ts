@@ -65,7 +65,10 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.getByRole('button', { name: 'Login' }).click();
     await expectAskedForCompany(page);
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
-    await page.getByRole('option', { name: /Acme/ }).first().click();
+    await page.keyboard.press('Enter');
+    // Chosen, and not joined yet.
+    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Works');
+    await page.getByRole('button', { name: 'Join Acme Works' }).click();
     await expectDashboard(page);
     expect(saves.map((save) => save.postDataJSON().hire_in_fields)).toEqual([['Finance'], ['Finance']]);
     expect(saves[1]?.postDataJSON()).toMatchObject({ name: 'Nadia Rahman', phone_number: '9820114467' });

@@ -45,6 +45,12 @@ describe('the screens of onboarding', () => {
     for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
   });
 
+  it('the button names the company that it joins', () => {
+    expect(
+      textOf(chooseCompany(anOnboarding({ company: tidewater, hireIn: ['Finance'] }, aRecruiterWithoutCompany()))),
+    ).toMatch(/Join Tidewater Analytics$/);
+  });
+
   it('a new company is asked for image, name, URL, description, size, type and authorisation', () => {
     const text = textOf(createCompany());
     for (const label of [

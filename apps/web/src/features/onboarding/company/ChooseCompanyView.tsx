@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
-  const { company, companies, saving, steps } = presenter;
+  const { company, companies, saving, steps, joining } = presenter;
   return (
     <OnboardingPage
       step="company"
@@ -67,7 +67,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               busy={saving.pending}
               softDisabled={!company.valid}
             >
-              {shared.next}
+              {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}

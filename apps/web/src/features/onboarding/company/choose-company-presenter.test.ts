@@ -149,10 +149,13 @@ describe('choosing a company', () => {
     expect(drafts.draft.name).toBe('Meera Nair');
   });
 
-  it('saves the choice of who lacks nothing else, once, and goes to the dashboard', async () => {
+  it('joins the choice of who lacks nothing else with the button, once, and goes to the dashboard', async () => {
     const { presenter, gateway, session, navigator } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
+    expect(presenter.joining).toBeNull();
     presenter.choose(harbour);
+    expect([presenter.joining, presenter.saving.pending, gateway.saved]).toEqual([harbour, false, []]);
+    presenter.submit();
     presenter.submit();
     await vi.waitFor(() => expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]));
     expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn, draft.name])).toEqual([
@@ -166,6 +169,7 @@ describe('choosing a company', () => {
     presenter.activate();
     gateway.answer = failure('server-error');
     presenter.choose(harbour);
+    presenter.submit();
     await vi.waitFor(() => expect(notices.alerts).toEqual(['Something went wrong,Try again later']));
     expect([presenter.company.value, presenter.saving.pending]).toEqual([harbour, false]);
     gateway.answer = success(undefined);
@@ -177,6 +181,8 @@ describe('choosing a company', () => {
     const { presenter, navigator, gateway } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
     presenter.activate();
     presenter.choose(harbour);
+    expect([presenter.joining, navigator.went]).toEqual([null, []]);
+    presenter.submit();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/hirepage']);
     expect(presenter.steps.beforeHireIn).toBe('/companydetails');
     expect(gateway.saved).toEqual([]);
@@ -189,6 +195,7 @@ describe('choosing a company', () => {
     gateway.answer = answer.promise;
     const leave = presenter.activate();
     presenter.choose(harbour);
+    presenter.submit();
     leave?.();
     expect([presenter.companies.request.pending, presenter.saving.pending]).toEqual([false, false]);
     answer.resolve(success(undefined));

@@ -75,11 +75,18 @@ export class ChooseCompanyPresenter {
     this.query = text;
   }
 
-  /** Taking a company is the answer to this step. */
+  /** Taking a company is the answer to this step; where it ends the onboarding it would be saved, which waits for the button. */
   choose(company: CompanyChoice | null): void {
     this.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
-    if (company !== null) this.#goOn();
+    if (company !== null && !this.steps.companyNeeded) this.#goOn();
+  }
+
+  /** The company that the button joins at once; null where it only goes on. */
+  get joining(): CompanyChoice | null {
+    const { value } = this.company;
+    const isLast = this.steps.companyNeeded && this.steps.afterCompany === null;
+    return isLast && value !== null && this.steps.joins(value) ? value : null;
   }
 
   /** Whether the list ends with the way to a new page: not below a name that may be there, while that is unknown. */

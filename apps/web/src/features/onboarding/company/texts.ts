@@ -4,6 +4,7 @@ export const texts = {
   leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
   joining: 'Who joins sees colleagues and their jobs once the membership is confirmed.',
   join: 'Join',
+  joinThis: (company: string) => `Join ${company}`,
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not listed? Type its name to create its page.',
