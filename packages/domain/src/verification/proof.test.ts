@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aCertificate, someEvidence } from '../testing/verification.ts';
-import { countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
+import { cinWarning, countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
+
+describe('a CIN', () => {
+  it.each(['', '  ', 'U72900PN2014PTC151234', ' U72900PN2014PTC151234 '])('%j is taken without a word', (cin) => {
+    expect(cinWarning(cin)).toBeNull();
+  });
+
+  it('of another length is told how long it is', () => {
+    expect(cinWarning(' U72900PN2014 ')).toBe('A CIN has 21 characters: this one has 12.');
+    expect(cinWarning('U72900PN2014PTC1512345')).toBe('A CIN has 21 characters: this one has 22.');
+  });
+});
 
 describe('what is given for a verification', () => {
   it('is sent as a CIN, without the blanks around it', () => {

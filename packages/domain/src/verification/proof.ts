@@ -9,6 +9,14 @@ export const onlyOne = 'You can only select one.';
 export const documentLinkRule: Rule<string> = (text) =>
   safeLink(text) === null ? 'Enter a link that begins with https://' : null;
 
+const cinLength = 21;
+
+/** What is said of a CIN of another length, or null; it blocks nothing: the specification asks for a CIN, not for its form. */
+export function cinWarning(text: string): string | null {
+  const { length } = text.trim();
+  return length === 0 || length === cinLength ? null : `A CIN has ${cinLength} characters: this one has ${length}.`;
+}
+
 type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;
 
 /** How many of the three are given, complete or not. */

@@ -93,7 +93,9 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
           product={productName}
           homeHref={paths.dashboard}
           entries={entries}
-          verification={hasBanner(personalVerification, companyVerification) && <Verification recruiter={recruiter} />}
+          verification={
+            hasBanner(personalVerification, company && companyVerification) && <Verification recruiter={recruiter} />
+          }
           account={account}
         />
       }

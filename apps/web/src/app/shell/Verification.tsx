@@ -7,12 +7,12 @@ import { VerificationBanner } from '../../features/verification/VerificationBann
 export function Verification({ recruiter }: { readonly recruiter: Recruiter }) {
   const [contacting, setContacting] = useState(false);
   const [about, setAbout] = useState<'personal' | 'company'>('personal');
-  const { personalVerification, companyVerification } = recruiter;
+  const { personalVerification, company, companyVerification } = recruiter;
   return (
     <>
       <VerificationBanner
         personal={personalVerification}
-        company={companyVerification}
+        company={company && companyVerification}
         onContact={(failed) => {
           setAbout(failed);
           setContacting(true);

@@ -43,6 +43,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
               autoComplete="off"
               placeholder={texts.cinHint}
               readOnly={readOnly}
+              warning={evidence.cinWarning}
               field={evidence.cin}
             />
             <Divider>{texts.orDocument}</Divider>

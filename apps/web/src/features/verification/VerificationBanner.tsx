@@ -7,7 +7,8 @@ import { texts } from './banner-texts.ts';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
-  readonly company: VerificationStatus;
+  /** null: there is no company to verify. */
+  readonly company: VerificationStatus | null;
   readonly onContact: (about: 'personal' | 'company') => void;
 }
 
@@ -17,16 +18,25 @@ export function VerificationBanner({ personal, company, onContact }: Verificatio
     <VerificationList
       rows={[
         ...bannerOf(texts.personal, personal, paths.laterPersonalVerification, () => onContact('personal')),
-        ...bannerOf(texts.company, company, paths.laterCompanyVerification, () => onContact('company')),
+        ...(company === null
+          ? [noCompany]
+          : bannerOf(texts.company, company, paths.laterCompanyVerification, () => onContact('company'))),
       ]}
     />
   );
 }
 
 /** Whether there is a banner at all. */
-export function hasBanner(...statuses: readonly VerificationStatus[]): boolean {
+export function hasBanner(...statuses: readonly (VerificationStatus | null)[]): boolean {
   return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
 }
+
+const noCompany: VerificationRow = {
+  label: texts.company,
+  state: 'open',
+  text: texts.noCompany,
+  action: <ButtonLink href={paths.chooseCompany}>{texts.addCompany}</ButtonLink>,
+};
 
 /** The row for a status, if it has one. */
 function bannerOf(

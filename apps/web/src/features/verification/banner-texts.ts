@@ -4,6 +4,8 @@ export const texts = {
   company: 'Company',
   notVerified: 'Not Verified',
   verify: 'Verify',
+  noCompany: 'No company yet',
+  addCompany: 'Add company',
   underVerification: 'Under Verification',
   failed: 'Failed',
   verifyAgain: 'Verify Again',

@@ -44,6 +44,17 @@ describe('what is given for a verification', () => {
     expect(form.canGoOn).toBe(true);
   });
 
+  it('a CIN of another length is told so once it was left, and taken', async () => {
+    const { form } = aForm('company');
+    form.cin.change('U72900PN2014');
+    expect(form.cinWarning).toBeUndefined();
+    form.cin.leave();
+    expect(form.cinWarning).toBe('A CIN has 21 characters: this one has 12.');
+    expect(await form.check()).toBe(true);
+    form.cin.change('U72900PN2014PTC151234');
+    expect(form.cinWarning).toBeUndefined();
+  });
+
   it('two can be pressed on: the alert says what is wrong', () => {
     expect(aForm('company', { cin: 'U7', link: 'files.example' }).form.canGoOn).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { missingLabels } from '@glo/domain/form/missing-labels';
-import { countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
+import { cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -78,6 +78,11 @@ export class EvidenceForm {
   /** Enabled once something is given (specification 1, section 4); what is wrong with it, `check` says. */
   get canGoOn(): boolean {
     return this.given > 0;
+  }
+
+  /** Said once the CIN was left, like an error. */
+  get cinWarning(): string | undefined {
+    return this.cin.touched ? (cinWarning(this.cin.value) ?? undefined) : undefined;
   }
 
   /** What each that is given says after that, until one is left. */

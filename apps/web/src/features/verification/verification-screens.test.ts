@@ -44,6 +44,13 @@ describe('the verification banners', () => {
     ]);
   });
 
+  it('no company: nothing to verify, and the way to add one', () => {
+    const view = banner('SUBMITTED', null);
+    expect(textOf(view)).toBe(`Personal Under Verification Company No company yet Add company ${note}`);
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(['href="/companydetails"']);
+    expect(hasBanner('VERIFIED', null)).toBe(true);
+  });
+
   it.each(['VERIFIED', 'OTHER'] as const)('%s: no banner', (status) => {
     expect(textOf(banner(status, 'SUBMITTED'))).toBe(`Company Under Verification ${note}`);
     expect(textOf(banner('SUBMITTED', status))).toBe(`Personal Under Verification ${note}`);
@@ -100,12 +107,16 @@ describe('the screens for later', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
       /The verification of your company failed We could not verify what you sent\. .* Contact us to learn why it failed\. Provide one/,
     );
-    expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
+    // As the sidebar says it.
+    expect(textOf(laterCompany('SUBMITTED'))).toContain(
+      'Under Verification What you sent is being reviewed. What you send now replaces it.',
+    );
     expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');
   });
 
   it('say what can be done meanwhile, until it is verified', () => {
-    const meanwhile = 'Until it is reviewed, you can post opportunities and search candidates.';
+    const meanwhile =
+      'Until it is reviewed, you can post opportunities and search candidates; certain other activities may be restricted.';
     for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {
       expect(textOf(laterCompany(status))).toContain(meanwhile);
     }
@@ -147,7 +158,7 @@ describe('the screens for later', () => {
   });
 });
 
-function banner(personal: VerificationStatus, company: VerificationStatus) {
+function banner(personal: VerificationStatus, company: VerificationStatus | null) {
   return createElement(VerificationBanner, { personal, company, onContact: () => {} });
 }
 

@@ -8,6 +8,7 @@ import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
+import { texts as banner } from '../banner-texts.ts';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
 
@@ -31,7 +32,7 @@ export function LaterPage({ title, lead, status, about, verified, failed, childr
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
           {status === 'FAILED' && <Failed title={failed} about={about} />}
-          {status === 'SUBMITTED' && <Standing text={texts.submitted} />}
+          {status === 'SUBMITTED' && <Standing title={banner.underVerification} text={texts.submitted} />}
           {status === 'VERIFIED' && <Standing text={verified} />}
           <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
           {children}
@@ -41,9 +42,9 @@ export function LaterPage({ title, lead, status, about, verified, failed, childr
   );
 }
 
-function Standing({ text }: { readonly text: string }) {
+function Standing({ title, text }: { readonly title?: string; readonly text: string }) {
   return (
-    <Callout icon={<Info />}>
+    <Callout icon={<Info />} {...(title !== undefined && { title })}>
       <p>{text}</p>
     </Callout>
   );

@@ -11,6 +11,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { EvidenceForm } from '../evidence-form.ts';
 import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed } from '../failure-texts.ts';
+import { texts } from './texts.ts';
 
 /** Personal verification done later, from the dashboard (specification 1, section 2). */
 @injectable()
@@ -30,7 +31,10 @@ export class LaterPersonalPresenter {
     this.form = new EvidenceSubmission({
       evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed: laterFailed }),
       send: (stop) => verification.submitPersonal(stop),
-      onDone: () => navigator.go(paths.dashboard),
+      onDone: () => {
+        notices.toast(texts.personalSent, 'success');
+        navigator.go(paths.dashboard);
+      },
       onFailed: () => notices.alert(laterFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });

@@ -1,6 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
@@ -14,24 +15,34 @@ const person = { personalVerification: someEvidence({ link: 'files.example' }) }
 
 describe('verification done later', () => {
   it('of the company goes to the dashboard, where it is under verification', async () => {
-    const { presenter, session, navigator, verification } = aCompanyScreen();
+    const { presenter, session, navigator, notices, verification } = aCompanyScreen();
     expect(presenter.status).toBe('FAILED');
     await Promise.all([presenter.form.submit(), presenter.form.submit()]);
     expect(verification.asked.map(([method]) => method)).toEqual(['submitCompany']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.companyVerification).toBe('SUBMITTED');
+    expect(notices.toasts).toMatchObject([{ text: 'Submitted. Your company is under verification.', tone: 'success' }]);
+  });
+
+  it('of a verified company says that it stays so', async () => {
+    const { presenter, notices } = aCompanyScreen('VERIFIED');
+    await presenter.form.submit();
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      'Submitted. Your company stays verified while it is reviewed.',
+    ]);
   });
 
   it('of the person does, too', async () => {
-    const { presenter, session, navigator, verification } = aPersonalScreen();
+    const { presenter, session, navigator, notices, verification } = aPersonalScreen();
     expect(presenter.status).toBe('NOT_SUBMITTED');
     await presenter.form.submit();
     expect(verification.asked.map(([method]) => method)).toEqual(['submitPersonal']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.personalVerification).toBe('SUBMITTED');
+    expect(notices.toasts).toMatchObject([{ text: 'Submitted. You are under verification.', tone: 'success' }]);
   });
 
-  it.each([aCompanyScreen, aPersonalScreen])(
+  it.each([() => aCompanyScreen(), aPersonalScreen])(
     'alerts when handing in fails, keeps all, and works again',
     async (open) => {
       const { presenter, notices, navigator, verification } = open();
@@ -61,7 +72,7 @@ describe('verification done later', () => {
     expect(presenter.form.refusal).toBe('');
   });
 
-  it.each([aCompanyScreen, aPersonalScreen])('can be given up: the request ends', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('can be given up: the request ends', async (open) => {
     const { presenter, navigator, verification } = open();
     verification.answers.submitCompany = new Promise(() => undefined);
     verification.answers.submitPersonal = new Promise(() => undefined);
@@ -72,7 +83,7 @@ describe('verification done later', () => {
     expect([stop.aborted, navigator.went]).toEqual([true, []]);
   });
 
-  it.each([aCompanyScreen, aPersonalScreen])('has nothing handed in where nobody is known', (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('has nothing handed in where nobody is known', (open) => {
     const { presenter, session } = open();
     session.begin(aSession(null));
     expect(presenter.status).toBe('NOT_SUBMITTED');
@@ -80,7 +91,7 @@ describe('verification done later', () => {
     expect(presenter.status).toBe('NOT_SUBMITTED');
   });
 
-  it.each([aCompanyScreen, aPersonalScreen])('alerts when an upload fails', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('alerts when an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
     verification.answers.upload = failure('server-error');
     await presenter.form.evidence.document.pick(aPdf());
@@ -88,8 +99,8 @@ describe('verification done later', () => {
   });
 });
 
-function aCompanyScreen() {
-  const onboarding = anOnboarding(company, recruiter);
+function aCompanyScreen(companyVerification: VerificationStatus = 'FAILED') {
+  const onboarding = anOnboarding(company, { ...recruiter, companyVerification });
   const { submission, verification, session, drafts, navigator, notices } = onboarding;
   const later = new LaterVerification(submission, session, drafts);
   const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
