@@ -65,6 +65,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.getByRole('button', { name: 'Login' }).click();
     await expectAskedForCompany(page);
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
+    await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     // Chosen, and not joined yet.
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Works');

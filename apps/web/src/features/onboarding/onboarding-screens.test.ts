@@ -35,9 +35,11 @@ describe('the screens of onboarding', () => {
 
   it('the company can be skipped, unless it is the only thing missing', () => {
     expect(textOf(chooseCompany())).toContain(
-      'Join the page it already has here, or create one. Who joins sees colleagues and their jobs once the membership is confirmed.',
+      'Join the page it already has here, or create one. Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
     );
-    expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Still missing: Company Next$/);
+    expect(textOf(chooseCompany())).toMatch(
+      /Your company .*Company .*Skip for now Without one, the dashboard, jobs and candidates stay closed\. Still missing: Company Next$/,
+    );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
       'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',

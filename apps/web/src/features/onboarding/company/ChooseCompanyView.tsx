@@ -1,6 +1,7 @@
 import type { CompanyChoice } from '@glo/domain/company/companies';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
@@ -15,11 +16,13 @@ import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
 import { texts } from './texts.ts';
+import styles from './ChooseCompanyView.module.css';
 
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
   const { company, companies, saving, steps, joining } = presenter;
+  const skipId = useId();
   return (
     <OnboardingPage
       step="company"
@@ -56,9 +59,14 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
           <FormActions
             start={
               !steps.companyNeeded && (
-                <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
-                  {texts.skip}
-                </Button>
+                <>
+                  <Button variant="bare" size="lg" flush="start" aria-describedby={skipId} onClick={presenter.skip}>
+                    {texts.skip}
+                  </Button>
+                  <p id={skipId} className={styles.skipMeans}>
+                    {texts.skipMeans}
+                  </p>
+                </>
               )
             }
           >

@@ -2,7 +2,8 @@
 export const texts = {
   lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
   leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
-  joining: 'Who joins sees colleagues and their jobs once the membership is confirmed.',
+  joining:
+    'Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,
   company: 'Company',
@@ -12,6 +13,7 @@ export const texts = {
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
+  skipMeans: 'Without one, the dashboard, jobs and candidates stay closed.',
   notLoaded: 'The companies could not be loaded',
   notFetched: 'Failed to fetch companies. Please try again.',
 } as const;

@@ -9,10 +9,11 @@ import { texts } from './texts.ts';
 type Props = { readonly presenter: PersonalVerificationPresenter };
 
 export const PersonalVerificationView = observer(function PersonalVerificationView({ presenter }: Props) {
+  const { joined } = presenter;
   return (
     <OnboardingPage
       step="personal-verification"
-      lead={texts.personalLead}
+      lead={joined === null ? texts.personalLead : `${texts.personalLead} ${texts.confirming(joined)}`}
       back={presenter.back}
       steps={presenter.steps}
     >

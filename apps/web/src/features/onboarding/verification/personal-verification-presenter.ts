@@ -17,9 +17,11 @@ import { OnboardingSteps } from '../onboarding-steps.ts';
 export class PersonalVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
+  readonly #drafts: OnboardingDraftState;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, gateway: VerificationGateway, notices: Notices) {
     this.steps = steps;
+    this.#drafts = drafts;
     this.form = new EvidenceSubmission({
       evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed }),
       send: async () => success(undefined),
@@ -31,6 +33,12 @@ export class PersonalVerificationPresenter {
 
   activate(): undefined | (() => void) {
     return this.steps.enter('personal-verification') ? this.form.open() : undefined;
+  }
+
+  /** The company they join, whose membership this verification confirms (decision 59); null for who made its page, or has none. */
+  get joined(): string | null {
+    const { company } = this.#drafts.draft;
+    return company !== null && this.steps.joins(company) ? company.name : null;
   }
 
   get back(): string {

@@ -164,6 +164,15 @@ describe('the personal verification', () => {
     expect(drafts.draft.personalVerification.skipped).toBe(false);
   });
 
+  it('names the company that is joined, since it confirms the membership', () => {
+    const joinedWith = (change: Draft) => aPersonalScreen(change).presenter.joined;
+    expect(joinedWith({ createdCompany: null })).toBe('Harbour Robotics');
+    expect([joinedWith({}), joinedWith({ company: null, createdCompany: null, companySkipped: true })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it('leads back to where one came from', () => {
     expect(aPersonalScreen().presenter.back).toBe('/companyverification');
     expect(aPersonalScreen({ createdCompany: null }).presenter.back).toBe('/companydetails');
