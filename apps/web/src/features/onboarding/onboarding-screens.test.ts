@@ -38,7 +38,7 @@ describe('the screens of onboarding', () => {
       'Join the page it already has here, or create one. Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
     );
     expect(textOf(chooseCompany())).toMatch(
-      /Your company .*Company .*Skip for now Without one, the dashboard, jobs and candidates stay closed\. Still missing: Company Next$/,
+      /Your company .*Company .*Skip for now The dashboard, jobs and candidates stay closed\. Still missing: Company Next$/,
     );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(

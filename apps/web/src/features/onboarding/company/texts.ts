@@ -13,7 +13,7 @@ export const texts = {
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
-  skipMeans: 'Without one, the dashboard, jobs and candidates stay closed.',
+  skipMeans: 'The dashboard, jobs and candidates stay closed.',
   notLoaded: 'The companies could not be loaded',
   notFetched: 'Failed to fetch companies. Please try again.',
 } as const;
