@@ -104,18 +104,7 @@ export class CandidateList {
     const { keyboard, selection } = this;
     const of = { keyboard, selection, href: () => source.href, shown: () => this.laidOut };
     this.#return = new ListReturn(of, services.left);
-    this.forSelected = new SelectedActs(
-      {
-        source,
-        bulk: this.bulk,
-        selected: () => this.selected,
-        wanted: () => marks.wanted,
-        review: () => this.review(),
-        leaves: () => this.#return.leavesFor(null),
-        clear: () => this.selection.clear(),
-      },
-      services,
-    );
+    this.forSelected = new SelectedActs(this, this.#return, services);
     makeAutoObservable(
       this,
       {

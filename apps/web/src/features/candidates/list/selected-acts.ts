@@ -9,18 +9,17 @@ import type { Mailings } from '../../../state/mailings.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts } from '../bulk/texts.ts';
-import type { CandidateListSource } from './candidate-list-parts.ts';
+import type { CandidateListMarks, CandidateListSource } from './candidate-list-parts.ts';
+import type { ListReturn } from './list-return.ts';
 
+/** The list, as far as its selection goes. */
 interface SelectedOf {
   readonly source: CandidateListSource;
+  readonly marks: Pick<CandidateListMarks, 'wanted'>;
   readonly bulk: BulkRunner;
-  selected(): readonly Candidate[];
-  wanted(): readonly string[];
-  /** A profile or a comparison is about to be opened. */
+  readonly selected: readonly Candidate[];
+  clearSelection(): void;
   review(): void;
-  /** The list is left, for none of its people. */
-  leaves(): void;
-  clear(): void;
 }
 
 interface ActServices {
@@ -31,45 +30,47 @@ interface ActServices {
 
 /** What can be done with the selection of any list. */
 export class SelectedActs {
-  readonly #of: SelectedOf;
+  readonly #list: SelectedOf;
+  readonly #return: ListReturn;
   readonly #services: ActServices;
 
-  constructor(of: SelectedOf, services: ActServices) {
-    this.#of = of;
+  constructor(list: SelectedOf, listReturn: ListReturn, services: ActServices) {
+    this.#list = list;
+    this.#return = listReturn;
     this.#services = services;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Where two to four are compared; null: too few or too many are selected. */
   get compareHref(): string | null {
-    const { source, selected, wanted } = this.#of;
-    const ids = selected().map(({ id }) => id);
-    return isComparable(ids.length) ? comparePathFrom(source.href, ids, wanted()) : null;
+    const { source, selected, marks } = this.#list;
+    const ids = selected.map(({ id }) => id);
+    return isComparable(ids.length) ? comparePathFrom(source.href, ids, marks.wanted) : null;
   }
 
   /** Choose Folder for all of them. */
   addToFolder(): void {
-    this.#services.actions.addSelectedToFolder(this.#of.bulk);
+    this.#services.actions.addSelectedToFolder(this.#list.bulk);
   }
 
   /** One e-mail to all of them. */
   write(): void {
     const { mailings, navigator } = this.#services;
-    const { source, selected, leaves } = this.#of;
-    if (selected().length === 0) return;
-    mailings.begin(source, selected());
-    leaves();
+    const { source, selected } = this.#list;
+    if (selected.length === 0) return;
+    mailings.begin(source, selected);
+    this.#return.leavesFor(null);
     navigator.go(connectManyPath(mailings.job));
   }
 
   copyEmails(): void {
-    void this.#of.bulk.begin(this.#services.actions.copyingEmails());
+    void this.#list.bulk.begin(this.#services.actions.copyingEmails());
   }
 
   /** For the palette. */
   get commands(): readonly ScreenCommand[] {
     const { compareHref } = this;
-    const { review, clear } = this.#of;
+    const { review, clearSelection } = this.#list;
     const compare = {
       label: texts.compare,
       to: () => {
@@ -80,7 +81,7 @@ export class SelectedActs {
     return [
       ...(compareHref === null ? [] : [compare]),
       { label: texts.email, to: this.write },
-      { label: texts.clear, to: clear },
+      { label: texts.clear, to: clearSelection },
     ];
   }
 }
