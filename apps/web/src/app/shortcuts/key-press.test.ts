@@ -42,8 +42,10 @@ describe('a key press', () => {
 
   it('while something is typed or a menu is open is none', () => {
     const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });
-    expect(['input', 'textarea', '[role=listbox]'].map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
+    const typing = ['input:not([type=checkbox])', 'textarea', '[role=listbox]'];
+    expect(typing.map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
     expect(shortcutOf(at('button'))).toBe('j');
+    expect(shortcutOf(at('input[type=checkbox]'))).toBe('j');
     expect(shortcutOf(at('nav'))).toBe('j');
     expect(shortcutOf({ ...at('nav'), key: 'ArrowDown' })).toBeNull();
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });

@@ -29,7 +29,7 @@ describe('an act over many candidates', () => {
     await answer('esha', 'done');
     expect(namesOf(await first)).toEqual(['asha', 'dev', 'esha']);
     expect(run.text).toBe('3 added, 1 already there, 1 not added');
-    expect(run.told).toEqual({ text: '3 added, 1 already there', detail: '1 not added: chitra' });
+    expect(run.told).toEqual({ text: '3 added, 1 already there', detail: '1 not: chitra' });
     expect(namesOf(run.left)).toEqual(['chitra']);
     asked.length = 0;
     const second = run.start();

@@ -90,7 +90,7 @@ export class BulkOperation {
     if (left.length > 0) {
       const names = namesOf(left);
       const settled = this.#settled;
-      return settled === '' ? { text, detail: names } : { text: settled, detail: texts.leftOut(this.#left, names) };
+      return settled === '' ? { text, detail: names } : { text: settled, detail: texts.leftOut(left.length, names) };
     }
     const unneeded = counted([[this.#unneeded, this.wordFor('already')]]);
     return { text, detail: [namesOf(this.done, unneeded !== ''), unneeded].filter((part) => part !== '').join(', ') };

@@ -59,7 +59,7 @@ describe('a bulk action on a selection', () => {
       '1 added',
       ['Details', 'Retry'],
     ]);
-    expect(notices.toasts.at(-1)?.detail).toBe('1 not added: Asha');
+    expect(notices.toasts.at(-1)?.detail).toBe('1 not: Asha');
     answer = 'done';
     notices.toasts.at(-1)?.more?.[1]?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));

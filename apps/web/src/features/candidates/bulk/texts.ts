@@ -23,7 +23,8 @@ export const texts = {
   unneeded: (count: number, already: string) =>
     `${grouped(count)} of the selected ${count === 1 ? 'is' : 'are'} ${already}.`,
   failed: (done: string) => `not ${done}`,
-  leftOut: (counts: string, names: string) => `${counts}: ${names}`,
+  /** Below what was done, beside three buttons. */
+  leftOut: (count: number, names: string) => `${grouped(count)} not: ${names}`,
   notDone: 'not done',
   nobody: 'Nothing to do for the selected candidates.',
   undoing: {

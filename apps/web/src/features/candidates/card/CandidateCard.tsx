@@ -69,7 +69,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
       />
       <p className={styles.heard}>{heard(candidate)}</p>
-      <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} found={candidate.found} />
+      <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
       {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
       <div className={styles.acts}>

@@ -18,7 +18,6 @@ function said(marks: Partial<CandidateCardModel>): string {
     tieBreakers: null,
     starred: false,
     note: '',
-    found: [],
     writtenOn: '',
     profileHref: '/glofolio/asha',
     selected: false,
@@ -56,13 +55,5 @@ describe('the marks of a card', () => {
   it('leave the folders to the button that names them', () => {
     const shortlist = { state: 'shortlisted', of: 'folders', busy: false } as const;
     expect(said({ viewed: null, folders: ['Finalists'], shortlist })).not.toContain('In folders: Finalists');
-  });
-});
-
-describe('who was looked for by words', () => {
-  const { moreSkills } = cardTexts(aCandidate({ skills: ['SQL', 'Git', 'Python', 'R'] }), []);
-  it('is told by what holds them behind the number of further skills, which is marked', () => {
-    expect(said({ moreSkills, found: ['Python', 'Private note'] })).toContain('+2 Python, Private note');
-    expect(said({ moreSkills })).not.toContain('Python');
   });
 });

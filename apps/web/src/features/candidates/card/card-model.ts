@@ -9,7 +9,6 @@ import {
 import { plain, truncate, wordsOf } from '@glo/domain/shared/text';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
-import { texts as cardWords } from './texts.ts';
 
 /** What is known of a candidate in the list that shows the card. */
 export interface CandidateMarks {
@@ -38,8 +37,6 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly starred: boolean;
   /** The recruiter's private note; '': none. */
   readonly note: string;
-  /** Why who was looked for by words is in the list, where the card does not show it. */
-  readonly found: readonly string[];
   /** The day this device wrote to the candidate; '': never. */
   readonly writtenOn: string;
   readonly profileHref: string;
@@ -60,10 +57,14 @@ export interface CandidateCardActions {
   select(selected: boolean, range: boolean): void;
 }
 
-/** Name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
-export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
+/**
+ * Name and first skills as far as they show, the whole texts beside (specification 2, section 9). `typed`: the words that the list is
+ * narrowed by.
+ */
+export function cardTexts(candidate: Candidate, wanted: readonly string[], typed = '') {
+  const { name, profilePicture, score, scoreKind, skills } = candidate;
   const matched = matchedSkills(skills, wanted);
-  const listed = matchedFirst(skills, matched);
+  const listed = withFound(matchedFirst(skills, matched), typed);
   return {
     name,
     nameShort: truncate(name, cardLimits.name),
@@ -84,15 +85,11 @@ export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Ca
   };
 }
 
-/** What holds typed words that stand nowhere on the card: skills behind '+N' and whatever is cut, and the note. */
-export function foundBeyond(
-  { name, nameShort, skills, moreSkills }: ReturnType<typeof cardTexts>,
-  note: string,
-  typed: string,
-): readonly string[] {
-  const shown = plain([nameShort, ...skills.map(({ short }) => short)].join('\n'));
-  const words = wordsOf(typed).filter((word) => !shown.includes(word));
-  const holds = (text: string) => words.some((word) => plain(text).includes(word));
-  const found = [name, ...skills.map(({ full }) => full), ...moreSkills].filter(holds);
-  return holds(note) ? [...found, cardWords.inNote] : found;
+/** Why somebody was found shows, too: the last of the skills that show gives way to a further one that holds a typed word. */
+function withFound(listed: readonly string[], typed: string): readonly string[] {
+  const holds = (word: string) => (skill: string) => plain(skill).includes(word);
+  const words = wordsOf(typed).filter((word) => !listed.slice(0, cardLimits.skills).some(holds(word)));
+  const found = listed.find((skill) => words.some((word) => holds(word)(skill)));
+  if (found === undefined) return listed;
+  return listed.filter((skill) => skill !== found).toSpliced(cardLimits.skills - 1, 0, found);
 }

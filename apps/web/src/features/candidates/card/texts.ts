@@ -20,9 +20,6 @@ export const texts = {
   notViewedByYou: 'Not viewed by you yet',
   starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
-  inNote: 'Private note',
-  foundAmong: (found: readonly string[], more: readonly string[]) =>
-    `Found: ${found.join(', ')}. All: ${more.join(', ')}`,
   writtenTo: 'Written to',
   writtenOn: (day: string) => ` on ${day}`,
   inFolders: 'In folders',

@@ -16,7 +16,7 @@ import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts, foundBeyond } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateGroup,
   CandidateListActions,
@@ -214,17 +214,14 @@ export class CandidateList {
     const { id } = candidate;
     const { contacted, starred, notes } = this.#services.records.mine;
     const written = contacted.get(id);
-    const shown = cardTexts(candidate, this.marks.wanted);
-    const note = notes.get(id) ?? '';
     return {
-      ...shown,
-      found: foundBeyond(shown, note, this.words),
+      ...cardTexts(candidate, this.marks.wanted, this.words),
       ...this.marks.of(id),
       isReadOnly: this.#isReadOnly,
       viewed: this.marks.isViewed?.(id) ?? null,
       ...this.scores.of(candidate),
       starred: starred.has(id),
-      note,
+      note: notes.get(id) ?? '',
       writtenOn: written === undefined ? '' : longDate(written),
       profileHref: this.actions.profileHref(id),
       selected: this.selection.has(id),
