@@ -23,7 +23,7 @@ const fewNeed = new RegExp(
     String.raw`${features}verification[\\/](document|[Ee]vidence)`,
     String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
-    String.raw`ui[\\/](fields[\\/]files|display[\\/]FactList)`,
+    String.raw`ui[\\/]fields[\\/]files[\\/]`,
     String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/]filter-)`,
   ].join('|'),
 );
