@@ -53,6 +53,12 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await expectAccessible(page);
     await page.reload();
     await expectAskedForCompany(page);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await page.getByRole('link', { name: 'Verify Personal' }).click();
+    await expectScreen(page, 'Personal verification');
+    await page.goBack();
+    await page.goBack();
+    await expectAskedForCompany(page);
   });
 
   await test.step('who skipped the company and signs in elsewhere is asked for nothing but that', async () => {
@@ -71,6 +77,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Works');
     await page.getByRole('button', { name: 'Join Acme Works' }).click();
     await expectDashboard(page);
+    await expect(page.getByText('You joined Acme Works.')).toBeVisible();
     expect(saves.map((save) => save.postDataJSON().hire_in_fields)).toEqual([['Finance'], ['Finance']]);
     expect(saves[1]?.postDataJSON()).toMatchObject({ name: 'Nadia Rahman', phone_number: '9820114467' });
     await page.reload();

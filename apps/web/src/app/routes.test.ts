@@ -28,7 +28,6 @@ describe('the screens', () => {
     expect(pathsOf('company')).toEqual([
       '/dashboard',
       '/skippedCompanyVerification',
-      '/skippedPVerification',
       '/recruit',
       '/opportunitypage',
       '/jobForm',
@@ -51,8 +50,9 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the account and the test page need no company, nor those of the help centre', () => {
+  it('of the account and the test page need no company, nor personal verification, nor those of the help centre', () => {
     expect(pathsOf('recruiter')).toEqual([
+      '/skippedPVerification',
       '/account',
       '/editprofile',
       '/changepassword',

@@ -63,7 +63,14 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.hireIn, 'Looking to hire in', 'onboarding', onboarding, 'hireIn'),
   route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
   route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
-  route(paths.laterPersonalVerification, 'Personal verification', 'company', verification, 'laterPersonalVerification'),
+  // Of a person, who may have no company yet.
+  route(
+    paths.laterPersonalVerification,
+    'Personal verification',
+    'recruiter',
+    verification,
+    'laterPersonalVerification',
+  ),
   route(paths.recruit, 'Recruit', 'company', recruit, 'recruit'),
   route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
   route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),

@@ -17,7 +17,7 @@ interface Presented {
 }
 
 export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
-  const { name, imageUrl, isVerified, details, members, jobs, isArranged, isUnconfirmed } = presenter;
+  const { name, imageUrl, isVerified, details, members, jobs, isArranged, isUnconfirmed, isInReview } = presenter;
   return (
     <Scroll label={texts.page} flush>
       <Cover name={name} />
@@ -37,7 +37,11 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
         </div>
         <div className={styles.part}>
           <AtAGlance resource={details} />
-          {isArranged ? <Members resource={members} isUnconfirmed={isUnconfirmed} /> : <MembersSkeleton />}
+          {isArranged ? (
+            <Members resource={members} isUnconfirmed={isUnconfirmed} isInReview={isInReview} />
+          ) : (
+            <MembersSkeleton />
+          )}
         </div>
       </div>
     </Scroll>

@@ -17,10 +17,12 @@ interface MembersProps {
   readonly resource: Resource<readonly CompanyMember[]>;
   /** Why only the recruiter is listed, and what changes that. */
   readonly isUnconfirmed: boolean;
+  /** What they sent to be verified is being reviewed. */
+  readonly isInReview: boolean;
 }
 
 /** Who recruits for the company. */
-export const Members = observer(function Members({ resource, isUnconfirmed }: MembersProps) {
+export const Members = observer(function Members({ resource, isUnconfirmed, isInReview }: MembersProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -29,7 +31,12 @@ export const Members = observer(function Members({ resource, isUnconfirmed }: Me
       </h2>
       {isUnconfirmed && (
         <p>
-          {texts.onlyYou} <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
+          {texts.onlyYou}{' '}
+          {isInReview ? (
+            texts.inReview
+          ) : (
+            <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
+          )}
         </p>
       )}
       <div className={cx(resource.state === 'failed' && page.frame)}>

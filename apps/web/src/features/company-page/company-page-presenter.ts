@@ -71,6 +71,10 @@ export class CompanyPagePresenter {
     return this.members.value?.some(({ id, isConfirmed }) => id === own && !isConfirmed) ?? false;
   }
 
+  get isInReview(): boolean {
+    return this.recruiter?.personalVerification === 'SUBMITTED';
+  }
+
   get pageTitle(): string | null {
     return this.name || null;
   }

@@ -174,6 +174,14 @@ describe('the company page', () => {
     expect(markup()).toContain('href="/skippedPVerification"');
   });
 
+  it('tells who sent something for it that it is being reviewed, and leads nowhere', async () => {
+    const { pages, text, markup, arrive } = aCompanyPage(aCompleteRecruiter({ personalVerification: 'SUBMITTED' }));
+    pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
+    await arrive();
+    expect(text()).toContain('once you are verified. What you sent is being reviewed. MN Meera Nair NOT CONFIRMED');
+    expect(markup()).not.toContain('href="/skippedPVerification"');
+  });
+
   it('tells them that colleagues’ jobs come later, counts none of those, and shows their own', async () => {
     const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);

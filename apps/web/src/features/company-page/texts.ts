@@ -33,4 +33,5 @@ export const texts = {
   onlyYou:
     'You see only yourself here: your membership of this company is not confirmed yet. You will see everyone once you are verified.',
   toVerification: 'Go to personal verification',
+  inReview: 'What you sent is being reviewed.',
 } as const;

@@ -20,6 +20,14 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Job closed', detail: 'Graduate Data Analyst' }]);
   });
 
+  it('and activating it again leaves one message: only the last change can be taken back', async () => {
+    const { change, board, notices } = aChange();
+    await change.toggle(anActiveJob());
+    board.answers.changeStatus = success(anActiveJob());
+    await change.toggle(aClosedJob());
+    expect(notices.toasts).toMatchObject([{ text: 'Job activated' }]);
+  });
+
   it('takes what the service says of the job, and the wanted status where it says nothing of that', async () => {
     const { change, board, changed } = aChange();
     board.answers.changeStatus = success({ title: 'Analyst' });

@@ -39,6 +39,8 @@ export class JobStatusChange {
       texts.statusChanged[changed.status],
       () => void this.#change(changed, job.status),
       job.title,
+      // Only the last change can be taken back.
+      job.id,
     );
   }
 

@@ -1,10 +1,12 @@
 import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { OnboardingLayout } from './OnboardingLayout.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import type { OnboardingSteps } from './onboarding-steps.ts';
@@ -37,7 +39,13 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
       note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}
-      end={<LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>}
+      end={
+        <>
+          {/* All else of the product is closed to them. */}
+          {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
+          <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>
+        </>
+      }
     >
       <EntryTitle title={title}>{lead}</EntryTitle>
       {children}

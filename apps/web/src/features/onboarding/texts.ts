@@ -8,6 +8,7 @@ export const texts = {
     'hire-in': 'Looking to hire in',
   },
   saved: 'Saved on this device',
+  account: 'Account',
   signOut: 'Sign Out',
   next: 'Next',
   continue: 'Continue',

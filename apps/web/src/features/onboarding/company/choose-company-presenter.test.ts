@@ -150,7 +150,7 @@ describe('choosing a company', () => {
   });
 
   it('joins the choice of who lacks nothing else with the button, once, and goes to the dashboard', async () => {
-    const { presenter, gateway, session, navigator } = aScreen({}, aRecruiterWithoutCompany());
+    const { presenter, gateway, session, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
     expect(presenter.joining).toBeNull();
     presenter.choose(harbour);
@@ -162,6 +162,7 @@ describe('choosing a company', () => {
       [harbour, ['Finance'], 'Meera Nair'],
     ]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
+    await vi.waitFor(() => expect(notices.toasts).toMatchObject([{ text: `You joined ${harbour.name}.` }]));
   });
 
   it('keeps that choice when the save fails, and can be tried again', async () => {

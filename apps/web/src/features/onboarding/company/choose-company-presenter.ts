@@ -123,7 +123,14 @@ export class ChooseCompanyPresenter {
   #goOn(): void {
     const next = this.steps.afterCompany;
     if (next !== null) this.steps.goTo(next);
-    else if (!this.saving.pending) void this.saving.run();
+    else if (!this.saving.pending) void this.#join();
+  }
+
+  /** Who comes back for a company hears which one it is now; the dashboard is there before. */
+  async #join(): Promise<void> {
+    const { joining } = this;
+    await this.saving.run();
+    if (joining !== null && !this.steps.companyNeeded) this.#notices.toast(texts.joined(joining.name), 'success');
   }
 
   readonly #listFailed = ({ kind }: Failure): void => {

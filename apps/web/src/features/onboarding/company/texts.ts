@@ -6,6 +6,7 @@ export const texts = {
     'Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,
+  joined: (company: string) => `You joined ${company}.`,
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not listed? Type its name to create its page.',
