@@ -35,7 +35,7 @@ describe('the screens of onboarding', () => {
 
   it('the company can be skipped, unless it is the only thing missing', () => {
     expect(textOf(chooseCompany())).toContain(
-      'Join the page it already has here, or create one. Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
+      'Join the page it already has here, or create one. Colleagues and their jobs show once you are verified, if not before.',
     );
     expect(textOf(chooseCompany())).toMatch(
       /Your company .*Company .*Skip for now The dashboard, jobs and candidates stay closed\. Still missing: Company Next$/,

@@ -2,8 +2,7 @@
 export const texts = {
   lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
   leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
-  joining:
-    'Who joins sees colleagues and their jobs once the membership is confirmed, at the latest with your personal verification.',
+  joining: 'Colleagues and their jobs show once you are verified, if not before.',
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,
   joined: (company: string) => `You joined ${company}.`,
