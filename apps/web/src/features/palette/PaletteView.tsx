@@ -33,7 +33,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
       query={query}
       onQuery={palette.type}
       groups={groups.map((items) => ({
-        value: texts.groups[items[0]?.kind ?? 'act'],
+        value: palette.isNothingFound ? texts.instead : texts.groups[items[0]?.kind ?? 'act'],
         items: items.map((item) => ({ ...item, icon: iconOf(item, props) })),
       }))}
       onChoose={(item) => {

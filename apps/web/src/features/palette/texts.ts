@@ -13,6 +13,8 @@ export const texts = {
     search: 'Saved searches',
     person: 'People seen or found',
   },
+  /** Above the search, where nothing is found. */
+  instead: 'Nothing found, look here instead',
   applied: (applicants: string, toReview: string) =>
     toReview === '0' ? `${applicants} applied` : `${applicants} applied, ${toReview} to review`,
   closedJob: 'Closed',
