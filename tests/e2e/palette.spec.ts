@@ -30,7 +30,9 @@ test('the palette', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await box(page).fill('zzzz');
     await expect(page.getByRole('dialog').getByText('Nothing here is called “zzzz”.')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Nothing found, look here instead' })).toContainText('Search Candidates');
+    await expect(page.getByRole('group', { name: 'Nothing found, look here instead' })).toContainText(
+      'Search Candidates',
+    );
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
