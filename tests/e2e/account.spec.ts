@@ -67,7 +67,7 @@ test('what a password manager fills in the moment a field is there stays', async
     });
     whenThere.observe(document, { childList: true, subtree: true });
   });
-  for (const path of ['/signup', '/login', '/forgotpassword']) {
+  for (const path of ['/signup', '/login', '/forgotpw']) {
     await page.goto(path);
     await page.getByLabel('Email').focus();
     await expect(page.getByLabel('Email')).toHaveValue('early@northwind.example');

@@ -28,7 +28,7 @@ export interface TechnologySample extends TechnologyGroup {
   readonly people: readonly Candidate[];
 }
 
-/** The first of each technology, up to `most`, in the pool's order: the beginning of all of them. A technology that nobody works with is left out. */
+/** The first `most` candidates of each technology, in the pool's order; a technology without candidates is left out. */
 export function technologySamples(
   groups: readonly TechnologyGroup[],
   pool: readonly Candidate[],

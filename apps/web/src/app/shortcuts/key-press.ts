@@ -35,11 +35,9 @@ function isSign(key: string): boolean {
 
 function hasKeysOfItsOwn(place: EventTarget | null, key: string): boolean {
   if (!(place instanceof Element)) return false;
-  if (
-    place.closest('input:not([type=checkbox]), textarea, select, [contenteditable], audio, video, [role=listbox]') !==
-    null
-  )
-    return true;
+  // A checkbox takes the space bar alone.
+  const field = place.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  if (field !== null || place.closest('audio, video, [role=listbox]') !== null) return true;
   // What stands beside the screen is scrolled by these.
   return /Down|Up/.test(key) && place.closest('nav, aside') !== null;
 }

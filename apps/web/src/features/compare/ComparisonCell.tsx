@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 interface ComparisonCellProps {
   readonly cell: Cell;
-  /** Nobody stands out: everybody's says the same, or there is only one. */
+  /** Not highlighted: all candidates have the same value, or only one is compared. */
   readonly isPlain: boolean;
 }
 

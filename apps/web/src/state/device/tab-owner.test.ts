@@ -13,7 +13,7 @@ describe('what a tab keeps', () => {
   it('is gone with a sign-out', () => {
     const { memory, session } = aTab();
     session.end();
-    expect(memory.kept.has('emails')).toBe(false);
+    expect([...memory.kept]).toEqual([['owner', '']]);
   });
 
   it('stays when the first account of the tab signs in', () => {

@@ -85,7 +85,7 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
   };
 }
 
-/** Why somebody was found shows, too: the last of the skills that show gives way to a further one that holds a typed word. */
+/** A hidden skill that matches a search word takes the place of the last visible one, so that the card shows why it was found. */
 function withFound(listed: readonly string[], typed: string): readonly string[] {
   const holds = (word: string) => (skill: string) => plain(skill).includes(word);
   const words = wordsOf(typed).filter((word) => !listed.slice(0, cardLimits.skills).some(holds(word)));
