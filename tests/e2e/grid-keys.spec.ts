@@ -100,7 +100,7 @@ test('a list by keys', async ({ page }) => {
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const rows = keys.locator('dl').first().locator('> div');
     await expect(rows).toHaveText([
-      'Go to the candidates, or to the next oneJ↓',
+      'Go to the next candidateJ↓',
       'Go to the previous candidateK',
       'Go from card to card↑↓←→',
       'Open the profileEnter',

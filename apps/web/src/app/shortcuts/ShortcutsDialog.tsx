@@ -29,7 +29,7 @@ interface ShortcutsDialogProps {
 /** The keys there are. */
 export function ShortcutsDialog({ open, title, groups, characters, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} title={title} onClose={onClose}>
+    <Dialog open={open} title={title} size={groups.length > 1 ? 'columns' : 'choice'} onClose={onClose}>
       {/* First, since the focus goes to it: the list is read from its beginning. */}
       <label className={styles.switch}>
         <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
@@ -38,23 +38,25 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
           <span className={styles.hint}>{characters.hint}</span>
         </span>
       </label>
-      {groups.map((group) => (
-        <section key={group.title} className={styles.group}>
-          <h3 className={styles.title}>{group.title}</h3>
-          <dl>
-            {group.rows.map(({ label, keys }) => (
-              <div key={label} className={styles.row}>
-                <dt>{label}</dt>
-                <dd className={styles.keys}>
-                  {keys.map((key) => (
-                    <KeysInTurn key={key} names={keysOf(key)} />
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3 className={styles.title}>{group.title}</h3>
+            <dl>
+              {group.rows.map(({ label, keys }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd className={styles.keys}>
+                    {keys.map((key) => (
+                      <KeysInTurn key={key} names={keysOf(key)} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -38,7 +38,7 @@ describe('the screens of onboarding', () => {
       'Join the page it already has here, or create one. Colleagues and their jobs show once you are verified, if not before.',
     );
     expect(textOf(chooseCompany())).toMatch(
-      /Your company .*Company .*Skip for now The dashboard, jobs and candidates stay closed\. Still missing: Company Next$/,
+      /Your company .*Company .*Skip for now Still missing: Company Next The dashboard, jobs and candidates stay closed\.$/,
     );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(

@@ -4,7 +4,7 @@ import styles from './FormActions.module.css';
 interface FormActionsProps {
   /** At the left: a bare Skip, a count. */
   readonly start?: ReactNode;
-  /** At the right: the next step. */
+  /** At the right: the next step; a paragraph in it stands below the button at the left. */
   readonly children: ReactNode;
 }
 

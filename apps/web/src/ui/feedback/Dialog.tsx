@@ -13,8 +13,8 @@ interface DialogProps {
   readonly title: string;
   /** Below the title: whom it is about. */
   readonly subtitle?: ReactNode;
-  /** 'choice' 448 wide, 'wide' 752 wide and as high as it may be, 'page' 1040 wide and all of the height. */
-  readonly size?: 'choice' | 'wide' | 'page';
+  /** 'choice' 448 wide, 'columns' 752 wide, 'wide' the same and as high as it may be, 'page' 1040 wide and all of the height. */
+  readonly size?: 'choice' | 'columns' | 'wide' | 'page';
   readonly onClose: () => void;
   /** It is gone, and the focus is back where it was opened. */
   readonly onClosed?: () => void;

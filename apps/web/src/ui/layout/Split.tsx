@@ -9,14 +9,21 @@ interface SplitProps {
   readonly panel?: ReactNode;
   /** As wide as the body's content ever is, with its gutters: the panel stands beside that. */
   readonly bodyWidth?: number;
+  /** The panel holds a text to read, not lines. */
+  readonly widePanel?: boolean;
   readonly children: ReactNode;
 }
 
 /** A pane in columns: rail, body, panel. Each scrolls by itself. */
-export function Split({ rail, panel, bodyWidth, children }: SplitProps) {
+export function Split({ rail, panel, bodyWidth, widePanel, children }: SplitProps) {
   return (
     <div
-      className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}
+      className={cx(
+        styles.split,
+        Boolean(rail) && styles.withRail,
+        Boolean(panel) && styles.withPanel,
+        widePanel && styles.widePanel,
+      )}
       style={bodyWidth === undefined ? undefined : { '--body': `${bodyWidth}px` }}
     >
       {rail}

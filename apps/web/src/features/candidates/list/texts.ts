@@ -14,7 +14,7 @@ export const texts = {
     given: 'As listed',
   },
   keys: {
-    enter: 'Go to the candidates, or to the next one',
+    enter: 'Go to the next candidate',
     previous: 'Go to the previous candidate',
     move: 'Go from card to card',
     open: 'Open the profile',

@@ -43,31 +43,30 @@ const Opened = observer(function Opened({ presenter }: Presented) {
   const isLetter = presenter.stage === 'letter';
   return (
     <>
-      <div className={styles.columns}>
-        <Split
-          bodyWidth={768}
-          rail={<Recipients presenter={presenter} />}
-          panel={
-            isLetter && (
-              <Panel label={texts.preview}>
-                <ManyPreview presenter={presenter} />
-              </Panel>
-            )
-          }
-        >
-          {isLetter ? (
-            <EmailForm
-              gutter="pane"
-              letter={presenter.letter}
-              editor={presenter.editor}
-              formId={formId}
-              onSubmit={presenter.submit}
-            />
-          ) : (
-            <ManyProgress presenter={presenter} />
-          )}
-        </Split>
-      </div>
+      <Split
+        bodyWidth={768}
+        widePanel
+        rail={<Recipients presenter={presenter} />}
+        panel={
+          isLetter && (
+            <Panel label={texts.preview}>
+              <ManyPreview presenter={presenter} />
+            </Panel>
+          )
+        }
+      >
+        {isLetter ? (
+          <EmailForm
+            gutter="pane"
+            letter={presenter.letter}
+            editor={presenter.editor}
+            formId={formId}
+            onSubmit={presenter.submit}
+          />
+        ) : (
+          <ManyProgress presenter={presenter} />
+        )}
+      </Split>
       {isLetter ? <LetterFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
     </>
   );

@@ -41,6 +41,7 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
 
   return (
     <Split
+      widePanel
       panel={
         <Panel label={texts.assistant}>
           <Assistant writing={writing} onInsert={insert} onAppend={append} />

@@ -59,14 +59,9 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
           <FormActions
             start={
               !steps.companyNeeded && (
-                <>
-                  <Button variant="bare" size="lg" flush="start" aria-describedby={skipId} onClick={presenter.skip}>
-                    {texts.skip}
-                  </Button>
-                  <p id={skipId} className={styles.skipMeans}>
-                    {texts.skipMeans}
-                  </p>
-                </>
+                <Button variant="bare" size="lg" flush="start" aria-describedby={skipId} onClick={presenter.skip}>
+                  {texts.skip}
+                </Button>
               )
             }
           >
@@ -77,6 +72,11 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             >
               {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
+            {!steps.companyNeeded && (
+              <p id={skipId} className={styles.skipMeans}>
+                {texts.skipMeans}
+              </p>
+            )}
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
         </Stack>

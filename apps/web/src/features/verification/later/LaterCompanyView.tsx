@@ -11,7 +11,7 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
   return (
     <LaterPage
       title={texts.company}
-      lead={texts.companyLead}
+      lead={presenter.isAdmin ? texts.companyLead : `${texts.companyLead} ${texts.byAdmin}`}
       status={presenter.status}
       about="company"
       verified={texts.companyVerified}

@@ -47,4 +47,9 @@ export class LaterCompanyPresenter {
   get status(): VerificationStatus {
     return this.#session.current?.recruiter?.companyVerification ?? 'NOT_SUBMITTED';
   }
+
+  /** Known before anything is filled in; the service has the last word (decision 59). */
+  get isAdmin(): boolean {
+    return this.#session.current?.recruiter?.isCompanyAdmin === true;
+  }
 }

@@ -32,6 +32,16 @@ describe('verification done later', () => {
     ]);
   });
 
+  it('of the company tells who is no admin before anything is filled in', () => {
+    const { presenter, session } = aCompanyScreen();
+    session.begin(aSession({ ...recruiter, isCompanyAdmin: false }));
+    expect(presenter.isAdmin).toBe(false);
+    session.begin(aSession({ ...recruiter, isCompanyAdmin: true }));
+    expect(presenter.isAdmin).toBe(true);
+    session.end();
+    expect(presenter.isAdmin).toBe(false);
+  });
+
   it('of the person does, too', async () => {
     const { presenter, session, navigator, notices, verification } = aPersonalScreen();
     expect(presenter.status).toBe('NOT_SUBMITTED');

@@ -2,6 +2,7 @@
 export const texts = {
   company: 'Company verification',
   companyLead: 'Provide one of these to show students that your company is real.',
+  byAdmin: 'Usually the company’s admin does this; from other members it may be refused.',
   personal: 'Personal verification',
   personalLead: 'Provide a document, as a link or a file, that shows students you are who you say you are.',
   submit: 'Submit',
