@@ -104,7 +104,7 @@ test('a list by keys', async ({ page }) => {
       'Go to the previous candidateK',
       'Go from card to card↑↓←→',
       'Open the profileEnter',
-      'Select or deselectX',
+      'Select or deselect; other keys then mean all selectedX',
       'Shortlist, or take it backS',
       'Add to FolderF',
       'Find in this list/',

@@ -22,6 +22,7 @@ interface Given {
   readonly isFiltering?: boolean;
   readonly wasThere?: boolean;
   readonly shortlist?: (candidate: Candidate) => void;
+  readonly shortlistSelected?: () => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;
   readonly device?: FakeDevice;
@@ -36,6 +37,7 @@ export function aList({
   wanted = ['SQL'],
   loading,
   shortlist = () => undefined,
+  shortlistSelected = () => undefined,
   ...more
 }: Given = {}) {
   const services = someLists(memory, device);
@@ -67,7 +69,7 @@ export function aList({
       of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
       ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
     },
-    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist },
+    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist, shortlistSelected },
   });
   return { ...services, source: box, list };
 }

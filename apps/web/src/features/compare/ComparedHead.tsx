@@ -11,7 +11,6 @@ import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
-import { cx } from '../../ui/tokens/cx.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
@@ -52,22 +51,20 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         <Shortlist person={person} name={name ?? texts.candidate} />
       )}
       {person.acts.isHidden && name !== null && (
-        <div className={styles.act}>
-          <Button
-            wide
-            icon={<Eye />}
-            onClick={({ currentTarget }) => {
-              // The button goes with the secret.
-              currentTarget.closest('th')?.querySelector('a')?.focus();
-              person.acts.reveal();
-            }}
-          >
-            <span>
-              {blindTexts.reveal}
-              <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
-            </span>
-          </Button>
-        </div>
+        <Button
+          wide
+          icon={<Eye />}
+          onClick={({ currentTarget }) => {
+            // The button goes with the secret.
+            currentTarget.closest('th')?.querySelector('a')?.focus();
+            person.acts.reveal();
+          }}
+        >
+          <span>
+            {blindTexts.reveal}
+            <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
+          </span>
+        </Button>
       )}
     </div>
   );
@@ -81,18 +78,16 @@ interface ActProps {
 /** Of a colleague's job, whose shortlist is only read. */
 const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
   return (
-    <div className={styles.act}>
-      <Button
-        wide
-        icon={<FolderPlus />}
-        aria-haspopup="dialog"
-        disabled={parts.profile.value === null}
-        onClick={acts.addToFolder}
-      >
-        {shared.addToFolder}
-        <span className="visually-hidden">{texts.ofPerson(name)}</span>
-      </Button>
-    </div>
+    <Button
+      wide
+      icon={<FolderPlus />}
+      aria-haspopup="dialog"
+      disabled={parts.profile.value === null}
+      onClick={acts.addToFolder}
+    >
+      {shared.addToFolder}
+      <span className="visually-hidden">{texts.ofPerson(name)}</span>
+    </Button>
   );
 });
 
@@ -101,7 +96,7 @@ const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActPro
   const isOn = acts.isShortlisted === true;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
   return (
-    <div className={cx(styles.act, isOn && styles.shortlisted)}>
+    <div className={isOn ? styles.shortlisted : undefined}>
       <Button
         wide
         icon={isOn ? <BookmarkCheck /> : <Bookmark />}

@@ -11,8 +11,8 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-/** Rows left out on paper: private notes and stars, and the grade, which Education lists too. */
-const unprinted: ReadonlySet<string> = new Set([texts.rows.own, texts.rows.grade]);
+/** Left out on paper: private notes and stars. */
+const unprinted = texts.rows.own;
 
 /** A column for each person, a row for each thing; what is the same for all is quiet. */
 export const ComparisonTable = observer(function ComparisonTable({
@@ -37,6 +37,7 @@ export const ComparisonTable = observer(function ComparisonTable({
           <td>
             <h1 tabIndex={-1}>{texts.title}</h1>
             <p className={styles.count}>{shared.candidates(people.length)}</p>
+            <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>
             {presenter.onlyDifferences && <p className={styles.onPaper}>{texts.onlyDifferences}</p>}
           </td>
           {people.map((person, index) => (
@@ -48,7 +49,7 @@ export const ComparisonTable = observer(function ComparisonTable({
       </thead>
       <tbody aria-busy={isComing}>
         {rows.map(({ label, cells, same }, index) => (
-          <tr key={label || index} className={cx(same && styles.same, unprinted.has(label) && styles.unprinted)}>
+          <tr key={label || index} className={cx(same && styles.same, label === unprinted && styles.unprinted)}>
             <th
               scope="row"
               className="explained"
@@ -56,9 +57,6 @@ export const ComparisonTable = observer(function ComparisonTable({
             >
               <div className={styles.label}>
                 {label === '' ? <Skeleton width="72px" /> : label}
-                {label === texts.rows.fitToJob && (
-                  <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>
-                )}
                 {same && <span className="visually-hidden">{texts.sameForAll}</span>}
               </div>
             </th>

@@ -309,7 +309,7 @@ async function forSelected() {
   const list = world.lists.list({
     source: { label: 'List', fileName: 'list', href: '/list', candidates: [asha, bela, chitra] },
     marks: { wanted: [], of: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }) },
-    actions: { profileHref: () => '/glofolio', shortlist: () => undefined },
+    actions: { profileHref: () => '/glofolio', shortlist: () => undefined, shortlistSelected: () => undefined },
   });
   list.selectAll();
   list.forSelected.addToFolder();

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListBand.module.css';
@@ -25,7 +26,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const decides = scores.matchIsFit ? 'points' : scores.kind;
   const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (
-    <div ref={band} className={styles.band}>
+    <div ref={band} className={cx(styles.band, source.wasThere === false && styles.withPlace)}>
       <div className={styles.left}>
         <ListCount list={list} />
         {chips.length > 0 && (

@@ -91,6 +91,9 @@ export class CandidateList {
       shortlist: (candidate) => this.actions.shortlist(candidate),
       isReadOnly: () => this.#isReadOnly,
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
+      hasSelection: () => this.hasSelection,
+      shortlistSelected: () => this.actions.shortlistSelected(),
+      addSelectedToFolder: () => this.forSelected.addToFolder(),
     });
     this.fit = new FitFilter({
       wanted: () => marks.wanted,

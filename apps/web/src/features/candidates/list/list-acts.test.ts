@@ -294,7 +294,12 @@ function aJobList(
       of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: [] }),
       ...marks,
     },
-    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined, ...actions },
+    actions: {
+      profileHref: (student) => `/glofolio/${student}`,
+      shortlist: () => undefined,
+      shortlistSelected: () => undefined,
+      ...actions,
+    },
   });
   return { ...world, list };
 }

@@ -5,7 +5,10 @@ import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
 /** In the order of fit: Dev, Chitra, Asha, Bela. */
 function aKeyboard() {
   const asked: string[] = [];
-  const world = aList({ shortlist: ({ name }) => asked.push(name) });
+  const world = aList({
+    shortlist: ({ name }) => asked.push(name),
+    shortlistSelected: () => asked.push('the selected'),
+  });
   const { keyboard } = world.list;
   const press = (key: string) => keyboard.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
   return { ...world, keyboard, press, asked };
@@ -73,6 +76,24 @@ describe('a list by keyboard', () => {
     expect(asked).toEqual(['Chitra']);
     press('f');
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [chitra]]);
+  });
+
+  it('means the selected where there are any, wherever the focus is', () => {
+    const { list, keyboard, press, asked, actions } = aKeyboard();
+    for (const place of [1, 2]) {
+      keyboard.came(place);
+      press('x');
+    }
+    keyboard.came(3);
+    press('s');
+    keyboard.came(null);
+    press('f');
+    expect(asked).toEqual(['the selected']);
+    expect([actions.step, actions.choice.candidates]).toEqual(['folder', [chitra, asha]]);
+    list.clearSelection();
+    keyboard.came(3);
+    press('s');
+    expect(asked).toEqual(['the selected', 'Bela']);
   });
 
   it('does nothing while the focus is elsewhere', () => {

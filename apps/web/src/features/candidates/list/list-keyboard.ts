@@ -11,9 +11,13 @@ interface KeyboardOf {
   shortlist(candidate: Candidate): void;
   isReadOnly(): boolean;
   addToFolder(candidate: Candidate): void;
+  /** Anybody is selected: then the letters mean them. */
+  hasSelection(): boolean;
+  shortlistSelected(): void;
+  addSelectedToFolder(): void;
 }
 
-/** A list by keyboard: Tab comes to one of its cards, arrows lead from card to card, letters act on the one that has the focus. */
+/** A list by keyboard: Tab comes to one of its cards, arrows lead from card to card, letters act on the selected, or else on the one that has the focus. */
 export class ListKeyboard {
   /** The card that had the focus last. */
   last: StudentId | null = null;
@@ -54,15 +58,17 @@ export class ListKeyboard {
   }
 
   get focusKeys(): readonly FocusShortcut[] {
-    const shortlist = { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) };
+    const of = this.#of;
+    const shortlist = () => (of.hasSelection() ? of.shortlistSelected() : this.#act(of.shortlist));
+    const addToFolder = () => (of.hasSelection() ? of.addSelectedToFolder() : this.#act(of.addToFolder));
     return [
       { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => this.go(1) },
       { keys: ['k'], label: texts.keys.previous, press: () => this.go(-1) },
       { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
       { keys: [texts.keys.enterKey], label: texts.keys.open },
-      { keys: ['x'], label: texts.keys.select, press: () => this.#act(this.#of.select) },
-      ...(this.#of.isReadOnly() ? [] : [shortlist]),
-      { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
+      { keys: ['x'], label: texts.keys.select, press: () => this.#act(of.select) },
+      ...(of.isReadOnly() ? [] : [{ keys: ['s'], label: texts.keys.shortlist, press: shortlist }]),
+      { keys: ['f'], label: texts.keys.folder, press: addToFolder },
     ];
   }
 

@@ -155,6 +155,10 @@ export class OutsideJobList implements CandidateListSource {
   }
 
   #cardActions(): CandidateListActions {
-    return { profileHref: (student) => candidatePath(student), shortlist: this.actions.addToFolder };
+    return {
+      profileHref: (student) => candidatePath(student),
+      shortlist: this.actions.addToFolder,
+      shortlistSelected: () => this.list.forSelected.addToFolder(),
+    };
   }
 }

@@ -50,7 +50,8 @@ export class SelectedActs {
 
   /** Choose Folder for all of them. */
   addToFolder(): void {
-    this.#services.actions.addSelectedToFolder(this.#list.bulk);
+    const { bulk } = this.#list;
+    if (bulk.current === null) this.#services.actions.addSelectedToFolder(bulk);
   }
 
   /** One e-mail to all of them. */

@@ -19,7 +19,7 @@ export const texts = {
     move: 'Go from card to card',
     open: 'Open the profile',
     enterKey: 'Enter',
-    select: 'Select or deselect',
+    select: 'Select or deselect; other keys then mean all selected',
     shortlist: 'Shortlist, or take it back',
     folder: 'Add to Folder',
   },

@@ -141,6 +141,7 @@ export class ActiveFolder implements CandidateListSource {
     return {
       profileHref: (student) => candidatePath(student),
       shortlist: (candidate) => void this.remove(candidate),
+      shortlistSelected: this.removeSelected,
       offers: (candidate) => ({ removeFromAll: () => void this.removeFromAll(candidate) }),
     };
   }

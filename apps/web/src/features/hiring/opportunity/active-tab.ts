@@ -187,6 +187,7 @@ export class ActiveTab implements CandidateListSource {
     return {
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
       shortlist: (candidate) => (this.canShortlist ? toggle(candidate) : actions.addToFolder(candidate)),
+      shortlistSelected: () => (this.tab === 'shortlisted' ? this.removeSelected() : this.shortlistSelected()),
       offers: (candidate) =>
         this.canShortlist
           ? { shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) } }
