@@ -18,6 +18,7 @@ test('lists by their fit', async ({ page }) => {
     for (const [path, label] of [
       [await jobPath(page), 'Loading candidates'],
       ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
+      ['/candidateModal?type=Job&skills=Figma&location=', 'Searching for candidates'],
       ['/talentPool', 'Loading suggested candidates'],
       ['/talentPool?technology=Python', 'Loading suggested candidates'],
       ['/shortlistedCandidates', 'Loading candidates'],

@@ -84,6 +84,8 @@ test('a list by keys', async ({ page }) => {
     await expect(page.getByText('2 selected').last()).toBeVisible();
     await page.keyboard.press('x');
     await expect(page.getByText('1 selected').last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 selected')).toHaveCount(0);
 
     const place = await cards(page).evaluateAll((all) =>
       all.findIndex((card) => card.querySelector('[aria-label^="Shortlist "]') !== null),

@@ -47,7 +47,7 @@ test('print: a comparison of four is one clean page, without what is one’s own
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectPaper(page);
   await expect(page.getByText('In folders: Data people').first()).toBeHidden();
-  await expect(page.getByRole('rowheader', { name: 'Fit to this job Graduate Data Analyst' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Compare 4 candidates Graduate Data Analyst$/ })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   expect(await pagesOf(page)).toBe(1);
 

@@ -135,7 +135,7 @@ async function expectAtItsPlace(page: Page): Promise<void> {
   if (kept === null || box === null) throw new Error('Not on the page');
   expect(box.x + box.width).toBeCloseTo(kept.x + kept.width, 0);
   expect(box.y + box.height / 2).toBeCloseTo(kept.y + kept.height / 2, 0);
-  expect([box.width, box.height]).toEqual([Math.min(416, kept.width), 56]);
+  expect([box.width, box.height]).toEqual([Math.min(512, kept.width), 56]);
 }
 
 function isOnTop(control: HTMLElement): boolean {

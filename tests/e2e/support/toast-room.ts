@@ -38,7 +38,7 @@ async function covered(page: Page): Promise<string[]> {
     const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
     const right = kept?.right ?? document.documentElement.clientWidth - 20;
     const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
-    const box = { top, right, bottom: top + 56, left: right - Math.min(416, kept?.width ?? 416) };
+    const box = { top, right, bottom: top + 56, left: right - Math.min(512, kept?.width ?? 512) };
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option]',
     );

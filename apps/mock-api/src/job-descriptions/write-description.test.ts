@@ -6,7 +6,7 @@ import { writeDescription } from './write-description.ts';
 const jobTypes = saveJob.body.shape.job_type.options;
 
 describe('writeDescription', () => {
-  it('has an introduction and five sections with bullets', () => {
+  it('has an introduction and five sections with bullets, right below their titles', () => {
     const text = writeDescription('Data Analyst', 'Internship', 'Acme');
     expect(text).toMatch(/^Acme is looking for you\. As our next Data Analyst, you will /);
     const titles = text.split('\n\n').map((part) => part.split('\n')[0]);
@@ -17,7 +17,8 @@ describe('writeDescription', () => {
       'What we offer',
       'How to apply',
     ]);
-    expect(text.split('\n').filter((line) => line.startsWith('• ')).length).toBeGreaterThanOrEqual(17);
+    for (const part of text.split('\n\n').slice(1)) expect(part).toMatch(/^[^\n•]+(\n• [^\n]+)+$/);
+    expect(text.split('\n').filter((line) => line.startsWith('• ')).length).toBeGreaterThanOrEqual(18);
   });
 
   it('reads well without a company', () => {

@@ -19,7 +19,7 @@ export function writeDescription(role: string, jobType: string, company: string)
     section('What you bring', [...family.needs, type.need]),
     section('Nice to have', family.extras),
     section('What we offer', [...type.offers, ...alwaysOffered]),
-    `How to apply\nApply with your profile and ${family.sample}. We look forward to hearing from you.`,
+    section('How to apply', [`Apply with your profile and ${family.sample}`]),
   ].join('\n\n');
 }
 

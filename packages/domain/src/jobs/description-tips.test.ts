@@ -24,6 +24,11 @@ describe('the topics a description covers', () => {
     expect([...coveredTopics(text)]).toEqual(['responsibilities', 'benefits', 'application']);
   });
 
+  it('are introduced by what stands above the first section', () => {
+    expect([...coveredTopics(`${below}\n\nBenefits\n• Leave`)]).toEqual(['introduction', 'benefits']);
+    expect([...coveredTopics(`• Leave\n\nBenefits\n• Leave`)]).toEqual(['benefits']);
+  });
+
   it.each([
     ['no text', ''],
     ['a word within a sentence', 'You meet all requirements, and our benefits are large. Tell us how to apply.'],

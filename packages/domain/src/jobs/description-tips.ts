@@ -17,10 +17,11 @@ const topicOf = new Map<string, DescriptionTopic>(
   Object.entries(heads).flatMap(([topic, texts]) => texts.map((text) => [text, topic as DescriptionTopic])),
 );
 
-/** The topics that have a section of their own: a head that names them, and a text below it. */
+/** The topics that have a section of their own: a head that names them, and a text below it. What stands above all sections introduces them. */
 export function coveredTopics(description: string): ReadonlySet<DescriptionTopic> {
   const blocks = descriptionBlocks(description);
   const covered = new Set<DescriptionTopic>();
+  if (blocks[0]?.kind === 'paragraph' && blocks.some(({ kind }) => kind === 'heading')) covered.add('introduction');
   for (const [index, block] of blocks.entries()) {
     const below = blocks[index + 1];
     if (block.kind !== 'heading' || below === undefined || below.kind === 'heading') continue;

@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check } from '../../ui/tokens/icons.ts';
+import { texts as banner } from '../verification/banner-texts.ts';
 import styles from './FirstSteps.module.css';
 import { texts } from './texts.ts';
 
@@ -65,11 +66,11 @@ function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
         </ButtonLink>
       );
     case 'verify': {
-      const href = nextVerification(recruiter);
+      const next = nextVerification(recruiter);
       return (
-        href && (
-          <ButtonLink {...look} href={href}>
-            {texts.steps.verify.button}
+        next && (
+          <ButtonLink {...look} href={next.href}>
+            {next.status === 'FAILED' ? banner.verifyAgain : banner.verify}
           </ButtonLink>
         )
       );
@@ -85,9 +86,12 @@ function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
 }
 
 /** Where a document is asked for: the person's first; null while reviewers have both. */
-function nextVerification({ personalVerification, companyVerification }: Recruiter): string | null {
-  if (asksForDocument(personalVerification)) return paths.laterPersonalVerification;
-  return asksForDocument(companyVerification) ? paths.laterCompanyVerification : null;
+function nextVerification({ personalVerification, companyVerification }: Recruiter) {
+  const both = [
+    { status: personalVerification, href: paths.laterPersonalVerification },
+    { status: companyVerification, href: paths.laterCompanyVerification },
+  ];
+  return both.find(({ status }) => asksForDocument(status)) ?? null;
 }
 
 function verification({ personalVerification, company, companyVerification }: Recruiter): string {

@@ -56,7 +56,6 @@ export const texts = {
       title: 'Get verified',
       text: (person: VerificationStatus, company: string, status: VerificationStatus) =>
         `You: ${verified[person]}. ${company}: ${verified[status]}.`,
-      button: 'Verify',
     },
     'talent-pool': {
       title: 'Meet the talent pool',

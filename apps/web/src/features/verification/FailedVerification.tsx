@@ -5,6 +5,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';
 import styles from './FailedVerification.module.css';
+import { texts as banner } from './banner-texts.ts';
 import { texts } from './texts.ts';
 
 interface FailedVerificationProps {
@@ -41,7 +42,7 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
         <div className={styles.acts}>
           {failed.map(({ screen, href }) => (
             <ButtonLink key={href} href={href}>
-              {screen}
+              {failed.length === 1 ? banner.verifyAgain : screen}
             </ButtonLink>
           ))}
         </div>

@@ -66,14 +66,20 @@ describe('a verification that failed', () => {
     });
 
   it.each([
-    ['FAILED', 'FAILED', 'Your personal verification and that of your company failed', ['P', 'Company']],
-    ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P']],
-    ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company']],
-  ] as const)('is told where it matters, with what to do: %s, %s', (personal, company, title, ways) => {
+    [
+      'FAILED',
+      'FAILED',
+      'Your personal verification and that of your company failed',
+      ['P', 'Company'],
+      'Personal verification Company verification',
+    ],
+    ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P'], 'Verify Again'],
+    ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company'], 'Verify Again'],
+  ] as const)('is told where it matters, with what to do: %s, %s', (personal, company, title, ways, buttons) => {
     const view = told(personal, company);
     expect(textOf(view)).toMatch(
       new RegExp(
-        `^${title} We could not verify what was sent. Send another document, or contact us to learn why\\. .*verification$`,
+        `^${title} We could not verify what was sent. Send another document, or contact us to learn why\\. ${buttons}$`,
       ),
     );
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));

@@ -3,15 +3,16 @@ import styles from './CandidateListSkeleton.module.css';
 
 interface CandidateListSkeletonProps {
   readonly label: string;
-  /** Skills are looked for: the list has its band, and cards one more line, unless GloPoints stand beside the meter. */
-  readonly banded?: boolean;
+  /** Skills are looked for: cards have one more line, unless GloPoints stand beside the meter. */
   readonly withLine?: boolean;
+  /** What the list has below its tools: how many there are, and the columns of fit beside it. */
+  readonly band?: 'columns' | 'line';
 }
 
 /** The cards of a list, where they will be. */
-export function CandidateListSkeleton({ label, withLine = false, banded = withLine }: CandidateListSkeletonProps) {
+export function CandidateListSkeleton({ label, withLine = false, band }: CandidateListSkeletonProps) {
   return (
-    <div className={banded ? styles.banded : styles.cards}>
+    <div className={styles[band ?? (withLine ? 'columns' : 'cards')]}>
       <CandidateGridSkeleton label={label} withLine={withLine} />
     </div>
   );

@@ -28,9 +28,11 @@ interface CandidateListViewProps {
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, selectionActions: acts, empty, renderCards = (cards) => cards } = props;
+  // A list of nobody has nothing to find, order or export.
+  const hasTools = tools !== undefined || list.all.length > 0;
   return (
     <>
-      <ListTools list={list}>{tools}</ListTools>
+      {hasTools && <ListTools list={list}>{tools}</ListTools>}
       <ListBand list={list} />
       {renderCards(<Opened list={list} empty={empty} />)}
       <BulkActions list={list}>{acts}</BulkActions>

@@ -24,9 +24,11 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scores.matchIsFit ? 'points' : scores.kind;
+  // Whoever is found by one skill has it: there will be no columns.
+  const keepsPlace = columns.length > 0 || fit.fit.most > 1 || source.wasThere === false;
   const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, source.wasThere === false && styles.withPlace)}>
+    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)}>
       <div className={styles.left}>
         <ListCount list={list} />
         {chips.length > 0 && (

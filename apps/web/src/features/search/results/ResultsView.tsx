@@ -73,7 +73,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
 
 /** Searched for again, because of a reload or a link. */
 const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
-  const { stage, watch } = presenter;
+  const { stage, watch, criteria } = presenter;
   const retry = () => void presenter.retry();
   if (stage === 'failed') return <ErrorState title={texts.results.notFound} onRetry={retry} />;
   if (stage === 'opening') return null;
@@ -85,7 +85,11 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
         </div>
       )}
       {/* Where a place counts, the match is more than the skills held. */}
-      <CandidateListSkeleton banded withLine={presenter.criteria?.location !== ''} label={texts.results.loading} />
+      <CandidateListSkeleton
+        band={criteria?.skills.length === 1 ? 'line' : 'columns'}
+        withLine={criteria?.location !== ''}
+        label={texts.results.loading}
+      />
     </>
   );
 });

@@ -3,7 +3,7 @@ import { onToastPlaces, toastPlaces } from '../../layout/toast-place.ts';
 
 /** Of the box: that of a page's header. Toasts are no higher. */
 const height = 56;
-const maxWidth = 416;
+const maxWidth = 512;
 /** From the window's right edge, where no layout offers a place. */
 const corner = { top: 8, right: 20 };
 
