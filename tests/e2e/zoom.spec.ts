@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { fourTimes, setOuterWidth } from './support/zoom.ts';
 
 test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
@@ -17,4 +18,27 @@ test('the way on from the download page is for those who zoomed in, and stays fo
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('zoomed in the navigation is one low row, with a menu in words', async ({ page }) => {
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(fourTimes);
+  await signInAsDemo(page);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(48);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const help = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help Center' });
+  await expect(help).toBeHidden();
+  await menu.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await expect(help).toHaveText('Help Center');
+  await help.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/helpCentre/i);
+  await expect(help).toBeHidden();
 });

@@ -16,9 +16,9 @@ export function AccountButton({ name, company, pictureUrl, ...rest }: AccountBut
     <button type="button" {...rest} className={styles.account}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
-        <span className="truncated" title={name}>
-          <strong>{name}</strong>
-        </span>
+        <strong className="truncated" title={name}>
+          {name}
+        </strong>
         <span className={styles.company} title={company}>
           {company}
         </span>

@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
   Bookmark,
   Building2,
@@ -26,6 +27,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container-context.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
+import { texts as ofMenu } from './account-menu-texts.ts';
 import { texts } from './shell-texts.ts';
 import { Verification } from './Verification.tsx';
 
@@ -36,9 +38,15 @@ interface ShellFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where the sidebar leads, and the screens that count as being there. */
-const places = [
-  { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard, covers: [paths.dashboard] },
+interface Place extends NavEntry {
+  readonly href: string;
+  /** The screens that count as being there, where it is not that one alone. */
+  readonly covers?: readonly string[];
+}
+
+/** Where the sidebar leads. */
+const places: readonly Place[] = [
+  { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard },
   { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
   {
     label: texts.post,
@@ -47,11 +55,11 @@ const places = [
     covers: [paths.jobForm, paths.jobDescription, paths.jobPreview, paths.jobPosted],
   },
   { label: texts.search, icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
-  { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool, covers: [paths.talentPool] },
-  { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
-  { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage, covers: [paths.companyPage] },
+  { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool },
+  { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted },
+  { label: ofMenu.companyPage, icon: <Building2 />, href: paths.companyPage },
   {
-    label: texts.helpCentre,
+    label: ofMenu.helpCentre,
     icon: <LifeBuoy />,
     href: paths.helpCentre,
     covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],
@@ -59,30 +67,25 @@ const places = [
 ];
 
 /** The account menu alone leads to these. */
-const ofAccount: readonly string[] = [
-  paths.account,
-  paths.editProfile,
-  paths.changePassword,
-  paths.deleteAccount,
-  paths.activity,
-].map((path) => path.toLowerCase());
+const ofAccount = [paths.account, paths.editProfile, paths.changePassword, paths.deleteAccount, paths.activity];
 
 /** Where the command palette leads. */
-const paletteScreens = [...places, { label: texts.activity, icon: <History />, href: paths.activity }];
+const paletteScreens = [...places, { label: ofMenu.activity, icon: <History />, href: paths.activity }];
 
 export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
   const { listHref } = useContainer().get(ActiveScreen);
   const here = placeOf(useLocation(), listHref);
-  const entries = places.map(({ covers, ...entry }) => ({
+  const entries = places.map(({ href, covers = [href], ...entry }) => ({
     ...entry,
-    current: covers.some((path) => path.toLowerCase() === here),
+    href,
+    current: isOneOf(covers, here),
   }));
   const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
-      current={ofAccount.includes(here)}
+      current={isOneOf(ofAccount, here)}
       onSignOut={onSignOut}
     />
   );
@@ -111,11 +114,13 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
 const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
 const ofCandidates = [paths.candidate, paths.connect, paths.compare];
 
+/** Whatever the capitals of the address. */
+const isOneOf = (some: readonly string[], address: string) => some.some((path) => matchPath(path, address) !== null);
+
 /** A posted job belongs to the others; a profile, an e-mail and a comparison to where they were opened from: a job, a list, or the search. */
 function placeOf({ pathname, search }: Location, listHref: string | null): string {
-  const isOneOf = (some: readonly string[]) => some.some((path) => matchPath(path, pathname) !== null);
-  if (isOneOf(ofOneJob)) return paths.opportunity.toLowerCase();
-  if (!isOneOf(ofCandidates)) return pathname.toLowerCase();
-  if (new URLSearchParams(search).has('job')) return paths.opportunity.toLowerCase();
-  return (listHref?.split('?')[0] ?? paths.searchResults).toLowerCase();
+  if (isOneOf(ofOneJob, pathname)) return paths.opportunity;
+  if (!isOneOf(ofCandidates, pathname)) return pathname;
+  if (new URLSearchParams(search).has('job')) return paths.opportunity;
+  return listHref?.split('?')[0] ?? paths.searchResults;
 }

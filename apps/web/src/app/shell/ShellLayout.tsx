@@ -7,18 +7,15 @@ const screen = 'screen';
 interface ShellLayoutProps {
   /** The SideNav. */
   readonly side: ReactNode;
-  /** Across the top, such as a NoteBar. */
-  readonly top?: ReactNode;
   /** The screen: headers, scrolling parts and footers below each other. */
   readonly children: ReactNode;
 }
 
 /** The application: a canvas with the sidebar on it, and one inset pane. Only what is in the pane scrolls. */
-export function ShellLayout({ side, top, children }: ShellLayoutProps) {
+export function ShellLayout({ side, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
       <SkipLink to={screen} />
-      {top}
       <div className={styles.columns}>
         {side}
         <main id={screen} className={styles.pane}>

@@ -1,10 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from './shell-texts.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { ShieldAlert } from '../../ui/tokens/icons.ts';
+import { ChevronDown, ShieldAlert } from '../../ui/tokens/icons.ts';
 import { Logo } from '../../ui/display/Logo.tsx';
 import { NavList, type NavEntry } from '../../ui/actions/NavList.tsx';
 import styles from './SideNav.module.css';
+
+const entriesId = 'menu';
+const verificationId = 'verification';
 
 interface SideNavProps {
   /** The product's name. */
@@ -17,9 +21,8 @@ interface SideNavProps {
   readonly account: ReactNode;
 }
 
-/** The sidebar; from 801 to 1100 px a rail of icons. */
+/** The sidebar; from 801 to 1100 px a rail of icons, below that a row with a menu. */
 export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
-  const verificationId = useId();
   return (
     <header className={styles.side}>
       <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
@@ -30,7 +33,14 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
           <Logo name={product} discOnly />
         </span>
       </a>
-      <NavList label={texts.mainNavigation} entries={entries} folding />
+      <div className={styles.menu}>
+        <Button variant="bare" icon={<ChevronDown />} popoverTarget={entriesId}>
+          {texts.menu}
+        </Button>
+      </div>
+      <div ref={closesAfterPress} id={entriesId} popover="auto" className={styles.entries}>
+        <NavList label={texts.mainNavigation} entries={entries} folding />
+      </div>
       <div className={styles.bottom}>
         {verification && (
           <>
@@ -54,11 +64,9 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/** A press in the popover leads elsewhere: to a screen, to a dialog. */
-function closesAfterPress(popover: HTMLElement): () => void {
-  const close = ({ target }: MouseEvent) => {
+/** The `ref` of a popover where a press leads elsewhere: to a screen, to a dialog. */
+function closesAfterPress(popover: HTMLElement | null) {
+  popover?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, button') !== null) popover.hidePopover();
-  };
-  popover.addEventListener('click', close);
-  return () => popover.removeEventListener('click', close);
+  });
 }

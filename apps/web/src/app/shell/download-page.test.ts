@@ -17,17 +17,17 @@ describe('the page for narrow screens', () => {
     expect([...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(Object.values(stores));
   });
 
-  it('has no link where a store has no address, and says what a wider window shows', () => {
+  it('has no link where a store has no address, and says what a wider window shows, on a computer', () => {
     const stores = { appStoreUrl: '', playStoreUrl: 'https://play.example/glo' };
     const markup = markupOf(stores);
     expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([stores.playStoreUrl]);
     expect(markup).toContain('App Store');
-    expect(markup).toContain('Make this window wider to use Glo Recruiter here.');
+    expect(markup).toContain('On a computer, a wider window opens Glo Recruiter.');
   });
 
   it('leads on where the window is wide and only its content was zoomed in (decision 67)', () => {
     const markup = markupOf({ appStoreUrl: '', playStoreUrl: '' }, true);
     expect(markup).toMatch(/<button [^>]*>Continue in this window<\/button>/);
-    expect(markup).not.toContain('Make this window wider');
+    expect(markup).not.toContain('a wider window');
   });
 });

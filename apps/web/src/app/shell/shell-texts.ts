@@ -3,6 +3,7 @@ export const texts = {
   skip: 'Skip to content',
   home: (product: string) => `${product}, to the dashboard`,
   mainNavigation: 'Main',
+  menu: 'Menu',
   verification: 'Verification',
   accountMenu: 'Account menu',
   dashboard: 'Dashboard',
@@ -11,7 +12,4 @@ export const texts = {
   search: 'Search Candidates',
   talentPool: 'Talent Pool',
   shortlisted: 'Shortlisted',
-  companyPage: 'Company Page',
-  helpCentre: 'Help Center',
-  activity: 'Activity',
 } as const;
