@@ -24,7 +24,7 @@ const fewNeed = new RegExp(
     String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`ui[\\/]fields[\\/]files[\\/]`,
-    String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/]filter-)`,
+    String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/](filter-|candidate-filter[.]))`,
   ].join('|'),
 );
 

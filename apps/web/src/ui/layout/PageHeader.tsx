@@ -23,20 +23,23 @@ export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane
   return (
     <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>
       {start}
-      <div ref={toastPlace} className={styles.titles}>
-        {title !== undefined && (
-          <div className={styles.line}>
-            <h1 tabIndex={-1} className="truncated" title={title}>
-              {title}
-            </h1>
-            {count && <Count {...count} />}
-          </div>
-        )}
-        {subtitle !== undefined && (
-          <p className={styles.subtitle} title={subtitle}>
-            {subtitle}
-          </p>
-        )}
+      <div className={styles.titles}>
+        <div>
+          {title !== undefined && (
+            <div className={styles.line}>
+              <h1 tabIndex={-1} className="truncated" title={title}>
+                {title}
+              </h1>
+              {count && <Count {...count} />}
+            </div>
+          )}
+          {subtitle !== undefined && (
+            <p className={styles.subtitle} title={subtitle}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        <div ref={toastPlace} className={styles.toasts} />
       </div>
       <div className={styles.end}>{children}</div>
     </header>

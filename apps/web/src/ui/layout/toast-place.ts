@@ -3,7 +3,7 @@ const places = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 
 /**
- * The `ref` of a place where toasts cover no control: a header's title, left of its buttons. It must not scroll. Toasts are
+ * The `ref` of a place where toasts cover no control: between the title of a header and its buttons. It must not scroll. Toasts are
  * shown at its right end, in the middle of its height.
  */
 export function toastPlace(element: HTMLElement | null) {

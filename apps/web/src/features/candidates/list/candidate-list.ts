@@ -88,11 +88,11 @@ export class CandidateList {
     this.keyboard = new ListKeyboard({
       shown: () => this.laidOut,
       select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
-      shortlist: (candidate) => this.actions.shortlist(candidate),
+      shortlist: actions.shortlist,
       isReadOnly: () => this.#isReadOnly,
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
       hasSelection: () => this.hasSelection,
-      shortlistSelected: () => this.actions.shortlistSelected(),
+      shortlistSelected: actions.shortlistSelected,
       addSelectedToFolder: () => this.forSelected.addToFolder(),
     });
     this.fit = new FitFilter({

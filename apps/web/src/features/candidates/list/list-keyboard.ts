@@ -59,8 +59,8 @@ export class ListKeyboard {
 
   get focusKeys(): readonly FocusShortcut[] {
     const of = this.#of;
-    const shortlist = () => (of.hasSelection() ? of.shortlistSelected() : this.#act(of.shortlist));
-    const addToFolder = () => (of.hasSelection() ? of.addSelectedToFolder() : this.#act(of.addToFolder));
+    const shortlist = () => this.#act(of.shortlist, of.shortlistSelected);
+    const addToFolder = () => this.#act(of.addToFolder, of.addSelectedToFolder);
     return [
       { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => this.go(1) },
       { keys: ['k'], label: texts.keys.previous, press: () => this.go(-1) },
@@ -85,8 +85,12 @@ export class ListKeyboard {
     this.goal = { place: this.isInside ? Math.min(Math.max(this.place + step, 0), last) : this.place };
   }
 
-  /** A letter that is pressed elsewhere means nobody. */
-  #act(act: (candidate: Candidate) => void): void {
+  /** A letter that is pressed elsewhere means nobody, unless it means the selected. */
+  #act(act: (candidate: Candidate) => void, forSelected?: () => void): void {
+    if (forSelected && this.#of.hasSelection()) {
+      forSelected();
+      return;
+    }
     const candidate = this.isInside ? this.#of.shown()[this.place] : undefined;
     if (candidate !== undefined) act(candidate);
   }
