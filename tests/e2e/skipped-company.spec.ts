@@ -43,6 +43,14 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.goBack();
     await expect(page.getByLabel('Link to the document')).toHaveValue('half a li');
     await page.goForward();
+    await expectScreen(page, 'Looking to hire in');
+  });
+
+  await test.step('who opens the application again is at /details, with the way to the step where they were', async () => {
+    await page.goto('/');
+    await expectScreen(page, 'Introduce yourself');
+    await expect(page).toHaveURL(/\/details$/);
+    await page.getByRole('link', { name: 'Continue with “Looking to hire in”' }).click();
   });
 
   await test.step('the company is asked for after the last step, also after a reload', async () => {

@@ -33,6 +33,13 @@ describe('the screens of onboarding', () => {
     );
   });
 
+  it('the first leads on to where a newcomer was', () => {
+    const { drafts, steps } = anOnboarding(aFinishedOnboardingDraft());
+    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    expect(textOf(view)).toMatch(/Continue with “Personal verification” Next$/);
+    expect(markupOf(view)).toContain('href="/personalVerification"');
+  });
+
   it('the company can be skipped, unless it is the only thing missing', () => {
     expect(textOf(chooseCompany())).toContain(
       'Join the page it already has here, or create one. Colleagues and their jobs show once you are verified, if not before.',

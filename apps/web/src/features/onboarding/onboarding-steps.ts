@@ -63,6 +63,13 @@ export class OnboardingSteps {
     return this.#onboarding.isBegun;
   }
 
+  /** For a newcomer who is back at the first step: where the answers so far lead, where that is beyond the next step. */
+  get resume(): { readonly name: string; readonly href: string } | null {
+    const step = this.#onboarding.stepToResumeAt;
+    if (step === null || step === 'details' || step === 'company') return null;
+    return { name: texts.steps[step], href: pathOf[step] };
+  }
+
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
     this.#navigator.go(pathOf[step], options);
   }

@@ -3,6 +3,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
@@ -14,6 +15,7 @@ import { texts } from './texts.ts';
 const submittingFields = ['name', 'organization-title'] as const;
 
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
+  const { resume } = presenter.steps;
   return (
     <OnboardingPage step="details" lead={texts.lead} steps={presenter.steps}>
       <Form onSubmit={presenter.submit} enterIn={submittingFields}>
@@ -34,7 +36,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
             field={presenter.form.fields.phoneNumber}
           />
           <PlaceCombobox choice={presenter.location} />
-          <FormActions>
+          <FormActions start={resume !== null && <TextLink href={resume.href}>{texts.resume(resume.name)}</TextLink>}>
             <SubmitButton missing={presenter.missing} wrong={presenter.wrong} softDisabled={!presenter.canGoOn}>
               {shared.next}
             </SubmitButton>
