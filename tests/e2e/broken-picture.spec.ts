@@ -1,5 +1,8 @@
+import { Buffer } from 'node:buffer';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
+import { aNewcomer } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -13,4 +16,19 @@ test('a file that is no picture at all is said to be none', async ({ page, conte
   );
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a file that is no picture is said to be none at the company’s image, too', async ({ page, context, baseURL }, {
+  testId,
+}) => {
+  await enterWorld(context, baseURL, testId);
+  await aNewcomer(page, aFinishedOnboardingDraft({ company: null }));
+  await page.goto('/createCompany');
+  const group = page.getByRole('group', { name: 'Company image' });
+  await group.locator('input[type=file]').setInputFiles({ ...aPicture(), buffer: Buffer.from('no picture') });
+  await expect(group.getByText('This file cannot be shown as a picture. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await group.locator('input[type=file]').setInputFiles(aPicture());
+  await expect(group.getByText('This file cannot be shown as a picture.')).toHaveCount(0);
+  await expect(group.getByRole('button', { name: 'Remove' })).toBeVisible();
 });

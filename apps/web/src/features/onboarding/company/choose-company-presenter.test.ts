@@ -29,6 +29,17 @@ describe('choosing a company', () => {
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
   });
 
+  it('says which one is joined as it leads on, the last one chosen alone', () => {
+    const { presenter, notices } = aScreen();
+    presenter.choose(tidewater);
+    presenter.choose(harbour);
+    expect(notices.toasts).toMatchObject([{ text: 'You are joining Harbour Robotics.', tone: 'info' }]);
+    const own = aScreen({ createdCompany: harbour });
+    own.presenter.choose(harbour);
+    own.presenter.choose(null);
+    expect(own.notices.toasts).toEqual([]);
+  });
+
   it('says Join beside every company but one’s own', () => {
     const { presenter } = aScreen({ createdCompany: harbour });
     expect([tidewater, harbour].map(presenter.detailOf)).toEqual(['Join', '']);

@@ -79,7 +79,9 @@ export class ChooseCompanyPresenter {
   choose(company: CompanyChoice | null): void {
     this.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
-    if (company !== null && !this.steps.companyNeeded) this.#goOn();
+    if (company === null || this.steps.companyNeeded) return;
+    if (this.steps.joins(company)) this.#notices.toast(texts.isJoining(company.name), 'info', 'joining');
+    this.#goOn();
   }
 
   /** The company that the button joins at once; null where it only goes on. */

@@ -5,6 +5,7 @@ export const texts = {
   joining: 'Colleagues and their jobs show once you are verified, if not before.',
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,
+  isJoining: (company: string) => `You are joining ${company}.`,
   joined: (company: string) => `You joined ${company}.`,
   company: 'Company',
   search: 'Search for your company',

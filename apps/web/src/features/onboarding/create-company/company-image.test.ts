@@ -54,6 +54,38 @@ describe('the image of a company', () => {
     expect(image.url).toBe('/uploads/second.png');
   });
 
+  it('says at its field that a file was refused for no picture, until another is chosen', async () => {
+    const { image, companies, notices } = anImage();
+    companies.uploadAnswer = failure('refused', 'Not a PNG.');
+    await image.pick(aPicture());
+    expect(image.shownError).toBe('This file cannot be shown as a picture. Please choose another one.');
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', detail: 'Not a PNG.' }]);
+    companies.uploadAnswer = success('/uploads/second.png');
+    const picked = image.pick(aPicture());
+    expect(image.shownError).toBeNull();
+    await picked;
+    expect(image.shownError).toBeNull();
+  });
+
+  it.each([
+    failure('server-error'),
+    { ok: false, failure: { kind: 'refused', text: '', retryAt: new Date(0) } } as const,
+  ])('is not called no picture where the file was no reason: %o', async (answer) => {
+    const { image, companies } = anImage();
+    companies.uploadAnswer = answer;
+    await image.pick(aPicture());
+    expect(image.shownError).toBeNull();
+  });
+
+  it('that was refused is no matter any more once there is none', async () => {
+    const { image, companies } = anImage('/uploads/logo.png');
+    companies.uploadAnswer = failure('refused');
+    await image.pick(aPicture());
+    expect([image.shownError === null, image.ready]).toEqual([false, true]);
+    image.remove();
+    expect(image.shownError).toBeNull();
+  });
+
   it('of a stopped upload is not taken, and the one before stays', async () => {
     const { image, companies } = anImage('/uploads/logo.png');
     const slow = Promise.withResolvers<Outcome<string>>();

@@ -2,10 +2,12 @@ import type { Companies } from '@glo/domain/company/companies';
 import { imageMissing, imageProblem } from '@glo/domain/company/company-form';
 import type { Field } from '@glo/domain/form/field';
 import { required } from '@glo/domain/form/rules';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { texts } from '../../../ui/fields/files/file-texts.ts';
 
 /** The picture of a company: uploaded when it is chosen, so that a reload keeps it. */
 export class CompanyImage {
@@ -14,6 +16,8 @@ export class CompanyImage {
   /** Where it is kept; '' while there is none. */
   readonly address: Field;
   readonly uploading = new PendingRequest();
+  /** What is wrong with the last one chosen. */
+  refusal: string | null = null;
   readonly #companies: Companies;
   readonly #notices: Notices;
 
@@ -30,7 +34,7 @@ export class CompanyImage {
 
   /** None is missed while one is on its way. */
   get shownError(): string | null {
-    return this.uploading.pending ? null : this.address.shownError;
+    return this.uploading.pending ? null : (this.refusal ?? this.address.shownError);
   }
 
   get ready(): boolean {
@@ -44,6 +48,7 @@ export class CompanyImage {
       return;
     }
     this.file = file;
+    this.refusal = null;
     const token = this.uploading.start();
     const answer = await this.#companies.uploadImage(file);
     if (!this.uploading.settle(token)) return;
@@ -53,6 +58,7 @@ export class CompanyImage {
         return;
       }
       this.file = null;
+      this.refusal = isAboutFile(answer.failure) ? texts.noPicture : null;
       this.#notices.actFailed(answer.failure);
     });
   }
@@ -70,6 +76,12 @@ export class CompanyImage {
 
   remove(): void {
     this.cancel();
+    this.refusal = null;
     this.address.change('');
   }
+}
+
+/** Size and type were right: what is refused is no picture, unless too many were sent. */
+function isAboutFile({ kind, retryAt }: Failure): boolean {
+  return kind === 'refused' && retryAt === undefined;
 }
