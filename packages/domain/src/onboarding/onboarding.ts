@@ -8,7 +8,7 @@ import { isUntouched, trimmed, withKnown } from './introduction.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
-import { isSkipped, type OnboardingStep, stepToDoBefore, stepToResumeAt } from './onboarding-steps.ts';
+import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */
 export abstract class OnboardingGateway {
@@ -56,11 +56,6 @@ export class Onboarding {
     if (recruiter && (this.lacksOnlyCompany || isUntouched(draft))) this.#drafts.update(withKnown(draft, recruiter));
     if (this.lacksOnlyCompany && step === 'details') return 'company';
     return stepToDoBefore(step, this.#drafts.draft);
-  }
-
-  /** Where a newcomer who comes back goes on; null for who went through onboarding. */
-  get stepToResumeAt(): OnboardingStep | null {
-    return this.#session.current?.profileFilled ? null : stepToResumeAt(this.#drafts.draft);
   }
 
   /** Whether there is anything of an introduction to keep. */

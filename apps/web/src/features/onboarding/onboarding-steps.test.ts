@@ -22,17 +22,6 @@ describe('the steps of onboarding', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('lead a newcomer who is back at the first one on to where they were, where that is beyond the next one', () => {
-    const resume = (draft: Parameters<typeof aFinishedOnboardingDraft>[0]) =>
-      anOnboarding(aFinishedOnboardingDraft(draft)).steps.resume;
-    const skipped = { company: null, companySkipped: true };
-    expect(resume(skipped)).toEqual({ name: 'Personal verification', href: '/personalVerification' });
-    const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
-    expect(resume(last)).toEqual({ name: 'Looking to hire in', href: '/hirepage' });
-    expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
-    expect(anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter()).steps.resume).toBeNull();
-  });
-
   it('know who is here for want of a company', () => {
     expect(anOnboarding().steps.companyNeeded).toBe(false);
     expect(anOnboarding({}, aCompleteRecruiter()).steps.companyNeeded).toBe(false);

@@ -1,8 +1,9 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { SignOut } from '@glo/domain/account/sign-out';
-import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
+import type { CompanyOfDraft, OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import type { OnboardingStep } from '@glo/domain/onboarding/onboarding-steps';
+import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -64,9 +65,9 @@ export class OnboardingSteps {
   }
 
   /** For a newcomer who is back at the first step: where the answers so far lead, where that is beyond the next step. */
-  get resume(): { readonly name: string; readonly href: string } | null {
-    const step = this.#onboarding.stepToResumeAt;
-    if (step === null || step === 'details' || step === 'company') return null;
+  resumeOf(draft: OnboardingDraft): { readonly name: string; readonly href: string } | null {
+    const step = stepToResumeAt(draft);
+    if (this.#session.current?.profileFilled || step === 'details' || step === 'company') return null;
     return { name: texts.steps[step], href: pathOf[step] };
   }
 

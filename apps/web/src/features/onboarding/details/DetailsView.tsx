@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const submittingFields = ['name', 'organization-title'] as const;
 
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
-  const { resume } = presenter.steps;
+  const { resume } = presenter;
   return (
     <OnboardingPage step="details" lead={texts.lead} steps={presenter.steps}>
       <Form onSubmit={presenter.submit} enterIn={submittingFields}>

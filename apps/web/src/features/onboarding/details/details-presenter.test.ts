@@ -1,6 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
-import { aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { someEvidence } from '@glo/domain/testing/verification';
+import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
@@ -64,6 +66,20 @@ describe('introducing yourself', () => {
     const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.canGoOn).toBe(true);
+  });
+
+  it('leads a newcomer who is back on to where they were, where that is beyond the next step', () => {
+    const resume = (draft: Partial<OnboardingDraft>) =>
+      aScreen({ draft: aFinishedOnboardingDraft(draft) }).presenter.resume;
+    const skipped = { company: null, companySkipped: true };
+    expect(resume(skipped)).toEqual({ name: 'Personal verification', href: '/personalVerification' });
+    const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
+    expect(resume(last)).toEqual({ name: 'Looking to hire in', href: '/hirepage' });
+    expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
+  });
+
+  it('leads nobody on who went through to the end', () => {
+    expect(aScreen({ recruiter: aCompleteRecruiter() }).presenter.resume).toBeNull();
   });
 
   it('writes nothing any more once the screen is left', () => {
@@ -132,7 +148,7 @@ function shownErrors({ form }: DetailsPresenter) {
 
 type Start = {
   readonly draft?: ReturnType<typeof aFinishedOnboardingDraft>;
-  readonly recruiter?: ReturnType<typeof aRecruiterWithoutCompany>;
+  readonly recruiter?: ReturnType<typeof aCompleteRecruiter>;
 };
 
 function aScreen({ draft, recruiter }: Start = {}) {

@@ -51,6 +51,10 @@ export class DetailsPresenter {
     return wrongLabels(this.form.fields, labels);
   }
 
+  get resume(): ReturnType<OnboardingSteps['resumeOf']> {
+    return this.steps.resumeOf(this.#drafts.draft);
+  }
+
   submit(): void {
     this.form.reveal();
     if (this.form.valid) this.steps.goTo('company');
