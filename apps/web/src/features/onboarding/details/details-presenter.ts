@@ -52,7 +52,7 @@ export class DetailsPresenter {
   }
 
   get resume(): ReturnType<OnboardingSteps['resumeOf']> {
-    return this.steps.resumeOf(this.#drafts.draft);
+    return this.form.valid ? this.steps.resumeOf(this.#drafts.draft) : null;
   }
 
   submit(): void {
