@@ -62,6 +62,8 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.reload();
     await expectAskedForCompany(page);
     await page.getByRole('link', { name: 'Account', exact: true }).click();
+    // The rest of the product is closed to them.
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Help Center']);
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
     await page.goBack();

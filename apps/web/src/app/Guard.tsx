@@ -1,4 +1,3 @@
-import { startUp } from '@glo/domain/start-up/start-up-rule';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -7,24 +6,14 @@ import { paths } from '../navigation/paths.ts';
 import { SessionState } from '../state/session-state.ts';
 import { useContainer } from './container-context.ts';
 import type { Access } from './routes.ts';
+import { startUpAt } from './start-up-at.ts';
 import { wantedPath } from './navigation/wanted-path.ts';
 
 /** Applies the start-up rule to every screen (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);
   const { state } = useLocation();
-  const { current } = session;
-  const decision = startUp({
-    isPublicPath: access === 'entry' || access === 'public',
-    isEntryPath: access === 'entry',
-    isOnboardingPath: access === 'onboarding',
-    needsCompany: access === 'company',
-    hasId: current !== null,
-    verified: current?.verified ?? false,
-    profileFilled: current?.profileFilled ?? false,
-    hasCompany: Boolean(current?.recruiter?.company),
-  });
-  switch (decision) {
+  switch (startUpAt(access, session.current)) {
     case 'stay':
       return children;
     case 'login': {

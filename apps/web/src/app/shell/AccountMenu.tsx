@@ -6,6 +6,7 @@ import { themeOptions } from '../../features/account/menu/theme-options.ts';
 import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
 import { Building2, History, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
+import type { IsOpen } from './open-screens.ts';
 import { texts } from './account-menu-texts.ts';
 import { useContainer } from '../container-context.ts';
 
@@ -13,11 +14,20 @@ interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
   /** One of the screens that it alone leads to is open. */
   readonly current: boolean;
+  readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
 }
 
+const screens = [
+  { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
+  { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+  { label: texts.activity, icon: <History />, href: paths.activity },
+  { label: texts.account, icon: <UserCog />, href: paths.account },
+  { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
+];
+
 /** The account menu, at the foot of the sidebar. */
-export const AccountMenu = observer(function AccountMenu({ account, current, onSignOut }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu({ account, current, isOpen, onSignOut }: AccountMenuProps) {
   const container = useContainer();
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
@@ -25,15 +35,8 @@ export const AccountMenu = observer(function AccountMenu({ account, current, onS
     <Menu
       side="top"
       align="start"
-      trigger={<AccountButton {...account} aria-current={current ? 'true' : undefined} />}
-      items={[
-        { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
-        { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
-        { label: texts.activity, icon: <History />, href: paths.activity },
-        { label: texts.account, icon: <UserCog />, href: paths.account },
-        { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
-        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
-      ]}
+      trigger={<AccountButton {...account} aria-current={current || undefined} />}
+      items={[...screens.filter(isOpen), { label: texts.keys, icon: <Keyboard />, onPress: keys.showList }]}
       choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
       last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
     />

@@ -5,7 +5,7 @@ import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
 
 /** Ctrl K, or Cmd K on a Mac, opens the command palette, also while something is typed. */
-export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'>) {
+export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 'onSignOut'>) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const early = useRef('');

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { themeOptions } from '../../features/account/menu/theme-options.ts';
 import { texts as jobTexts } from '../../features/hiring/texts.ts';
 import { Palette } from '../../features/palette/palette.ts';
@@ -7,15 +7,17 @@ import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { Contrast, Eye, EyeOff, Keyboard, LogOut, SquarePen } from '../../ui/tokens/icons.ts';
+import { Contrast, Eye, EyeOff, History, Keyboard, LogOut, SquarePen } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container-context.ts';
 import { places } from '../shortcuts/shortcut-groups.ts';
+import type { IsOpen } from './open-screens.ts';
 import { texts } from './account-menu-texts.ts';
 
 export interface PaletteProps {
   readonly open: boolean;
   /** Where the sidebar leads. */
   readonly screens: readonly ScreenWithIcon[];
+  readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
   /** Hands over what was typed before it was there; always the same function. */
   readonly takeTyped: () => string;
@@ -23,6 +25,8 @@ export interface PaletteProps {
 }
 
 const themes = themeOptions.map(({ value, label }) => ({ value, label: `${texts.theme}: ${label}` }));
+
+const activity = { label: texts.activity, icon: <History />, href: paths.activity };
 
 /** Of what can be done everywhere, by its words. */
 const icons: ReadonlyMap<string, ComponentType> = new Map([
@@ -35,26 +39,29 @@ const icons: ReadonlyMap<string, ComponentType> = new Map([
 ]);
 
 /** The command palette. */
-export function OpenPalette({ open, screens, onSignOut, takeTyped, onClose }: PaletteProps) {
+export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClose }: PaletteProps) {
   const container = useContainer();
   const palette = container.get(Palette);
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
+  // A company is chosen outside the shell: what is open stays so as long as this is there.
+  const [offered] = useState(() => [...screens, activity].filter(isOpen));
+  const [mayPost] = useState(() => isOpen({ href: paths.jobForm }));
   const signOut = useEffectEvent(onSignOut);
   useEffect(() => {
     if (!open) return undefined;
     const otherThemes = themes.filter(({ value }) => value !== theme.chosen);
     const everywhere = [
-      { label: jobTexts.post, to: paths.jobForm },
+      ...(mayPost ? [{ label: jobTexts.post, to: paths.jobForm }] : []),
       ...otherThemes.map(({ value, label }) => ({ label, to: () => theme.choose(value) })),
       { label: texts.keys, ...(keys.charactersAct && { shortcut: '?' }), to: keys.showList },
       { label: texts.signOut, to: () => signOut() },
     ];
-    const withKeys = screens.map((screen) => {
+    const withKeys = offered.map((screen) => {
       const shortcut = places.find(({ path }) => path === screen.href)?.keys[0];
       return keys.charactersAct && shortcut !== undefined ? { ...screen, shortcut } : screen;
     });
     return palette.activate({ screens: withKeys, everywhere }, takeTyped());
-  }, [palette, theme, keys, open, screens, takeTyped]);
-  return <PaletteView palette={palette} screens={screens} icons={icons} open={open} onClose={onClose} />;
+  }, [palette, theme, keys, open, offered, mayPost, takeTyped]);
+  return <PaletteView palette={palette} screens={offered} icons={icons} open={open} onClose={onClose} />;
 }

@@ -14,10 +14,15 @@ export const Shell = observer(function Shell() {
   const session = container.get(SessionState);
   const signOut = container.get(SignOut);
   const unsaved = container.get(UnsavedWork);
-  const recruiter = session.current?.recruiter;
-  if (!recruiter) return <Outlet />;
+  const { current } = session;
+  if (!current?.recruiter) return <Outlet />;
   return (
-    <ShellFrame recruiter={recruiter} unsaved={unsaved} onSignOut={() => unsaved.leave(() => signOut.run())}>
+    <ShellFrame
+      session={current}
+      recruiter={current.recruiter}
+      unsaved={unsaved}
+      onSignOut={() => unsaved.leave(() => signOut.run())}
+    >
       <Outlet />
     </ShellFrame>
   );

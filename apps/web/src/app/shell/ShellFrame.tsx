@@ -1,7 +1,8 @@
+import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type Location, matchPath, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
@@ -11,7 +12,6 @@ import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
   Bookmark,
   Building2,
-  History,
   LayoutDashboard,
   LifeBuoy,
   Search,
@@ -21,17 +21,18 @@ import {
 } from '../../ui/tokens/icons.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
-import { hasBanner } from '../../features/verification/VerificationBanner.tsx';
+import { hasBanner, VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container-context.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
 import { texts as ofMenu } from './account-menu-texts.ts';
+import { openTo, screenAt } from './open-screens.ts';
 import { texts } from './shell-texts.ts';
-import { Verification } from './Verification.tsx';
 
 interface ShellFrameProps {
+  readonly session: Session;
   readonly recruiter: Recruiter;
   readonly unsaved: UnsavedWork;
   readonly onSignOut: () => void;
@@ -67,25 +68,37 @@ const places: readonly Place[] = [
 ];
 
 /** The account menu alone leads to these. */
-const ofAccount = [paths.account, paths.editProfile, paths.changePassword, paths.deleteAccount, paths.activity];
+const ofAccount: readonly string[] = [
+  paths.account,
+  paths.editProfile,
+  paths.changePassword,
+  paths.deleteAccount,
+  paths.activity,
+];
 
-/** Where the command palette leads. */
-const paletteScreens = [...places, { label: ofMenu.activity, icon: <History />, href: paths.activity }];
-
-export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
+export const ShellFrame = observer(function ShellFrame({
+  session,
+  recruiter,
+  unsaved,
+  onSignOut,
+  children,
+}: ShellFrameProps) {
   const { productName } = useConfiguration();
   const { listHref } = useContainer().get(ActiveScreen);
+  const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
-  const entries = places.map(({ href, covers = [href], ...entry }) => ({
+  const entries = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
     ...entry,
     href,
-    current: isOneOf(covers, here),
+    current: covers.includes(here),
   }));
   const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
+  const ofCompany = company && companyVerification;
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
-      current={isOneOf(ofAccount, here)}
+      current={ofAccount.includes(here)}
+      isOpen={isOpen}
       onSignOut={onSignOut}
     />
   );
@@ -97,7 +110,9 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
           homeHref={paths.dashboard}
           entries={entries}
           verification={
-            hasBanner(personalVerification, company && companyVerification) && <Verification recruiter={recruiter} />
+            hasBanner(personalVerification, ofCompany) && (
+              <VerificationBanner personal={personalVerification} company={ofCompany} />
+            )
           }
           account={account}
         />
@@ -106,21 +121,19 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
       <BlindBar />
       {children}
       <LeaveGuard unsaved={unsaved} />
-      <CommandPalette screens={paletteScreens} onSignOut={onSignOut} />
+      <CommandPalette screens={places} isOpen={isOpen} onSignOut={onSignOut} />
     </ShellLayout>
   );
 });
 
-const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
-const ofCandidates = [paths.candidate, paths.connect, paths.compare];
-
-/** Whatever the capitals of the address. */
-const isOneOf = (some: readonly string[], address: string) => some.some((path) => matchPath(path, address) !== null);
+const ofOneJob: readonly string[] = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
+const ofCandidates: readonly string[] = [paths.candidate, paths.connect, paths.compare];
 
 /** A posted job belongs to the others; a profile, an e-mail and a comparison to where they were opened from: a job, a list, or the search. */
 function placeOf({ pathname, search }: Location, listHref: string | null): string {
-  if (isOneOf(ofOneJob, pathname)) return paths.opportunity;
-  if (!isOneOf(ofCandidates, pathname)) return pathname;
+  const here = screenAt(pathname)?.path ?? '';
+  if (ofOneJob.includes(here)) return paths.opportunity;
+  if (!ofCandidates.includes(here)) return here;
   if (new URLSearchParams(search).has('job')) return paths.opportunity;
-  return listHref?.split('?')[0] ?? paths.searchResults;
+  return screenAt(listHref ?? paths.searchResults)?.path ?? '';
 }

@@ -27,17 +27,15 @@ export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
     >
       <p>
         {texts.contactText}
-        {supportEmail === '' ? (
-          '.'
-        ) : (
+        {supportEmail !== '' && (
           <>
             {texts.writeTo}
             <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}>
               {supportEmail}
             </TextLink>
-            .
           </>
         )}
+        .
       </p>
     </Dialog>
   );

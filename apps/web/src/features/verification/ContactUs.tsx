@@ -1,20 +1,22 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
-  /** As the sentence has it. */
-  readonly children: string;
+  /** A link within a sentence, whose words it has, unless it stands by itself. */
+  readonly as?: typeof LinkButton | typeof Button;
+  readonly children: ReactNode;
 }
 
-/** 'Contact us' within a sentence: the dialog that the sidebar has, too. */
-export function ContactUs({ about, children }: ContactUsProps) {
+/** 'Contact us', and its dialog. */
+export function ContactUs({ about, as: Press = LinkButton, children }: ContactUsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LinkButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Press aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
-      </LinkButton>
+      </Press>
       <ContactDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );

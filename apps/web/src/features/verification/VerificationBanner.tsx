@@ -2,6 +2,7 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ContactUs } from './ContactUs.tsx';
 import { VerificationList, type VerificationRow } from './VerificationList.tsx';
 import { texts } from './banner-texts.ts';
 
@@ -9,18 +10,15 @@ interface VerificationBannerProps {
   readonly personal: VerificationStatus;
   /** null: there is no company to verify. */
   readonly company: VerificationStatus | null;
-  readonly onContact: (about: 'personal' | 'company') => void;
 }
 
 /** The banners of the sidebar (specification 2, section 2): nothing for what counts as verified. */
-export function VerificationBanner({ personal, company, onContact }: VerificationBannerProps) {
+export function VerificationBanner({ personal, company }: VerificationBannerProps) {
   return (
     <VerificationList
       rows={[
-        ...bannerOf(texts.personal, personal, paths.laterPersonalVerification, () => onContact('personal')),
-        ...(company === null
-          ? [noCompany]
-          : bannerOf(texts.company, company, paths.laterCompanyVerification, () => onContact('company'))),
+        ...bannerOf('personal', personal, paths.laterPersonalVerification),
+        ...(company === null ? [noCompany] : bannerOf('company', company, paths.laterCompanyVerification)),
       ]}
     />
   );
@@ -39,12 +37,8 @@ const noCompany: VerificationRow = {
 };
 
 /** The row for a status, if it has one. */
-function bannerOf(
-  label: string,
-  status: VerificationStatus,
-  href: string,
-  onContact: () => void,
-): readonly VerificationRow[] {
+function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
+  const label = texts[about];
   const whose = <span className="visually-hidden"> {label}</span>;
   switch (status) {
     case 'NOT_SUBMITTED':
@@ -75,10 +69,10 @@ function bannerOf(
                 {texts.verifyAgain}
                 {whose}
               </ButtonLink>
-              <Button onClick={onContact}>
+              <ContactUs about={about} as={Button}>
                 {texts.contact}
                 {whose}
-              </Button>
+              </ContactUs>
             </>
           ),
         },

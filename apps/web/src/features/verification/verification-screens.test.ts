@@ -165,7 +165,7 @@ describe('the screens for later', () => {
 });
 
 function banner(personal: VerificationStatus, company: VerificationStatus | null) {
-  return createElement(VerificationBanner, { personal, company, onContact: () => {} });
+  return createElement(VerificationBanner, { personal, company });
 }
 
 function laterCompany(...screen: Parameters<typeof laterCompanyScreen>) {
