@@ -50,6 +50,20 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect.poll(() => namesOf(page)).toEqual(names);
   });
 
+  await test.step('a place that is typed and not chosen is no search for anywhere', async () => {
+    const searches = requestsTo(page, '/recruiter/search/candidateByScore');
+    const box = page.getByRole('combobox', { name: 'Location' });
+    await page.getByRole('link', { name: 'Change Filters' }).click();
+    await box.fill('Mumb');
+    await box.press('Enter');
+    await box.press('Tab');
+    await expect(page.getByText('“Mumb” was not chosen. Choose a place from the list')).toBeVisible();
+    await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+    await expect(box).toBeFocused();
+    expect(searches).toHaveLength(0);
+    await search(page);
+  });
+
   await test.step('a link that names no skill leads to the search with a word', async () => {
     for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
       await page.goto(address);

@@ -35,8 +35,9 @@ const notSent = (kept: string) => (failure: Parameters<typeof usual>[0]) => {
 
 /** Words of an e-mail that was not sent. */
 const letterNotSent = (failure: Parameters<typeof usual>[0]) => {
-  if ('drop' in failure.fault) return 'The service cannot be reached. The e-mail may not have been sent.';
-  return /^(The e-mail was not sent\.|The answer cannot be read\. The e-mail may not have been sent\.)/;
+  if ('drop' in failure.fault)
+    return 'No answer came, so the e-mail may have arrived. Sending again may send it twice.';
+  return /^(The e-mail was not sent\.|The answer cannot be read, so the e-mail may have arrived\.)/;
 };
 
 /** Screens of a complete recruiter that hand something in. */

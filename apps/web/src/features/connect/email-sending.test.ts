@@ -9,8 +9,11 @@ describe('an e-mail that is sent', () => {
     [failure('refused', 'Not today.'), 'The e-mail was not sent. Not today.'],
     [failure('server-error', 'Planned.'), 'The e-mail was not sent. Planned.'],
     [failure('server-error'), 'The e-mail was not sent.'],
-    [failure('unreachable'), 'The service cannot be reached. The e-mail may not have been sent.'],
-    [failure('unexpected-reply', 'no JSON'), 'The answer cannot be read. The e-mail may not have been sent.'],
+    [failure('unreachable'), 'No answer came, so the e-mail may have arrived. Sending again may send it twice.'],
+    [
+      failure('unexpected-reply', 'no JSON'),
+      'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
+    ],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
     emails.answers.send = answer;

@@ -15,8 +15,8 @@ interface Step {
 interface OnboardingLayoutProps {
   /** The product's name. */
   readonly product: string;
-  /** The steps, and the one that is open, from 1; null where they are not counted. */
-  readonly progress: { readonly steps: readonly Step[]; readonly step: number } | null;
+  /** The steps, the one that is open, from 1, and how many are behind; null where they are not counted. */
+  readonly progress: { readonly steps: readonly Step[]; readonly step: number; readonly behind: number } | null;
   /** 'wide' for tiles: 768 instead of 448. */
   readonly column?: 'narrow' | 'wide';
   /** Beside the progress: a SavedNote. */
@@ -40,7 +40,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           {progress && (
             <ol className={styles.steps} aria-label={texts.steps}>
               {progress.steps.map(({ name, standing }, index) => {
-                const isPast = index + 1 < progress.step;
+                const isPast = index < progress.behind && index + 1 !== progress.step;
                 return (
                   <li
                     key={name}

@@ -23,19 +23,25 @@ interface OnboardingPageProps {
   /** Where Back leads; the first step has none. */
   readonly back?: string;
   readonly wide?: boolean;
+  /** Who comes back to an earlier step has the others up to this one behind. */
+  readonly until?: OnboardingStep;
   readonly children: ReactNode;
 }
 
 /** What every step shows around its own content. */
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
-  const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
+  const { steps, step, title = nameOf[step], lead, back, wide = false, until = step, children } = props;
   const { productName } = useConfiguration();
   const shown = onboardingSteps.map((each) => ({ name: nameOf[each], standing: steps.standingOf(each) }));
   return (
     <OnboardingLayout
       product={productName}
       // Who comes back for a company has done the steps: counting them again would say otherwise.
-      progress={steps.companyNeeded ? null : { steps: shown, step: onboardingSteps.indexOf(step) + 1 }}
+      progress={
+        steps.companyNeeded
+          ? null
+          : { steps: shown, step: onboardingSteps.indexOf(step) + 1, behind: onboardingSteps.indexOf(until) }
+      }
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
       note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}

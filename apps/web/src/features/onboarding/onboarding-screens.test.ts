@@ -38,6 +38,10 @@ describe('the screens of onboarding', () => {
     const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
     expect(textOf(view)).toMatch(/Continue with “Personal verification” Next$/);
     expect(markupOf(view)).toContain('href="/personalVerification"');
+    // What is behind is so on the list of steps, too.
+    expect(textOf(view)).toMatch(
+      /^Glo Introduce yourself Your company Company verification Not needed Personal verification Looking/,
+    );
   });
 
   it('the company can be skipped, unless it is the only thing missing', () => {

@@ -65,10 +65,12 @@ export class OnboardingSteps {
   }
 
   /** For a newcomer who is back at the first step: where the answers so far lead, where that is beyond the next step. */
-  resumeOf(draft: OnboardingDraft): { readonly name: string; readonly href: string } | null {
+  resumeOf(
+    draft: OnboardingDraft,
+  ): { readonly step: OnboardingStep; readonly name: string; readonly href: string } | null {
     const step = stepToResumeAt(this.#onboarding, draft);
     if (this.#session.current?.profileFilled || step === 'company') return null;
-    return { name: texts.steps[step], href: pathOf[step] };
+    return { step, name: texts.steps[step], href: pathOf[step] };
   }
 
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {

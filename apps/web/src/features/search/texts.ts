@@ -16,6 +16,7 @@ export const texts = {
     location: 'Location',
     locationMarker: 'Optional',
     locationPlaceholder: 'Anywhere',
+    notChosen: (typed: string) => `“${typed}” was not chosen. Choose a place from the list, or leave this empty.`,
     search: 'Search',
   },
   saved: {

@@ -111,7 +111,7 @@ describe('the screens for later', () => {
 
   it('say where it stands', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
-      /The verification of your company failed We could not verify what you sent\. .* Contact us to learn why it failed\. Provide one/,
+      /The verification of your company failed We could not verify what was sent\. .* Contact us to learn why it failed\. Provide one/,
     );
     // As the sidebar says it.
     expect(textOf(laterCompany('SUBMITTED'))).toContain(

@@ -7,7 +7,7 @@ export const texts = {
   /** An unlisted skill is not a missing one. */
   skillsOf: (held: readonly string[], missing: readonly string[]) =>
     [
-      `${held.length} of ${held.length + missing.length} skills.`,
+      `${held.length} of ${held.length + missing.length} ${held.length + missing.length === 1 ? 'skill' : 'skills'}.`,
       held.length > 0 ? `Has ${held.join(', ')}.` : '',
       missing.length > 0 ? `Does not list ${missing.join(', ')}.` : '',
     ]

@@ -85,6 +85,8 @@ export interface CandidateListActions {
   profileHref(student: StudentId): string;
   /** The left cell of the card. */
   shortlist(candidate: Candidate): void;
+  /** What the key for that is called, where it is not the usual one. */
+  readonly shortlistLabel?: string;
   /** The same for all that are selected. */
   shortlistSelected(): void;
   /** What Choose Action offers here, beside what it has everywhere. */

@@ -89,6 +89,7 @@ export class CandidateList {
       shown: () => this.laidOut,
       select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
       shortlist: actions.shortlist,
+      shortlistLabel: actions.shortlistLabel ?? texts.keys.shortlist,
       isReadOnly: () => this.#isReadOnly,
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
       hasSelection: () => this.hasSelection,

@@ -9,6 +9,8 @@ interface KeyboardOf {
   select(candidate: Candidate): void;
   /** Without a key where the shortlist is only read. */
   shortlist(candidate: Candidate): void;
+  /** What that is here. */
+  readonly shortlistLabel: string;
   isReadOnly(): boolean;
   addToFolder(candidate: Candidate): void;
   /** Anybody is selected: then the letters mean them. */
@@ -67,7 +69,7 @@ export class ListKeyboard {
       { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
       { keys: [texts.keys.enterKey], label: texts.keys.open },
       { keys: ['x'], label: texts.keys.select, press: () => this.#act(of.select) },
-      ...(of.isReadOnly() ? [] : [{ keys: ['s'], label: texts.keys.shortlist, press: shortlist }]),
+      ...(of.isReadOnly() ? [] : [{ keys: ['s'], label: of.shortlistLabel, press: shortlist }]),
       { keys: ['f'], label: texts.keys.folder, press: addToFolder },
     ];
   }

@@ -142,6 +142,7 @@ export class ActiveFolder implements CandidateListSource {
       profileHref: (student) => candidatePath(student),
       shortlist: (candidate) => void this.remove(candidate),
       shortlistSelected: this.removeSelected,
+      shortlistLabel: texts.removeFromThis,
       offers: (candidate) => ({ removeFromAll: () => void this.removeFromAll(candidate) }),
     };
   }

@@ -12,6 +12,7 @@ export const texts = {
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
   removeFromAll: 'Remove from all folders',
+  removeFromThis: 'Remove from this folder',
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },
   question: (folder: string) => ({

@@ -72,7 +72,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             >
               {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
-            {!steps.companyNeeded && (
+            {!steps.companyNeeded && company.value === null && (
               <p id={skipId} className={styles.skipMeans}>
                 {texts.skipMeans}
               </p>

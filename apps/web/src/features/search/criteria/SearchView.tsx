@@ -120,10 +120,11 @@ const Place = observer(function Place({ presenter }: Presented) {
       label={texts.form.location}
       marker={texts.form.locationMarker}
       placeholder={texts.form.locationPlaceholder}
-      field={location}
+      field={{ required: location.required, shownError: location.shownError, leave: presenter.leavePlace }}
       selected={location.value === '' ? null : location.value}
       onSelect={presenter.choosePlace}
       {...fromLookup(placeLookup)}
+      onQuery={presenter.typePlace}
       optionKey={itself}
       optionLabel={itself}
       optionIcon={<MapPin />}

@@ -116,6 +116,21 @@ export class SearchPresenter {
     this.location.change(label ?? '');
   }
 
+  typePlace(text: string): void {
+    this.placeLookup.type(text);
+    // The box empties itself as it is left.
+    if (text !== '') this.location.change(this.location.value);
+  }
+
+  /** The box forgets what was typed and not chosen. The search must not: it would find people from anywhere. */
+  leavePlace(): void {
+    const { location, placeLookup } = this;
+    const typed = placeLookup.text.trim();
+    placeLookup.type('');
+    if (location.value === '' && typed !== '') location.refuse(texts.form.notChosen(typed));
+    else location.change(location.value);
+  }
+
   /** The saved search that is being run. */
   get running(): SavedSearch | null {
     return this.watch.pending ? this.asked : null;

@@ -11,7 +11,8 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
   return (
     <LaterPage
       title={texts.company}
-      lead={presenter.isAdmin ? texts.companyLead : `${texts.companyLead} ${texts.byAdmin}`}
+      lead={texts.companyLead}
+      {...(!presenter.isAdmin && { first: texts.byAdmin })}
       status={presenter.status}
       about="company"
       verified={texts.companyVerified}

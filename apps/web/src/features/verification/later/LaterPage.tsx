@@ -21,16 +21,19 @@ interface LaterPageProps {
   readonly about: 'personal' | 'company';
   /** What to say above that it failed. */
   readonly failed: string;
+  /** To be read before anything else. */
+  readonly first?: string;
   readonly children: ReactNode;
 }
 
 /** A verification done from the dashboard. */
-export function LaterPage({ title, lead, status, about, verified, failed, children }: LaterPageProps) {
+export function LaterPage({ title, lead, status, about, verified, failed, first, children }: LaterPageProps) {
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
+          {first !== undefined && <Standing text={first} />}
           {status === 'FAILED' && <Failed title={failed} about={about} />}
           {status === 'SUBMITTED' && <Standing title={banner.underVerification} text={texts.submitted} />}
           {status === 'VERIFIED' && <Standing text={verified} />}

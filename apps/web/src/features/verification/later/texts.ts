@@ -13,7 +13,7 @@ export const texts = {
   companySent: 'Submitted. Your company is under verification.',
   verifiedCompanySent: 'Submitted. Your company stays verified while it is reviewed.',
   personalSent: 'Submitted. You are under verification.',
-  failed: 'We could not verify what you sent. Please send another document.',
+  failed: 'We could not verify what was sent. Please send another document.',
   failedHelp: 'Check that it opens and can be read, and that it shows the name used here. ',
   contact: 'Contact us',
   toLearnWhy: ' to learn why it failed.',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { texts as words } from '../form-texts.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 import control from '../control.module.css';
@@ -80,7 +80,10 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
             maxLength={maxLength}
             aria-label={label}
             {...controlProps(field, id, { warning, hint })}
-            onKeyDown={keepOnEscape}
+            onKeyDown={(event) => {
+              keepOnEscape(event);
+              if (event.currentTarget.value !== value?.label) waitOnEnter(event);
+            }}
           />
         </div>
         <ComboboxPopup
