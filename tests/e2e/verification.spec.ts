@@ -221,7 +221,7 @@ test('verifications left for later', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Okay' }).click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Again Company' }).click();
-    await expect(page.getByText('We could not verify what was sent.')).toBeVisible();
+    await expect(page.getByText('Please send another document that opens')).toBeVisible();
     await page.getByLabel('Link to the document').fill('https://files.example/registration.doc');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -43,6 +43,7 @@ export const ComparisonTable = observer(function ComparisonTable({
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
               <ComparedHead person={person} presenter={presenter} />
+              {person.acts.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
             </th>
           ))}
         </tr>

@@ -9,7 +9,7 @@ import { texts as banner } from './banner-texts.ts';
 import { texts } from './texts.ts';
 
 interface FailedVerificationProps {
-  readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification'>;
+  readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;
 }
 
 /** Which verifications failed, and the way to send another document; the services give no reason. */
@@ -31,11 +31,12 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const [first] = failed;
   if (first === undefined) return null;
   const title = failed.length === 1 ? first.title : texts.failed.both;
+  const isOfAdmin = failed.length === 1 && first.about === 'company' && !recruiter.isCompanyAdmin;
   return (
     <section aria-label={title}>
       <Callout tone="danger" icon={<TriangleAlert />} title={title}>
         <p>
-          {texts.failed.text}
+          {isOfAdmin ? texts.failed.ofAdmin : texts.failed.text}
           <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.failed.contact}</ContactUs>
           {texts.failed.toLearnWhy}
         </p>

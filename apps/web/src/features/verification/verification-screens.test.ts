@@ -60,9 +60,9 @@ describe('the verification banners', () => {
 });
 
 describe('a verification that failed', () => {
-  const told = (personal: VerificationStatus, company: VerificationStatus) =>
+  const told = (personal: VerificationStatus, company: VerificationStatus, isCompanyAdmin = true) =>
     createElement(FailedVerification, {
-      recruiter: { personalVerification: personal, companyVerification: company },
+      recruiter: { personalVerification: personal, companyVerification: company, isCompanyAdmin },
     });
 
   it.each([
@@ -83,6 +83,13 @@ describe('a verification that failed', () => {
       ),
     );
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));
+  });
+
+  it('is the admin’s to mend where it is the company’s', () => {
+    const text =
+      'We could not verify what was sent. Usually the company’s admin sends another document; contact us to learn why.';
+    expect(textOf(told('VERIFIED', 'FAILED', false))).toContain(text);
+    expect(textOf(told('FAILED', 'FAILED', false))).not.toContain(text);
   });
 
   it('is nothing while none has', () => {
@@ -111,7 +118,7 @@ describe('the screens for later', () => {
 
   it('say where it stands', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
-      /The verification of your company failed We could not verify what was sent\. .* Contact us to learn why it failed\. Provide one/,
+      /The verification of your company failed Please send another document that opens, can be read and shows the name used here\. Contact us to learn why it failed\. Provide one/,
     );
     // As the sidebar says it.
     expect(textOf(laterCompany('SUBMITTED'))).toContain(

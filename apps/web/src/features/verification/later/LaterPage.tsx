@@ -28,15 +28,21 @@ interface LaterPageProps {
 
 /** A verification done from the dashboard. */
 export function LaterPage({ title, lead, status, about, verified, failed, first, children }: LaterPageProps) {
+  const standing = { SUBMITTED: texts.submitted, VERIFIED: verified, FAILED: null, NOT_SUBMITTED: null, OTHER: null };
+  const notes = [first, standing[status]].filter((note) => typeof note === 'string');
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         <div className={styles.column}>
-          {first !== undefined && <Standing text={first} />}
           {status === 'FAILED' && <Failed title={failed} about={about} />}
-          {status === 'SUBMITTED' && <Standing title={banner.underVerification} text={texts.submitted} />}
-          {status === 'VERIFIED' && <Standing text={verified} />}
+          {notes.length > 0 && (
+            <Callout icon={<Info />} {...(status === 'SUBMITTED' && { title: banner.underVerification })}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Callout>
+          )}
           <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
           {children}
         </div>
@@ -45,20 +51,11 @@ export function LaterPage({ title, lead, status, about, verified, failed, first,
   );
 }
 
-function Standing({ title, text }: { readonly title?: string; readonly text: string }) {
-  return (
-    <Callout icon={<Info />} {...(title !== undefined && { title })}>
-      <p>{text}</p>
-    </Callout>
-  );
-}
-
 function Failed({ title, about }: { readonly title: string; readonly about: LaterPageProps['about'] }) {
   return (
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
-      <p>{texts.failed}</p>
       <p>
-        {texts.failedHelp}
+        {texts.failed}
         <ContactUs about={about}>{texts.contact}</ContactUs>
         {texts.toLearnWhy}
       </p>
