@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Random } from './random.ts';
 
-/** A proxy that sends each request to any of its targets. A request that breaks off is answered 502. */
+/** A proxy that sends each request to any of its targets. A request or a reply that breaks off is answered 502. */
 export class Balancer {
   /** Addresses; may change at any time. */
   targets: readonly string[] = [];
@@ -19,6 +20,8 @@ export class Balancer {
   static async started(random: Random): Promise<{ balancer: Balancer; url: string }> {
     const balancer = new Balancer(random);
     const server = createServer((asked, answer) => balancer.#pass(asked, answer));
+    // A connection that is closed as the next request arrives on it is no answer: on a busy machine that happens.
+    server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => {
@@ -32,15 +35,13 @@ export class Balancer {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method = 'GET', url = '/', headers } = asked;
     const target = new URL(url, this.#random.pick(this.targets));
+    const breaksOff = () => {
+      if (!answer.headersSent) answer.writeHead(502).end();
+    };
     const passed = request(target, { method, headers, agent: this.#agent }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.on('error', () => answer.destroy());
-      reply.pipe(answer);
+      buffer(reply).then((body) => answer.writeHead(reply.statusCode ?? 502, reply.headers).end(body), breaksOff);
     });
-    passed.on('error', () => {
-      if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502).end();
-    });
+    passed.on('error', breaksOff);
     asked.pipe(passed);
   }
 }
