@@ -52,10 +52,12 @@ describe.skipIf(noPostgres !== undefined)(`a store that shares its rows ${noPost
   });
 
   it('shows nobody what is not committed', async () => {
-    const { store } = await twoStores();
+    const { wire, store } = await twoStores();
+    const before = wire.commits;
     const written = store.write((tx) => tx.put('books', aBook('b1')));
     const seen = new Set<number>();
-    const watch = setInterval(() => seen.add(store.count('books')), 0);
+    // What is committed may be seen before it is acknowledged.
+    const watch = setInterval(() => wire.commits === before && seen.add(store.count('books')), 0);
     await written.finally(() => clearInterval(watch));
     expect([...seen].filter((count) => count !== 1)).toEqual([]);
     expect(store.count('books')).toBe(2);

@@ -9,6 +9,8 @@ export class Wire {
   /** What happens to the next COMMIT: it is lost, or it arrives and its answer is lost. The wire stays cut where that is asked for. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
+  /** How many COMMITs were sent. */
+  commits = 0;
   /** How often somebody asked to be told of changes; the first is cut where that is asked for. */
   listens = 0;
   cutsFirstListen = false;
@@ -67,7 +69,9 @@ export class Wire {
         this.listens += 1;
         if (this.cutsFirstListen && this.listens === 1) return this.#cutAll();
       }
-      if (this.atCommit === 'pass' || !bytes.includes('COMMIT')) return void database.write(bytes);
+      const isCommit = bytes.includes('COMMIT');
+      if (isCommit) this.commits += 1;
+      if (this.atCommit === 'pass' || !isCommit) return void database.write(bytes);
       if (this.atCommit === 'cut before') return this.#end();
       isAnswerLost = true;
       return void database.write(bytes);
