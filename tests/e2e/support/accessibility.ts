@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */
 async function violations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axe);
-  const found = await page.evaluate(
+  const looked = page.evaluate(
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
       return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
@@ -49,6 +49,22 @@ async function violations(page: Page, options: object): Promise<string[]> {
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );
+  const found = await orWhatIsSaid(page, looked);
   if (found === undefined) throw new Error('Axe is not in the page.');
   return found.map(({ id, where }) => `${id}: ${where.join(', ')}`);
+}
+
+/** A look that breaks off within axe never ends: after a minute it fails with what the console has of it. */
+async function orWhatIsSaid<T>(page: Page, looked: Promise<T>): Promise<T> {
+  const said: string[] = [];
+  const listen = (what: { text(): string } | Error) => said.push('text' in what ? what.text() : String(what.stack));
+  page.on('console', listen).on('pageerror', listen);
+  const inVain = Promise.withResolvers<never>();
+  const bound = setTimeout(() => inVain.reject(new Error(`Axe did not end: ${said.join('\n') || 'no word'}`)), 60_000);
+  try {
+    return await Promise.race([looked, inVain.promise]);
+  } finally {
+    clearTimeout(bound);
+    page.off('console', listen).off('pageerror', listen);
+  }
 }
