@@ -37,7 +37,7 @@ describe('measures', () => {
   });
 
   it('the area of a job description grows with its text', () => {
-    expect(stylesOf('TextArea')).toMatch(/min-height: 400px;\s+max-height: [^;]*60vh[^;]*;\s+field-sizing: content;/);
+    expect(stylesOf('TextArea')).toMatch(/min-height: 400px;\s+max-height: [^;]*100vh[^;]*;\s+field-sizing: content;/);
   });
 });
 
