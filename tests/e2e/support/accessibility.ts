@@ -49,13 +49,13 @@ async function violations(page: Page, options: object): Promise<string[]> {
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );
-  const found = await orWhatIsSaid(page, looked);
+  const found = await orFailWithConsole(page, looked);
   if (found === undefined) throw new Error('Axe is not in the page.');
   return found.map(({ id, where }) => `${id}: ${where.join(', ')}`);
 }
 
 /** A look that breaks off within axe never ends: after a minute it fails with what the console has of it. */
-async function orWhatIsSaid<T>(page: Page, looked: Promise<T>): Promise<T> {
+async function orFailWithConsole<T>(page: Page, looked: Promise<T>): Promise<T> {
   const said: string[] = [];
   const listen = (what: { text(): string } | Error) => said.push('text' in what ? what.text() : String(what.stack));
   page.on('console', listen).on('pageerror', listen);

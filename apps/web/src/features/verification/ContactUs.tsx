@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
-  /** A link within a sentence, whose words it has, unless it stands by itself. */
+  /** What opens the dialog; a link within a sentence unless given. */
   readonly as?: typeof LinkButton | typeof Button;
   readonly children: ReactNode;
 }

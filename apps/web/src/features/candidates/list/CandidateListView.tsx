@@ -28,7 +28,7 @@ interface CandidateListViewProps {
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, selectionActions: acts, empty, renderCards = (cards) => cards } = props;
-  // A list of nobody has nothing to find, order or export.
+  // An empty list needs no toolbar, unless the screen adds buttons of its own.
   const hasTools = tools !== undefined || list.all.length > 0;
   return (
     <>

@@ -87,7 +87,7 @@ export class ListKeyboard {
     this.goal = { place: this.isInside ? Math.min(Math.max(this.place + step, 0), last) : this.place };
   }
 
-  /** A letter that is pressed elsewhere means nobody, unless it means the selected. */
+  /** Acts on the selection where there is one and the act has a form for it, otherwise on the focused card; without a focused card it does nothing. */
   #act(act: (candidate: Candidate) => void, forSelected?: () => void): void {
     if (forSelected && this.#of.hasSelection()) {
       forSelected();

@@ -28,8 +28,8 @@ interface LaterPageProps {
 
 /** A verification done from the dashboard. */
 export function LaterPage({ title, lead, status, about, verified, failed, first, children }: LaterPageProps) {
-  const standing = { SUBMITTED: texts.submitted, VERIFIED: verified, FAILED: null, NOT_SUBMITTED: null, OTHER: null };
-  const notes = [first, standing[status]].filter((note) => typeof note === 'string');
+  const standing: Partial<Record<VerificationStatus, string>> = { SUBMITTED: texts.submitted, VERIFIED: verified };
+  const notes = [first, standing[status]].filter((note) => note !== undefined);
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
