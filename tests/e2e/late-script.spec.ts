@@ -46,6 +46,20 @@ test('the code of the other screens waits for that of this one; a key pressed be
   await expect.poll(() => asked).toContain(next);
 });
 
+test('a page that is left has nothing to clean up in the one that takes its place', async ({ page }) => {
+  await signInQuietly(page);
+  await page.addInitScript(countRegistered);
+  // Nothing grows old enough to be cleaned up before the page is left.
+  await page.clock.setFixedTime(new Date());
+  await page.goto('/recruit');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  // Of renders that were dropped while the code of the screen was on its way.
+  expect(await page.evaluate(() => sessionStorage.getItem('registered'))).not.toBeNull();
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem('left registered'))).toBe('0');
+});
+
 test('a browser that saves data loads no code before it is needed', async ({ page }) => {
   await signInQuietly(page);
   await saveData(page);
@@ -64,3 +78,21 @@ const atSeconds = (page: Page, seconds: number) =>
     drawing.pauseAnimations();
     drawing.setCurrentTime(now);
   }, seconds);
+
+/** Keeps whether any cleanup waited until the browser collects something, and how many still did when the page was left. */
+function countRegistered(): void {
+  const waiting = new Set<unknown>();
+  const { prototype } = FinalizationRegistry;
+  const { register, unregister } = prototype;
+  prototype.register = function (target, held, token) {
+    waiting.add(token);
+    sessionStorage.setItem('registered', 'some');
+    register.call(this, target, held, token);
+  };
+  prototype.unregister = function (token) {
+    waiting.delete(token);
+    return unregister.call(this, token);
+  };
+  // After pagehide.
+  addEventListener('unload', () => sessionStorage.setItem('left registered', String(waiting.size)));
+}
