@@ -20,7 +20,7 @@ const candidates = new RegExp(
 const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,
-    String.raw`${features}verification[\\/](document|[Ee]vidence)`,
+    String.raw`${features}verification[\\/](document|texts|[Ee]vidence)`,
     String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`ui[\\/]fields[\\/]files[\\/]`,

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
 import { fourTimes, setOuterWidth } from './support/zoom.ts';
 
 test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
@@ -41,4 +42,33 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/helpCentre/i);
   await expect(help).toBeHidden();
+  await test.step('which closes when the focus leaves it, and covers nothing that has it', async () => {
+    await menu.press('Enter');
+    await help.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
+    await expect(help).toBeHidden();
+  });
+});
+
+test('zoomed in a toast is in the window, and its Undo can be pressed, however far the page is scrolled', async ({
+  page,
+  context,
+  baseURL,
+}, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize({ width: 640, height: 400 });
+  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
+  await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
+  await page
+    .getByRole('button', { name: /^Shortlist / })
+    .last()
+    .click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 300);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toHaveCount(0);
 });

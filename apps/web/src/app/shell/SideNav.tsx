@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { texts } from './shell-texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
@@ -38,7 +38,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
           {texts.menu}
         </Button>
       </div>
-      <div ref={closesAfterPress} id={entriesId} popover="auto" className={styles.entries}>
+      <div {...closing} id={entriesId} className={styles.entries}>
         <NavList label={texts.mainNavigation} entries={entries} folding />
       </div>
       <div className={styles.bottom}>
@@ -47,13 +47,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
             <span className={styles.shield}>
               <IconButton label={texts.verification} icon={<ShieldAlert />} popoverTarget={verificationId} />
             </span>
-            <section
-              ref={closesAfterPress}
-              id={verificationId}
-              popover="auto"
-              className={styles.verification}
-              aria-label={texts.verification}
-            >
+            <section {...closing} id={verificationId} className={styles.verification} aria-label={texts.verification}>
               {verification}
             </section>
           </>
@@ -64,9 +58,17 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/** The `ref` of a popover where a press leads elsewhere: to a screen, to a dialog. */
-function closesAfterPress(popover: HTMLElement | null) {
-  popover?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a, button') !== null) popover.hidePopover();
-  });
-}
+/**
+ * A popover where a press leads elsewhere: to a screen, to a dialog. It closes when the focus leaves it, too: it would cover where
+ * that goes (WCAG 2.4.11). Its own button closes it by itself.
+ */
+const closing: ComponentProps<'div'> = {
+  popover: 'auto',
+  onClick: ({ currentTarget, target }) => {
+    if (target instanceof Element && target.closest('a, button') !== null) currentTarget.hidePopover();
+  },
+  onBlur: ({ currentTarget, relatedTarget }) => {
+    const { id } = currentTarget;
+    if (relatedTarget?.closest(`#${id}, [popovertarget=${id}]`) === null) currentTarget.hidePopover();
+  },
+};

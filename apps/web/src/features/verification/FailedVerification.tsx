@@ -6,7 +6,7 @@ import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';
 import styles from './FailedVerification.module.css';
 import { texts as banner } from './banner-texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './failed-texts.ts';
 
 interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;
@@ -17,28 +17,28 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const failed = [
     {
       about: 'personal',
-      ...texts.failed.personal,
+      ...texts.personal,
       status: recruiter.personalVerification,
       href: paths.laterPersonalVerification,
     } as const,
     {
       about: 'company',
-      ...texts.failed.company,
+      ...texts.company,
       status: recruiter.companyVerification,
       href: paths.laterCompanyVerification,
     } as const,
   ].filter(({ status }) => status === 'FAILED');
   const [first] = failed;
   if (first === undefined) return null;
-  const title = failed.length === 1 ? first.title : texts.failed.both;
+  const title = failed.length === 1 ? first.title : texts.both;
   const isOfAdmin = failed.length === 1 && first.about === 'company' && !recruiter.isCompanyAdmin;
   return (
     <section aria-label={title}>
       <Callout tone="danger" icon={<TriangleAlert />} title={title}>
         <p>
-          {isOfAdmin ? texts.failed.ofAdmin : texts.failed.text}
-          <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.failed.contact}</ContactUs>
-          {texts.failed.toLearnWhy}
+          {isOfAdmin ? texts.ofAdmin : texts.text}
+          <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.contact}</ContactUs>
+          {texts.toLearnWhy}
         </p>
         <div className={styles.acts}>
           {failed.map(({ screen, href }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
+import { texts } from './banner-texts.ts';
 import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
 import styles from './VerificationList.module.css';
 
@@ -27,7 +27,7 @@ export function VerificationList({ rows }: { readonly rows: readonly Verificatio
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{texts.verificationNote}</p>
+      <p className={styles.note}>{texts.note}</p>
     </>
   );
 }

@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Failed',
   verifyAgain: 'Verify Again',
   contact: 'Contact us',
+  note: 'Certain activities may be restricted until verification.',
   contactText: 'Tell us what you sent. We will look at it again',
   subject: {
     personal: 'Personal verification failed',

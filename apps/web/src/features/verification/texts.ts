@@ -1,7 +1,6 @@
-/** What the forms of verification say, in the onboarding and later; the banner and the dialog have a catalogue of their own. */
+/** What the forms of verification say, in the onboarding and later; the banner and the dialog, and those that failed, have catalogues of their own. */
 export const texts = {
   verification: 'Verification',
-  verificationNote: 'Certain activities may be restricted until verification.',
   cin: 'CIN number',
   cinHint: '21 characters, for example U72900PN2014PTC151234',
   orDocument: 'or an identification document',
@@ -18,14 +17,5 @@ export const texts = {
   keepOne: 'Only one can be sent. Keep one and clear the rest.',
   uploaded: 'uploaded',
   notUploaded: 'not uploaded',
-  failed: {
-    personal: { title: 'Your personal verification failed', screen: 'Personal verification' },
-    company: { title: 'The verification of your company failed', screen: 'Company verification' },
-    both: 'Your personal verification and that of your company failed',
-    text: 'We could not verify what was sent. Send another document, or ',
-    ofAdmin: 'We could not verify what was sent. Usually the company’s admin sends another document; ',
-    contact: 'contact us',
-    toLearnWhy: ' to learn why.',
-  },
   sizeUnits: ['bytes', 'KB', 'MB', 'GB'],
 } as const;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as ofFailed } from '../failed-texts.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterCompanyPresenter } from './later-company-presenter.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       status={presenter.status}
       about="company"
       verified={texts.companyVerified}
-      failed={shared.failed.company.title}
+      failed={ofFailed.company.title}
     >
       <EvidenceFields submission={presenter.form} withCin go={texts.submit} />
     </LaterPage>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as ofFailed } from '../failed-texts.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterPersonalPresenter } from './later-personal-presenter.ts';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       status={presenter.status}
       about="personal"
       verified={texts.personalVerified}
-      failed={shared.failed.personal.title}
+      failed={ofFailed.personal.title}
     >
       <EvidenceFields submission={presenter.form} go={texts.submit} />
     </LaterPage>

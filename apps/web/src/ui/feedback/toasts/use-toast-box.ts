@@ -12,16 +12,20 @@ export function useToastBox(): CSSProperties {
   const [box, setBox] = useState(measured);
 
   useLayoutEffect(() => {
-    const sizes = new ResizeObserver(() => setBox(measured()));
+    const measure = () => setBox(measured());
+    const sizes = new ResizeObserver(measure);
     function follow() {
       sizes.disconnect();
       // The window too: a place may move without another size.
       for (const element of [document.documentElement, ...toastPlaces()]) sizes.observe(element);
-      setBox(measured());
+      measure();
     }
     const unsubscribe = onToastPlaces(follow);
+    // Zoomed in, the page scrolls, and the place with it.
+    document.addEventListener('scroll', measure);
     follow();
     return () => {
+      document.removeEventListener('scroll', measure);
       unsubscribe();
       sizes.disconnect();
     };
@@ -35,7 +39,8 @@ function measured(): CSSProperties {
   const windowWidth = document.documentElement.clientWidth;
   const place = [...toastPlaces()].at(-1)?.getBoundingClientRect();
   const right = place?.right ?? windowWidth - corner.right;
-  const y = place === undefined ? corner.top : place.top + (place.height - height) / 2;
+  // At the top of the window once the place has scrolled away.
+  const y = place === undefined ? corner.top : Math.max(corner.top, place.top + (place.height - height) / 2);
   const width = Math.min(maxWidth, place?.width ?? maxWidth);
   // A place is below the strip that tells of the connection; the window's corner is not.
   const top = place === undefined ? 'var(--strip, 0)' : 0;
