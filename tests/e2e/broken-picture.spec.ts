@@ -26,7 +26,8 @@ test('a file that is no picture is said to be none at the company’s image, too
   await page.goto('/createCompany');
   const group = page.getByRole('group', { name: 'Company image' });
   await group.locator('input[type=file]').setInputFiles({ ...aPicture(), buffer: Buffer.from('no picture') });
-  await expect(group.getByText('This file cannot be shown as a picture. Please choose another one.')).toBeVisible();
+  const which = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
+  await expect(group.getByText(`This file cannot be shown as a picture. ${which}`)).toBeVisible();
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
   await group.locator('input[type=file]').setInputFiles(aPicture());
   await expect(group.getByText('This file cannot be shown as a picture.')).toHaveCount(0);

@@ -56,9 +56,12 @@ describe('the image of a company', () => {
 
   it('says at its field that a file was refused for no picture, until another is chosen', async () => {
     const { image, companies, notices } = anImage();
-    companies.uploadAnswer = failure('refused', 'Not a PNG.');
+    companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
     expect(image.shownError).toBe('This file cannot be shown as a picture. Please choose another one.');
+    companies.uploadAnswer = failure('refused', 'Not a PNG.');
+    await image.pick(aPicture());
+    expect(image.shownError).toBe('This file cannot be shown as a picture. Not a PNG.');
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', detail: 'Not a PNG.' }]);
     companies.uploadAnswer = success('/uploads/second.png');
     const picked = image.pick(aPicture());

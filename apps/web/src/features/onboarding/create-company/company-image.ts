@@ -58,7 +58,7 @@ export class CompanyImage {
         return;
       }
       this.file = null;
-      this.refusal = isAboutFile(answer.failure) ? texts.noPicture : null;
+      this.refusal = isAboutFile(answer.failure) ? `${texts.noPicture} ${answer.failure.text || texts.another}` : null;
       this.#notices.actFailed(answer.failure);
     });
   }

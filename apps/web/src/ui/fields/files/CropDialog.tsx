@@ -50,7 +50,7 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
       {broken ? (
         <p className={styles.problem} role="alert">
           <CircleAlert />
-          {texts.noPicture}
+          {`${texts.noPicture} ${texts.another}`}
         </p>
       ) : (
         <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />

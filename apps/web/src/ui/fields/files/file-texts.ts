@@ -15,6 +15,7 @@ export const texts = {
   removeImage: 'Remove',
   section: 'Part of the picture: the arrow keys move it',
   zoom: 'Zoom',
-  noPicture: 'This file cannot be shown as a picture. Please choose another one.',
+  noPicture: 'This file cannot be shown as a picture.',
+  another: 'Please choose another one.',
   use: 'Use picture',
 } as const;
