@@ -21,6 +21,7 @@ import {
 } from '../../ui/tokens/icons.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
+import { texts as ofBanner } from '../../features/verification/banner-texts.ts';
 import { hasBanner, VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -47,6 +48,7 @@ interface Place extends NavEntry {
 
 /** Where the sidebar leads. */
 const places: readonly Place[] = [
+  { label: ofBanner.addCompany, icon: <Building2 />, href: paths.chooseCompany },
   { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard },
   { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
   {

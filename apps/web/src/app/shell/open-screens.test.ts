@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { openTo } from './open-screens.ts';
 
 const offered = [
+  paths.chooseCompany,
   paths.dashboard,
   recruitPath('ACTIVE'),
   paths.companyPage,
@@ -14,12 +15,13 @@ const offered = [
 ].map((href) => ({ href }));
 
 describe('what the sidebar offers', () => {
-  it('is everything to a recruiter with a company', () => {
-    expect(offered.filter(openTo(aSession()))).toEqual(offered);
+  it('is everything to a recruiter with a company, but the way to one', () => {
+    const open = offered.filter(openTo(aSession()));
+    expect(open).toEqual(offered.filter(({ href }) => href !== paths.chooseCompany));
   });
 
-  it('is what needs no company to who skipped it', () => {
+  it('is the way to a company, and what needs none, to who skipped it', () => {
     const open = offered.filter(openTo(aSession(aRecruiterWithoutCompany())));
-    expect(open.map(({ href }) => href)).toEqual([paths.account, paths.helpCentre]);
+    expect(open.map(({ href }) => href)).toEqual([paths.chooseCompany, paths.account, paths.helpCentre]);
   });
 });

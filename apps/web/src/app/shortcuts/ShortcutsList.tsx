@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { SessionState } from '../../state/session-state.ts';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
+import { useContainer } from '../container-context.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
+import { paletteRow } from './palette-row.ts';
 import { texts } from './shortcut-texts.ts';
 import type { ShortcutGroups } from './shortcut-groups.ts';
 
@@ -12,6 +15,7 @@ interface ShortcutsListProps {
 
 /** The list of keys: those of the open screen first. */
 export const ShortcutsList = observer(function ShortcutsList({ state, groups }: ShortcutsListProps) {
+  const session = useContainer().get(SessionState);
   const { here, everywhere } = groups();
   const shown = [
     { title: texts.here, rows: here },
@@ -19,7 +23,7 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
       title: texts.everywhere,
       rows: [
         ...everywhere,
-        { label: texts.commands, keys: [keyNames.control, 'k'] },
+        ...paletteRow(location.pathname, session.current),
         { label: texts.notification, keys: ['F6'] },
         { label: texts.close, keys: [keyNames.escape] },
       ],

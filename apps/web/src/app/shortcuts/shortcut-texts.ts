@@ -12,6 +12,7 @@ export const texts = {
   talentPool: 'Go to Talent Pool',
   betweenKeys: 'then',
   commands: 'Search jobs, people and commands',
+  commandsAlone: 'Search commands',
   notification: 'Go to the notification that is shown',
   close: 'Close what is open, or clear the selection',
   characters: 'Single keys act as shortcuts',

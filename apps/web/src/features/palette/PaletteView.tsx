@@ -29,7 +29,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
     <CommandDialog
       open={open}
       title={texts.title}
-      placeholder={texts.placeholder}
+      placeholder={palette.hasCompany ? texts.placeholder : texts.placeholderAlone}
       query={query}
       onQuery={palette.type}
       groups={groups.map((items) => ({
@@ -46,10 +46,11 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
   );
 });
 
-function noteOf({ isNothingFound, query, jobs, isBlind }: Palette): string {
+function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany }: Palette): string {
   if (jobs.state === 'failed') return texts.jobsNotLoaded;
   if (jobs.request.pending) return texts.jobsLoading;
   if (!isNothingFound) return '';
+  if (!hasCompany) return texts.nothingAlone(query.trim());
   return (isBlind ? texts.nothingBlind : texts.nothing)(query.trim());
 }
 

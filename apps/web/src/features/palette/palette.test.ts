@@ -1,5 +1,13 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import {
+  aCandidate,
+  aClosedJob,
+  anActiveJob,
+  aRecruiterWithoutCompany,
+  aSession,
+  jobId,
+  studentId,
+} from '@glo/domain/testing/builders';
 import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { emptyCriteria } from '@glo/domain/search/search';
@@ -227,6 +235,13 @@ describe('the command palette', () => {
     blind.reveal(sana.id);
     palette.type('sana');
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
+  });
+
+  it('promises no jobs and people to who has no company', () => {
+    const { palette, session } = aPalette();
+    expect(palette.hasCompany).toBe(true);
+    session.begin(aSession(aRecruiterWithoutCompany()));
+    expect(palette.hasCompany).toBe(false);
   });
 
   it('has all but the jobs when these do not come', async () => {

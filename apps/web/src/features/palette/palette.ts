@@ -96,6 +96,11 @@ export class Palette {
     this.query = text;
   }
 
+  /** Jobs and people are found for a company. */
+  get hasCompany(): boolean {
+    return Boolean(this.#session.current?.recruiter?.company);
+  }
+
   /** Whether names cannot be found. */
   get isBlind(): boolean {
     return this.#blind.isOn;

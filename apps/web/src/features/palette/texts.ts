@@ -4,6 +4,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 export const texts = {
   title: 'Command palette',
   placeholder: 'Search jobs, people and commands',
+  placeholderAlone: 'Search commands',
   groups: {
     act: 'On this screen',
     everywhere: 'Everywhere',
@@ -21,6 +22,7 @@ export const texts = {
   people: (count: string) => `${count} people`,
   onePerson: '1 person',
   inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
+  nothingAlone: (typed: string) => `Nothing here is called “${typed}”.`,
   nothing: (typed: string) =>
     `Nothing here is called “${typed}”.\nPeople are found by name once you have seen them since this page was loaded.`,
   nothingBlind: (typed: string) => `Nothing here is called “${typed}”.\n${blindTexts.namesHidden}`,
