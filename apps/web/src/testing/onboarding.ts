@@ -30,7 +30,14 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const submission = new VerificationSubmission(verification, session, drafts);
   const onboarding = new Onboarding(gateway, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
-  const steps = new OnboardingSteps(onboarding, session, new SignOut(session, aServiceSession()), navigator, notices);
+  const steps = new OnboardingSteps(
+    onboarding,
+    session,
+    drafts,
+    new SignOut(session, aServiceSession()),
+    navigator,
+    notices,
+  );
   return {
     accounts,
     companies,

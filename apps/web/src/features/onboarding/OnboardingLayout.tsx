@@ -62,7 +62,8 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       <div className={cx(styles.side, column === 'wide' && styles.wide)}>
         <section className={styles.top} aria-label={texts.progress}>
           <div ref={toastPlace} className={styles.reach}>
-            {progress && (
+            {/* Who has all of them behind counts none again. */}
+            {progress && progress.behind < progress.steps.length && (
               <>
                 <span className={styles.bars} aria-hidden="true">
                   {progress.steps.map(({ name }, index) => (

@@ -23,14 +23,12 @@ interface OnboardingPageProps {
   /** Where Back leads; the first step has none. */
   readonly back?: string;
   readonly wide?: boolean;
-  /** Who comes back to an earlier step has the others up to this one behind. */
-  readonly until?: OnboardingStep;
   readonly children: ReactNode;
 }
 
 /** What every step shows around its own content. */
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
-  const { steps, step, title = nameOf[step], lead, back, wide = false, until = step, children } = props;
+  const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
   const { productName } = useConfiguration();
   const shown = onboardingSteps.map((each) => ({ name: nameOf[each], standing: steps.standingOf(each) }));
   return (
@@ -40,7 +38,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       progress={
         steps.companyNeeded
           ? null
-          : { steps: shown, step: onboardingSteps.indexOf(step) + 1, behind: onboardingSteps.indexOf(until) }
+          : { steps: shown, step: onboardingSteps.indexOf(step) + 1, behind: steps.behindAt(step) }
       }
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
@@ -49,6 +47,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
         <>
           {/* All else of the product is closed to them. */}
           {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
+          {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
           <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>
         </>
       }

@@ -1,5 +1,5 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
-import { aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,13 @@ describe('the screens of onboarding', () => {
     expect(textOf(view)).toMatch(
       /^Glo Introduce yourself Your company Company verification Not needed Personal verification Looking/,
     );
+  });
+
+  it('who is through counts none, and goes to the dashboard from each', () => {
+    const { drafts, steps } = anOnboarding({}, aCompleteRecruiter());
+    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    expect(textOf(view)).toContain('Looking to hire in Dashboard Sign Out');
+    expect(markupOf(view)).toContain('href="/dashboard"');
   });
 
   it('the company can be skipped, unless it is the only thing missing', () => {

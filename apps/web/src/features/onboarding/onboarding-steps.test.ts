@@ -70,6 +70,21 @@ describe('the steps of onboarding', () => {
     expect(standings('FAILED', 'VERIFIED', given).slice(2, 4)).toEqual(['verified', 'done']);
   });
 
+  it('that are behind stay so at an earlier one, up to where a newcomer goes on', () => {
+    const skipped = { personalVerification: someEvidence({ skipped: true }), hireIn: [] };
+    const { steps, drafts } = anOnboarding(aFinishedOnboardingDraft(skipped));
+    expect([steps.behindAt('details'), steps.behindAt('hire-in')]).toEqual([4, 4]);
+    drafts.update({ phoneNumber: '98' });
+    expect([steps.behindAt('details'), steps.behindAt('company')]).toEqual([0, 1]);
+    expect(steps.areDone).toBe(false);
+  });
+
+  it('are all behind for a recruiter, unless a company is wanted', () => {
+    const { steps } = anOnboarding({}, aCompleteRecruiter());
+    expect([steps.areDone, steps.behindAt('details')]).toEqual([true, 5]);
+    expect(anOnboarding({}, aRecruiterWithoutCompany()).steps.areDone).toBe(false);
+  });
+
   it('need no verification of a company that is joined, whatever became of another one’s', () => {
     const draft = aFinishedOnboardingDraft({ company: { id: companyId('company-2'), name: 'Harbour Robotics' } });
     const { steps } = anOnboarding(draft, aCompleteRecruiter({ companyVerification: 'VERIFIED' }));

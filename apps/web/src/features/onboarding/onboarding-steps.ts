@@ -1,8 +1,8 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { SignOut } from '@glo/domain/account/sign-out';
-import type { CompanyOfDraft, OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
-import type { OnboardingStep } from '@glo/domain/onboarding/onboarding-steps';
+import { firstUnfinishedStep, type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -10,6 +10,7 @@ import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
+import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { standings } from './onboarding-texts.ts';
 import { texts } from './texts.ts';
@@ -30,15 +31,24 @@ export type StepStanding = 'done' | keyof typeof standings;
 export class OnboardingSteps {
   readonly #onboarding: Onboarding;
   readonly #session: SessionState;
+  readonly #drafts: OnboardingDraftState;
   readonly #signOut: SignOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   /** Who went through to the end since the page was loaded. */
   #doneBy: AccountId | null = null;
 
-  constructor(onboarding: Onboarding, session: SessionState, signOut: SignOut, navigator: Navigator, notices: Notices) {
+  constructor(
+    onboarding: Onboarding,
+    session: SessionState,
+    drafts: OnboardingDraftState,
+    signOut: SignOut,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
     this.#onboarding = onboarding;
     this.#session = session;
+    this.#drafts = drafts;
     this.#signOut = signOut;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -65,12 +75,24 @@ export class OnboardingSteps {
   }
 
   /** For a newcomer who is back at the first step: where the answers so far lead, where that is beyond the next step. */
-  resumeOf(
-    draft: OnboardingDraft,
-  ): { readonly step: OnboardingStep; readonly name: string; readonly href: string } | null {
-    const step = stepToResumeAt(this.#onboarding, draft);
+  get resume(): { readonly name: string; readonly href: string } | null {
+    const step = stepToResumeAt(this.#onboarding, this.#drafts.draft);
     if (this.#session.current?.profileFilled || step === 'company') return null;
-    return { step, name: texts.steps[step], href: pathOf[step] };
+    return { name: texts.steps[step], href: pathOf[step] };
+  }
+
+  /** A recruiter with a company: they come by an address, and the dashboard is open to them. */
+  get areDone(): boolean {
+    const { current } = this.#session;
+    return current !== null && current.profileFilled && Boolean(current.recruiter?.company);
+  }
+
+  /** How many are behind, whichever is open: who comes back to an earlier one has the later ones behind as well. */
+  behindAt(step: OnboardingStep): number {
+    if (this.areDone) return onboardingSteps.length;
+    const { draft } = this.#drafts;
+    const reached = firstUnfinishedStep(draft) === 'details' ? 'details' : stepToResumeAt(this.#onboarding, draft);
+    return Math.max(onboardingSteps.indexOf(step), onboardingSteps.indexOf(reached));
   }
 
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {

@@ -9,6 +9,7 @@ export const texts = {
   },
   saved: 'Saved on this device',
   account: 'Account',
+  dashboard: 'Dashboard',
   signOut: 'Sign Out',
   next: 'Next',
   continue: 'Continue',

@@ -17,12 +17,7 @@ const submittingFields = ['name', 'organization-title'] as const;
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
   const { resume } = presenter;
   return (
-    <OnboardingPage
-      step="details"
-      lead={texts.lead}
-      steps={presenter.steps}
-      {...(resume !== null && { until: resume.step })}
-    >
+    <OnboardingPage step="details" lead={texts.lead} steps={presenter.steps}>
       <Form onSubmit={presenter.submit} enterIn={submittingFields}>
         <Stack gap={5}>
           <Stack gap={4} columns={2}>

@@ -74,7 +74,7 @@ describe('introducing yourself', () => {
     const skipped = { company: null, companySkipped: true };
     expect(resume(skipped)).toMatchObject({ name: 'Personal verification', href: '/personalVerification' });
     const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
-    expect(resume(last)).toEqual({ step: 'hire-in', name: 'Looking to hire in', href: '/hirepage' });
+    expect(resume(last)).toEqual({ name: 'Looking to hire in', href: '/hirepage' });
     expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
   });
 

@@ -51,8 +51,8 @@ export class DetailsPresenter {
     return wrongLabels(this.form.fields, labels);
   }
 
-  get resume(): ReturnType<OnboardingSteps['resumeOf']> {
-    return this.form.valid ? this.steps.resumeOf(this.#drafts.draft) : null;
+  get resume(): OnboardingSteps['resume'] {
+    return this.form.valid ? this.steps.resume : null;
   }
 
   submit(): void {
