@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** A window of 1280 × 1024 pixels at 200 and 400 % (WCAG 2.2, 1.4.4 and 1.4.10; decision 67). */
-const twice = { width: 640, height: 512 };
+export const twice = { width: 640, height: 512 };
 export const fourTimes = { width: 320, height: 256 };
 
 /** Zoomed in, the screen is reached from the download page, and is one column. The window stays small. */
