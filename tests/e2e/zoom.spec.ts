@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
-import { fourTimes, setOuterWidth } from './support/zoom.ts';
+import { fourTimes, setOuterWidth, twice } from './support/zoom.ts';
 
 test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
   await page.addInitScript(setOuterWidth, 1280);
@@ -72,3 +74,55 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(toast).toHaveCount(0);
 });
+
+test('zoomed in, what can be done to the ticked is one low row at the foot of the window, and covers no card with the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(twice);
+  await signInQuietly(page);
+  await openApplicants(page);
+  const checks = page.getByRole('article').getByRole('checkbox');
+  await checks.nth(0).press('Space');
+  await checks.nth(1).press('Space');
+  const bar = page.getByRole('group', { name: 'Selected candidates' });
+  const next = bar.getByRole('button', { name: /^Shortlist \d/ });
+  for (const size of [twice, fourTimes]) {
+    await page.setViewportSize(size);
+    await page.keyboard.press('ArrowDown');
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const { y: top, height } = await boxOf(bar);
+    expect(height).toBeLessThanOrEqual(size.height / 3);
+    expect(top + height).toBeLessThanOrEqual(size.height);
+    const focused = await boxOf(page.locator(':focus'));
+    expect(focused.y + focused.height).toBeLessThanOrEqual(top);
+  }
+  await bar.getByRole('button', { name: 'Add to Folder' }).focus();
+  const focused = await boxOf(page.locator(':focus'));
+  expect(focused.x + focused.width).toBeLessThanOrEqual((await boxOf(next)).x);
+  await expectAccessible(page);
+});
+
+test('zoomed in, the jobs beside a job and its tabs are a row each, with the chosen job in sight', async ({ page }) => {
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(fourTimes);
+  await signInQuietly(page);
+  await openApplicants(page);
+  const jobs = page.getByRole('navigation', { name: 'Jobs', exact: true });
+  await jobs.getByRole('link').last().press('Enter');
+  const chosen = jobs.locator('[aria-current]');
+  await expect(chosen).toHaveText((await jobs.getByRole('link').last().textContent()) ?? '');
+  for (const row of [jobs, page.getByRole('tablist')]) {
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(56);
+  }
+  await page.reload();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  return box;
+}

@@ -65,6 +65,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
       {colleague === null && (
         <Button
           variant="bare"
+          flush="start"
           busy={statusChange.isChanging(job.id)}
           onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
         >
