@@ -54,6 +54,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
 const Tools = observer(function Tools({ presenter }: Presented) {
   return (
     <>
+      <output className={styles.leftOut}>{presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}</output>
       <label className={styles.choice}>
         <Checkbox
           checked={presenter.onlyDifferences}

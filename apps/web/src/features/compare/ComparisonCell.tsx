@@ -59,10 +59,15 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
     <>
       <List lines={lines} />
       {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{texts.more(more.length)}</summary>
-          <List lines={more} />
-        </details>
+        <>
+          <details className={styles.more}>
+            <summary>{texts.more(more.length)}</summary>
+            <List lines={more} />
+          </details>
+          <div className={styles.onPaper}>
+            <List lines={more} />
+          </div>
+        </>
       )}
     </>
   );

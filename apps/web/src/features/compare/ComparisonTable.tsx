@@ -26,6 +26,7 @@ export const ComparisonTable = observer(function ComparisonTable({
   useNeighbourFocus(head, people);
   return (
     <table className={styles.table}>
+      <caption className={styles.onPaper}>{presenter.paperLine}</caption>
       <colgroup>
         <col className={styles.labels} />
         {people.map(({ id }) => (
@@ -37,8 +38,6 @@ export const ComparisonTable = observer(function ComparisonTable({
           <td>
             <h1 tabIndex={-1}>{texts.title}</h1>
             <p className={styles.count}>{shared.candidates(people.length)}</p>
-            <p className={styles.onPaper}>{presenter.origin?.job.value?.title}</p>
-            {presenter.onlyDifferences && <p className={styles.onPaper}>{texts.onlyDifferences}</p>}
           </td>
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>

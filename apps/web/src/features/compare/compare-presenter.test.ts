@@ -7,6 +7,7 @@ import type { Visit } from '../../navigation/navigator.ts';
 import { aComparison } from '../../testing/comparison.ts';
 import { textOf } from '../../testing/rendered.ts';
 import { CompareView } from './CompareView.tsx';
+import { texts } from './texts.ts';
 
 const asha = { skills: ['Python', 'SQL', 'Figma'], location: 'Pune' };
 const binod = { skills: ['python'], location: 'Pune' };
@@ -33,8 +34,12 @@ describe('a comparison', () => {
       { kind: 'skill', held: true },
       { kind: 'skill', held: false },
     ]);
+    expect(presenter.leftOut).toBe(0);
     presenter.show(true);
     expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to what you look for', 'SQL', 'Other skills']);
+    expect(presenter.leftOut).toBe(7);
+    expect(textOf(createElement(CompareView, { presenter }))).toContain('7 rows are the same');
+    expect(texts.leftOut(1)).toBe('1 row is the same');
     expect(navigator.replacedUrls.at(-1)).toMatch(/&only=differences$/);
     presenter.revisit(address('id=asha&id=binod'));
     expect(presenter.onlyDifferences).toBe(false);
@@ -193,6 +198,17 @@ describe('a comparison', () => {
     presenter.remove(first);
     expect(first.parts.profile.request.pending).toBe(false);
     expect(presenter.isTooFew).toBe(true);
+  });
+
+  it('says on paper for which job it is, that rows are left out, and the day', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
+    const page = aComparison({ asha, binod });
+    page.board.answers.job = success(anActiveJob({ title: 'Analyst' }));
+    page.presenter.activate(address('id=asha&id=binod&job=job-1&only=differences'));
+    await settled(page);
+    expect(page.presenter.paperLine).toBe('Analyst · Only differences · November 3, 2026');
+    const { presenter } = await opened('id=asha&id=binod', { asha, binod });
+    expect(presenter.paperLine).toBe('November 3, 2026');
   });
 
   it('tells the palette of its buttons, where there is somebody', async () => {

@@ -1,4 +1,5 @@
 import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
+import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -95,6 +96,18 @@ export class ComparePresenter {
 
   get shownRows(): readonly Row[] {
     return this.onlyDifferences ? this.rows.filter(({ same }) => !same) : this.rows;
+  }
+
+  /** How many rows Only differences leaves out. */
+  get leftOut(): number {
+    return this.isComing ? 0 : this.rows.length - this.shownRows.length;
+  }
+
+  /** Across the top of a printed comparison: for which job, whether rows are left out, and when. */
+  get paperLine(): string {
+    const title = this.origin?.job.value?.title ?? '';
+    const differences = this.onlyDifferences ? texts.onlyDifferences : '';
+    return texts.paperLine([title, differences, longDate(new Date().toISOString())]);
   }
 
   /** The list they were selected in, for the sidebar. */
