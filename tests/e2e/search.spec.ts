@@ -57,10 +57,12 @@ test('the criteria, and links to results', async ({ page }) => {
     await box.fill('Mumb');
     await box.press('Enter');
     await box.press('Tab');
-    await expect(page.getByText('“Mumb” was not chosen. Choose a place from the list')).toBeVisible();
+    await expect(page.getByText('“Mumb” was not chosen. Choose from the list, or delete it.')).toBeVisible();
     await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
     await expect(box).toBeFocused();
+    await expect(box).toHaveValue('Mumb');
     expect(searches).toHaveLength(0);
+    await box.fill('');
     await search(page);
   });
 

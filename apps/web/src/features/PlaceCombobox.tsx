@@ -15,6 +15,7 @@ export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { reado
       selected={field.value === '' ? null : field.value}
       onSelect={choice.choose}
       {...fromLookup(places)}
+      onQuery={choice.type}
       placeholder={texts.searchCity}
       optionKey={wholeLabel}
       optionLabel={wholeLabel}

@@ -23,7 +23,13 @@ export class PlaceChoice {
     this.field.change(label ?? '');
   }
 
-  /** A text that was typed and not chosen from is no place: say so, the box forgets it. */
+  type(text: string): void {
+    this.places.type(text);
+    // What was said of the text before goes with it.
+    this.field.change(this.field.value);
+  }
+
+  /** A text that was typed and not chosen from is no place: say so. Beside a chosen one the box forgets it. */
   leave(): void {
     if (this.places.text.trim() !== '') this.field.reveal();
     else this.field.leave();

@@ -83,7 +83,8 @@ const Choice = observer(function Choice({ label, choice, modal: { options } }: C
       dense
       label={label}
       placeholder={texts.any}
-      field={optional}
+      // half a word is no choice: the box forgets it
+      field={{ required: false, shownError: null, leave: () => choice.type('') }}
       selected={choice.value === '' ? null : choice.value}
       onSelect={choice.choose}
       query={choice.query}
@@ -124,4 +125,3 @@ const PassingYears = observer(function PassingYears({ fields }: { readonly field
 });
 
 const itself = (text: string) => text;
-const optional = { required: false, shownError: null, leave: () => undefined };

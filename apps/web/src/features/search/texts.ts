@@ -6,7 +6,6 @@ export const texts = {
     title: 'Search Candidates',
     subtitle: 'Enter the details to search for candidate',
     noSkills: 'The link names no skills to search for. Choose at least one.',
-    scroll: 'Details of the search',
     section: 'Basic Detail',
     sectionText: 'Best matches come first.',
     jobType: 'Job type',
@@ -16,7 +15,7 @@ export const texts = {
     location: 'Location',
     locationMarker: 'Optional',
     locationPlaceholder: 'Anywhere',
-    notChosen: (typed: string) => `“${typed}” was not chosen. Choose a place from the list, or leave this empty.`,
+    notChosen: (typed: string) => `“${typed}” was not chosen. Choose from the list, or delete it.`,
     search: 'Search',
   },
   saved: {

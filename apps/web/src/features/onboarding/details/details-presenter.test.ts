@@ -98,7 +98,7 @@ describe('the location of a recruiter', () => {
     const { presenter, lookups } = aScreen();
     const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
     lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
-    presenter.location.places.type('Pun');
+    presenter.location.type('Pun');
     await vi.advanceTimersByTimeAsync(1999);
     expect(lookups.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -110,9 +110,11 @@ describe('the location of a recruiter', () => {
     const { presenter } = aScreen();
     presenter.location.leave();
     expect(presenter.location.field.shownError).toBeNull();
-    presenter.location.places.type('Pun');
+    presenter.location.type('Pun');
     presenter.location.leave();
     expect(presenter.location.field.shownError).toBe('Enter Your Location');
+    presenter.location.type('');
+    expect(presenter.location.field.shownError).toBeNull();
     presenter.location.choose('Pune, Maharashtra, India');
     expect(presenter.location.field.shownError).toBeNull();
   });
@@ -127,7 +129,7 @@ describe('the location of a recruiter', () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { presenter, lookups, notices } = aScreen();
     lookups.answers.places = failure('unreachable');
-    presenter.location.places.type('Pun');
+    presenter.location.type('Pun');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log).toHaveBeenCalledOnce();
     expect(notices.toasts).toEqual([]);
@@ -135,7 +137,7 @@ describe('the location of a recruiter', () => {
 
   it('is not looked up any more once the screen is left', async () => {
     const { presenter, lookups, leave } = aScreen();
-    presenter.location.places.type('Pun');
+    presenter.location.type('Pun');
     leave();
     await vi.advanceTimersByTimeAsync(2000);
     expect(lookups.asked).toEqual([]);

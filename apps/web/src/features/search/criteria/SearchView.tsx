@@ -39,11 +39,19 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
           </Panel>
         }
       >
-        <Scroll label={texts.form.scroll}>
+        <Scroll label={texts.form.title}>
           <div className={styles.form}>
             <Form onSubmit={presenter.submit}>
               <FormSection title={texts.form.section} text={texts.form.sectionText}>
-                <Criteria presenter={presenter} />
+                <FullRow>
+                  <JobType presenter={presenter} />
+                </FullRow>
+                <FullRow>
+                  <Skills presenter={presenter} />
+                </FullRow>
+                <FullRow>
+                  <Place presenter={presenter} />
+                </FullRow>
                 <FullRow>
                   <FormActions>
                     <SubmitButton
@@ -66,22 +74,6 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   );
 });
 
-function Criteria({ presenter }: Presented) {
-  return (
-    <>
-      <FullRow>
-        <JobType presenter={presenter} />
-      </FullRow>
-      <FullRow>
-        <Skills presenter={presenter} />
-      </FullRow>
-      <FullRow>
-        <Place presenter={presenter} />
-      </FullRow>
-    </>
-  );
-}
-
 const JobType = observer(function JobType({ presenter }: Presented) {
   return (
     <div className={styles.jobType}>
@@ -99,13 +91,15 @@ const JobType = observer(function JobType({ presenter }: Presented) {
 });
 
 /** Watched apart from the others: a letter typed here draws nothing but this. */
-const Skills = observer(function Skills({ presenter: { skills, skillLookup } }: Presented) {
+const Skills = observer(function Skills({ presenter }: Presented) {
+  const { skills, skillLookup } = presenter;
   return (
     <MultiCombobox
       label={texts.form.skills}
       marker={texts.form.skillsMarker}
       placeholder={texts.form.skillsPlaceholder}
       field={skills}
+      onLeave={presenter.leave}
       {...fromLookup(skillLookup)}
       optionKey={itself}
       optionLabel={itself}
@@ -120,7 +114,7 @@ const Place = observer(function Place({ presenter }: Presented) {
       label={texts.form.location}
       marker={texts.form.locationMarker}
       placeholder={texts.form.locationPlaceholder}
-      field={{ required: location.required, shownError: location.shownError, leave: presenter.leavePlace }}
+      field={{ required: location.required, shownError: location.shownError, leave: presenter.leave }}
       selected={location.value === '' ? null : location.value}
       onSelect={presenter.choosePlace}
       {...fromLookup(placeLookup)}

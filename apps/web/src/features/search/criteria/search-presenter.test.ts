@@ -116,36 +116,6 @@ describe('searching candidates', () => {
   });
 });
 
-describe('a place that was typed and not chosen', () => {
-  function aTypedPlace(chosen: string | null = null) {
-    const form = aSearchForm();
-    form.presenter.activate(aVisit());
-    form.presenter.skills.change(['Python']);
-    form.presenter.choosePlace(chosen);
-    form.presenter.typePlace('Mumbai');
-    form.presenter.leavePlace();
-    return form;
-  }
-
-  it('is said to be none, and nothing is searched for without it', async () => {
-    const { presenter, search } = aTypedPlace();
-    await presenter.submit();
-    expect([presenter.location.shownError, search.asked]).toEqual([expect.stringMatching(/^“Mumbai” was not/), []]);
-    expect(aTypedPlace(pune).presenter.location.valid).toBe(true);
-  });
-
-  it.each([
-    ['the box is left empty', (form: SearchPresenter) => form.leavePlace(), ''],
-    ['one is chosen', (form: SearchPresenter) => form.choosePlace(pune), pune],
-    ['another is typed', (form: SearchPresenter) => form.typePlace('Pu'), ''],
-  ])('is forgotten as %s', async (_, act, location) => {
-    const { presenter, search } = aTypedPlace();
-    act(presenter);
-    await presenter.submit();
-    expect(search.asked).toMatchObject([['find', { location }]]);
-  });
-});
-
 describe('the criteria', () => {
   it('stay while one looks around', () => {
     const { presenter, again } = aSearchForm();

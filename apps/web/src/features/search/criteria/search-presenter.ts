@@ -61,7 +61,7 @@ export class SearchPresenter {
       get criteria() {
         return state.criteria;
       },
-      check: () => revealErrors(this.#fields) === null,
+      check: () => this.#check(),
       run: (chosen) => void this.run(chosen),
     });
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
@@ -118,17 +118,13 @@ export class SearchPresenter {
 
   typePlace(text: string): void {
     this.placeLookup.type(text);
-    // The box empties itself as it is left.
-    if (text !== '') this.location.change(this.location.value);
+    this.location.change(this.location.value);
   }
 
-  /** The box forgets what was typed and not chosen. The search must not: it would find people from anywhere. */
-  leavePlace(): void {
-    const { location, placeLookup } = this;
-    const typed = placeLookup.text.trim();
-    placeLookup.type('');
-    if (location.value === '' && typed !== '') location.refuse(texts.form.notChosen(typed));
-    else location.change(location.value);
+  /** A box was left. Beside a chosen place it forgets what was typed. */
+  leave(): void {
+    refuseTyped(this.skills, this.skillLookup);
+    if (this.location.value === '') refuseTyped(this.location, this.placeLookup);
   }
 
   /** The saved search that is being run. */
@@ -141,6 +137,8 @@ export class SearchPresenter {
     if (this.watch.pending) return;
     const { skills, location } = search.criteria;
     this.#state.update(search.criteria);
+    this.skillLookup.type('');
+    this.placeLookup.type('');
     this.skills.change(skills);
     this.location.change(location);
     await this.#find(search);
@@ -151,7 +149,7 @@ export class SearchPresenter {
   }
 
   async #find(asked: SavedSearch | null): Promise<void> {
-    if (revealErrors(this.#fields) !== null) return;
+    if (!this.#check()) return;
     this.asked = asked;
     const { criteria } = this.#state;
     if (await this.#searching.find(criteria)) this.#navigator.go(searchResultsPath(criteria));
@@ -162,6 +160,11 @@ export class SearchPresenter {
     await this.#find(this.asked);
   }
 
+  #check(): boolean {
+    this.leave();
+    return revealErrors(this.#fields) === null;
+  }
+
   get #fields() {
     return { skills: this.skills, location: this.location };
   }
@@ -170,4 +173,10 @@ export class SearchPresenter {
     const answer = await this.#lookups.places(text);
     return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
   }
+}
+
+/** What was typed and not chosen is no criterion: a search without it would find others than are asked for. */
+function refuseTyped<T>(field: Field<T>, { text }: DebouncedLookup<string>): void {
+  const typed = text.trim();
+  if (typed !== '') field.refuse(texts.form.notChosen(typed));
 }

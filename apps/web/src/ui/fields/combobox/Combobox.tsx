@@ -1,9 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { texts as words } from '../form-texts.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 import control from '../control.module.css';
@@ -13,7 +13,7 @@ import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { Search } from '../../tokens/icons.ts';
 
-interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' | 'dense'>, OptionTexts<T> {
   /** Required and error of the field; what is chosen comes beside it. */
   readonly field: FieldState;
   readonly selected: T | null;
@@ -29,8 +29,6 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly optionIcon?: ReactNode;
   /** A last row that does something else, such as Create Company Page; always in sight. */
   readonly extra?: ExtraRow;
-  readonly maxLength?: number;
-  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 interface ExtraRow {
@@ -44,13 +42,16 @@ const extraKey = 'extra-row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const { field, onSelect, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
-  const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
+  const { label, marker, hint, dense, optionIcon, extra } = props;
   const id = useId();
   const error = field.shownError;
   // The last row says what to do with what was typed: that nothing matches it is known by then.
   const offersTyped = extra?.detail !== undefined;
   const entries = useEntries(props);
   const value = useSelectedEntry(props);
+  /** The label that what was typed stands in place of; another choice shows itself. */
+  const [typedOver, setTypedOver] = useState<string | null>(null);
+  const chosen = value?.label ?? '';
 
   function select(entry: Entry<T> | null) {
     if (entry?.key === extraKey) extra?.onPick();
@@ -58,7 +59,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   }
 
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, marker, hint, dense, error }}>
       <Base.Root
         items={entries}
         filter={null}
@@ -67,22 +68,29 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
         isItemEqualToValue={isSameEntry}
         itemToStringLabel={(entry: Entry<T>) => entry.label}
         onValueChange={select}
-        onInputValueChange={(text, details) => {
-          if (isTyping(details.reason)) onQuery(text);
+        inputValue={typedOver === chosen && query !== '' ? query : chosen}
+        onInputValueChange={(text, { reason }) => {
+          if (reason === 'input-change') {
+            onQuery(text);
+            setTypedOver(chosen);
+            // What was typed where nothing is chosen stays, where the widget would empty the box with the list it closes.
+          } else if (text !== '') setTypedOver(null);
+        }}
+        onOpenChange={(_, { reason }) => {
+          if (reason === 'escape-key') onQuery('');
         }}
       >
         <div className={control.frame}>
           <span className={control.icon}>{loading ? <Spinner /> : <Search />}</span>
           <Base.Input
-            ref={inputRef}
             className={cx(control.control, dense && control.dense, control.hasIcon)}
             placeholder={placeholder}
-            maxLength={maxLength}
+            maxLength={3000}
             aria-label={label}
-            {...controlProps(field, id, { warning, hint })}
+            {...controlProps(field, id, { hint })}
             onKeyDown={(event) => {
               keepOnEscape(event);
-              if (event.currentTarget.value !== value?.label) waitOnEnter(event);
+              if (event.currentTarget.value !== chosen) waitOnEnter(event);
             }}
           />
         </div>

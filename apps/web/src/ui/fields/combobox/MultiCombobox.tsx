@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
 import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
@@ -26,17 +26,18 @@ interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
   readonly maxLength?: number;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** The box was left, with what was typed and not chosen still in it. */
+  readonly onLeave?: () => void;
 }
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const { field, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, labelHidden, marker, hint, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
-  const { maxLength = 3000, inputRef } = props;
+  const { maxLength = 3000, onLeave } = props;
   const id = useId();
   const error = field.shownError;
   const [isLeft, setIsLeft] = useState(false);
-  const warning = isLeft && query.trim() !== '' ? words.chooseFromList : props.warning;
+  const warning = isLeft && query.trim() !== '' ? words.chooseFromList : undefined;
   const chosen = field.value;
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
   const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
@@ -63,6 +64,8 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           else {
             setIsLeft(false);
             onQuery(text);
+            // what was said of the text before goes with it
+            field.change(chosen);
           }
         }}
       >
@@ -79,7 +82,6 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               </Base.Chip>
             ))}
             <Base.Input
-              ref={inputRef}
               className={styles.input}
               placeholder={placeholder}
               maxLength={maxLength}
@@ -88,6 +90,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               onBlur={() =>
                 afterPress(() => {
                   field.leave();
+                  onLeave?.();
                   setIsLeft(true);
                 })
               }

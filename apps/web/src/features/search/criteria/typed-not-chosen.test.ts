@@ -1,0 +1,104 @@
+import type { CandidateSearch } from '@glo/domain/search/search';
+import { success } from '@glo/domain/shared/outcome';
+import { someLookups } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { SearchState } from '../../../state/search-state.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { SearchPresenter } from './search-presenter.ts';
+
+const pune = 'Pune, Maharashtra, India';
+
+describe('a place that was typed and not chosen', () => {
+  function aTypedPlace(chosen: string | null = null) {
+    const form = aSearchForm();
+    form.presenter.activate(aVisit());
+    form.presenter.skills.change(['Python']);
+    form.presenter.choosePlace(chosen);
+    form.presenter.typePlace('Mumbai');
+    form.presenter.leave();
+    return form;
+  }
+
+  it('is said to be none, and nothing is searched for without it', async () => {
+    const { presenter, search } = aTypedPlace();
+    await presenter.submit();
+    expect([presenter.location.shownError, search.asked]).toEqual([expect.stringMatching(/^“Mumbai” was not/), []]);
+    expect(aTypedPlace(pune).presenter.location.valid).toBe(true);
+  });
+
+  it.each([
+    ['the box is emptied', (form: SearchPresenter) => form.typePlace(''), ''],
+    ['one is chosen', (form: SearchPresenter) => form.choosePlace(pune), pune],
+  ])('is forgotten as %s', async (_, act, location) => {
+    const { presenter, search } = aTypedPlace();
+    act(presenter);
+    expect([presenter.location.shownError, presenter.canSearch]).toEqual([null, true]);
+    await presenter.submit();
+    expect(search.asked).toMatchObject([['find', { location }]]);
+  });
+});
+
+describe('a skill that was typed and not chosen', () => {
+  function aTypedSkill() {
+    const form = aSearchForm();
+    form.presenter.activate(aVisit());
+    form.presenter.skills.change(['SQL']);
+    form.presenter.skillLookup.type(' pyth ');
+    form.presenter.leave();
+    return form;
+  }
+
+  it('is named at its field, and nothing is searched for without it', async () => {
+    const { presenter, search } = aTypedSkill();
+    await presenter.submit();
+    expect([presenter.canSearch, presenter.skills.shownError, search.asked]).toEqual([
+      false,
+      expect.stringMatching(/^“pyth” was not chosen/),
+      [],
+    ]);
+  });
+
+  it('is forgotten as its box is emptied or it is chosen', async () => {
+    const { presenter, search } = aTypedSkill();
+    presenter.skillLookup.type('');
+    presenter.skills.change(['SQL', 'Python']);
+    expect([presenter.skills.shownError, presenter.canSearch]).toEqual([null, true]);
+    await presenter.submit();
+    expect(search.asked).toMatchObject([['find', { skills: ['SQL', 'Python'] }]]);
+  });
+});
+
+describe('what is typed and not chosen', () => {
+  it('holds a search up and is not saved, also before its box is left', async () => {
+    const { presenter, search } = aSearchForm();
+    presenter.skills.change(['SQL']);
+    presenter.typePlace('Pu');
+    await presenter.submit();
+    presenter.savedList.begin();
+    expect([search.asked, presenter.savedList.naming]).toEqual([[], null]);
+  });
+
+  it('gives way to a saved search that is run', async () => {
+    const { presenter, search } = aSearchForm();
+    presenter.typePlace('Pu');
+    presenter.skillLookup.type('pyth');
+    await presenter.run(aSavedSearch());
+    expect([search.asked.length, presenter.placeLookup.text, presenter.skillLookup.text]).toEqual([1, '', '']);
+  });
+});
+
+function aSearchForm() {
+  const search = scriptedPort<CandidateSearch>({ find: success([]) });
+  const session = aSignedInSession();
+  const state = new SearchState(session);
+  const notices = new Notices();
+  const { saved } = someSavedSearches({ session, state, notices });
+  const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
+  return { presenter, search };
+}
