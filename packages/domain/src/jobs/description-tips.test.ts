@@ -15,8 +15,41 @@ describe('the topics a description covers', () => {
     ['Benefits & perks', 'benefits'],
     ['What do we offer?', 'benefits'],
     ['**How to apply**', 'application'],
+    ['What we look for', 'requirements'],
+    ['What we’re looking for:', 'requirements'],
+    ['Who you are', 'requirements'],
+    ['Qualifications', 'requirements'],
+    ['What you’ll get', 'benefits'],
+    ['How we work', 'culture'],
   ])('are told by a head: %s', (head, topic) => {
     expect([...coveredTopics(`${head}\n• ${below}`)]).toEqual([topic]);
+  });
+
+  it.each([
+    ['How to apply\nSend your CV by Friday.', 'application'],
+    ['Benefits and perks\nYou get health insurance and a laptop.', 'benefits'],
+    ['Benefits and perks\n\nWe feed you.', 'benefits'],
+    ['What you get: a mentor, health insurance, and a laptop.', 'benefits'],
+    ['We meet twice. Send us a link to something you are proud of.', 'application'],
+    ['Please apply by e-mail.', 'application'],
+  ])('are told by a sentence, below a head, behind it or by itself: %s', (text, topic) => {
+    expect([...coveredTopics(text)]).toContain(topic);
+  });
+
+  it('are in the text of the demo job', () => {
+    const text = `${below}
+
+What you will do
+- Write SQL
+
+What we look for
+- Comfort with Python and SQL
+- A feeling for statistics
+- Clear writing
+
+What you get: a mentor with time for you, health insurance for you and your parents. We interview in two rounds. Send us a link to something you are proud of.`;
+    const topics = ['application', 'benefits', 'introduction', 'requirements', 'responsibilities'];
+    expect([...coveredTopics(text)].toSorted()).toEqual(topics);
   });
 
   it('are all those that have a section', () => {
@@ -35,7 +68,10 @@ describe('the topics a description covers', () => {
     ['a head with nothing below', `${below}\n\nBenefits:`],
     ['a head right above another', `Benefits:\n\nAbout Pune:\n${below}`],
     ['a head that says more', `Requirements of our customers:\n${below}`],
-    ['a head that is only near', `What we look for:\n${below}`],
+    ['a head that is only near', `What we look at:\n${below}`],
+    ['a line that goes on from another', 'We talk about our\nbenefits\nevery year.'],
+    ['a word before a colon', 'They meet requirements: all of them.'],
+    ['words within a sentence', 'Our machines send us a reading, and customers apply by themselves.'],
   ])('are none by %s', (_, text) => {
     expect([...coveredTopics(text)]).toEqual([]);
   });

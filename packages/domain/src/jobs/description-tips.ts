@@ -1,15 +1,49 @@
 import { descriptionBlocks } from './description-blocks.ts';
+import { headingAt, itemOf } from './description-lines.ts';
 
 /** What a head says of its section. Only heads that can mean nothing else: a tick that is wrong is worse than one that is missing. */
 const heads = {
   introduction: ['introduction', 'about us', 'about the job', 'about the role', 'who we are'],
-  requirements: ['requirements', 'minimum requirements', 'required skills', 'what you bring', 'what you need'],
-  responsibilities: ['responsibilities', 'tasks', 'duties', 'what you will do', "what you'll do", 'you will'],
+  requirements: [
+    'requirements',
+    'minimum requirements',
+    'required skills',
+    'qualifications',
+    'what you bring',
+    'what you need',
+    'what we look for',
+    "what we're looking for",
+    'what we are looking for',
+    'who we look for',
+    'who you are',
+  ],
+  responsibilities: [
+    'responsibilities',
+    'tasks',
+    'duties',
+    'what you will do',
+    "what you'll do",
+    'what you do',
+    'you will',
+  ],
   competencies: ['competencies', 'preferred skills', 'desired skills', 'nice to have', 'good to have'],
-  culture: ['culture', 'company culture', 'team culture', 'how we work together'],
-  benefits: ['benefits', 'perks', 'benefits and perks', 'perks and benefits', 'what we offer', 'what do we offer'],
+  culture: ['culture', 'company culture', 'team culture', 'how we work', 'how we work together'],
+  benefits: [
+    'benefits',
+    'perks',
+    'benefits and perks',
+    'perks and benefits',
+    'what we offer',
+    'what do we offer',
+    'what you get',
+    "what you'll get",
+    'what you will get',
+  ],
   application: ['application instructions', 'application process', 'how to apply'],
 } as const;
+
+/** A sentence that begins like this says how to apply, under whatever head. */
+const asksToApply = /(?:^|[.!?]\s+)(?:please )?(?:send us|apply (?:at|by|here|on|through|via|with)) /im;
 
 export type DescriptionTopic = keyof typeof heads;
 
@@ -17,22 +51,41 @@ const topicOf = new Map<string, DescriptionTopic>(
   Object.entries(heads).flatMap(([topic, texts]) => texts.map((text) => [text, topic as DescriptionTopic])),
 );
 
-/** The topics that have a section of their own: a head that names them, and a text below it. What stands above all sections introduces them. */
+/**
+ * The topics that have a section of their own: a head that names them, and a text below it or behind its colon. What stands above
+ * all sections introduces them.
+ */
 export function coveredTopics(description: string): ReadonlySet<DescriptionTopic> {
   const blocks = descriptionBlocks(description);
   const covered = new Set<DescriptionTopic>();
   if (blocks[0]?.kind === 'paragraph' && blocks.some(({ kind }) => kind === 'heading')) covered.add('introduction');
-  for (const [index, block] of blocks.entries()) {
-    const below = blocks[index + 1];
-    if (block.kind !== 'heading' || below === undefined || below.kind === 'heading') continue;
-    const topic = topicOf.get(plain(block.text));
+  const lines = description.split(/\r?\n/).map((line) => line.trim());
+  for (const index of lines.keys()) {
+    const topic = topicAt(lines, index);
     if (topic !== undefined) covered.add(topic);
   }
+  if (asksToApply.test(description)) covered.add('application');
   return covered;
+}
+
+function topicAt(lines: readonly string[], index: number): DescriptionTopic | undefined {
+  const line = lines[index] ?? '';
+  const before = lines[index - 1] ?? '';
+  const [, head, behind] = /^([^:]+):\s+(\S.*)$/.exec(line) ?? [];
+  if (head !== undefined && behind !== undefined) return topicOf.get(plain(head));
+  if (before !== '' && itemOf(before) === null) return undefined;
+  const next = lines.findIndex((other, at) => at > index && other !== '');
+  const isFollowed = next !== -1 && headingAt(lines, next) === null && !topicOf.has(plain(lines[next] ?? ''));
+  return isFollowed ? topicOf.get(plain(line)) : undefined;
 }
 
 /** 'Our key responsibilities:' is 'responsibilities'. */
 function plain(head: string): string {
-  const words = head.toLowerCase().replaceAll('’', "'").replaceAll('&', 'and').replace(/\s+/g, ' ');
+  const words = head
+    .replace(/^#+ +|\*\*/g, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('&', 'and')
+    .replace(/\s+/g, ' ');
   return words.replace(/[\s:?]+$/, '').replace(/^(?:(?:our|the|your|key|main|specific|desired) )+/, '');
 }
