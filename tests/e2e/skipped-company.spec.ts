@@ -65,7 +65,10 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expectShortcut(page, true);
     // The rest of the product is closed to them.
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Add company', 'Help Center']);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Add company',
+      'Help Center',
+    ]);
     await page.getByRole('link', { name: 'Verify Personal' }).click();
     await expectScreen(page, 'Personal verification');
     await page.goBack();
