@@ -96,7 +96,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             autoComplete="off"
             field={letter.meetingLink}
             inputRef={link}
-            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : texts.required}
+            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
             hint={
               !letter.isUsualLink && <LinkButton onClick={() => void letter.keepLink()}>{texts.keepLink}</LinkButton>
             }

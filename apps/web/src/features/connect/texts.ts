@@ -35,7 +35,6 @@ export const texts = {
   profile: 'the profile',
   job: 'the job',
   signatureAdded: 'Your signature is added below.',
-  required: 'Required',
   usualLink: 'Your default',
   keepLink: 'Use it in every e-mail',
   own: {
