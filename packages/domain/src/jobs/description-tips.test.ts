@@ -18,6 +18,9 @@ describe('the topics a description covers', () => {
     ['What we look for', 'requirements'],
     ['What we’re looking for:', 'requirements'],
     ['Who you are', 'requirements'],
+    ['We look for', 'requirements'],
+    ['We offer', 'benefits'],
+    ['To apply', 'application'],
     ['Qualifications', 'requirements'],
     ['What you’ll get', 'benefits'],
     ['How we work', 'culture'],
@@ -32,6 +35,8 @@ describe('the topics a description covers', () => {
     ['What you get: a mentor, health insurance, and a laptop.', 'benefits'],
     ['We meet twice. Send us a link to something you are proud of.', 'application'],
     ['Please apply by e-mail.', 'application'],
+    ['We build maps.\nWhat you get\n- Lunch\n- A mentor', 'benefits'],
+    ['We build maps.\nWhat we look for:\nSomebody curious.', 'requirements'],
   ])('are told by a sentence, below a head, behind it or by itself: %s', (text, topic) => {
     expect([...coveredTopics(text)]).toContain(topic);
   });

@@ -11,11 +11,14 @@ const heads = {
     'qualifications',
     'what you bring',
     'what you need',
+    'we look for',
     'what we look for',
     "what we're looking for",
     'what we are looking for',
     'who we look for',
     'who you are',
+    'you have',
+    'must have',
   ],
   responsibilities: [
     'responsibilities',
@@ -33,13 +36,14 @@ const heads = {
     'perks',
     'benefits and perks',
     'perks and benefits',
+    'we offer',
     'what we offer',
     'what do we offer',
     'what you get',
     "what you'll get",
     'what you will get',
   ],
-  application: ['application instructions', 'application process', 'how to apply'],
+  application: ['application instructions', 'application process', 'how to apply', 'to apply'],
 } as const;
 
 /** A sentence that begins like this says how to apply, under whatever head. */
@@ -73,8 +77,10 @@ function topicAt(lines: readonly string[], index: number): DescriptionTopic | un
   const before = lines[index - 1] ?? '';
   const [, head, behind] = /^([^:]+):\s+(\S.*)$/.exec(line) ?? [];
   if (head !== undefined && behind !== undefined) return topicOf.get(plain(head));
-  if (before !== '' && itemOf(before) === null) return undefined;
   const next = lines.findIndex((other, at) => at > index && other !== '');
+  const isOnItsOwn = before === '' || itemOf(before) !== null;
+  // Below a sentence it may be a line of it.
+  if (!isOnItsOwn && !line.endsWith(':') && itemOf(lines[index + 1] ?? '') === null) return undefined;
   const isFollowed = next !== -1 && headingAt(lines, next) === null && !topicOf.has(plain(lines[next] ?? ''));
   return isFollowed ? topicOf.get(plain(line)) : undefined;
 }

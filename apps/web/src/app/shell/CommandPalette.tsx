@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { isSomethingOpen } from '../../ui/actions/something-open.ts';
+import { isDialogOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
@@ -23,7 +23,7 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
       const withControl = event.ctrlKey || event.metaKey;
       if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {
         event.preventDefault();
-        setOpen((before) => !before && !isSomethingOpen());
+        setOpen((before) => !before && !isDialogOpen());
       } else if (open && key.length === 1 && !withControl && !altKey) {
         // What is typed is for it, not for the screen, also before the dialog takes the focus, and while its code is still on its way.
         const box = document.querySelector<HTMLElement>('[role=dialog] [role=combobox]');

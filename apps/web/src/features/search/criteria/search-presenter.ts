@@ -61,6 +61,7 @@ export class SearchPresenter {
       get criteria() {
         return state.criteria;
       },
+      canSearch: () => this.canSearch,
       check: () => this.#check(),
       run: (chosen) => void this.run(chosen),
     });

@@ -64,7 +64,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
   }
   if (list.isFull) return <p className={styles.hint}>{texts.saved.full(savedSearchLimits.searches)}</p>;
   return (
-    <Button icon={<Bookmark />} softDisabled={list.isUnchosen} onClick={list.begin}>
+    <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.begin}>
       {texts.saved.saveThis}
     </Button>
   );

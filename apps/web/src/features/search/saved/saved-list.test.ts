@@ -24,9 +24,11 @@ describe('saving a search', () => {
     expect(list.naming).toBeNull();
   });
 
-  it('looks disabled until there is a skill', () => {
-    expect(aList().list.isUnchosen).toBe(false);
-    expect(aList(emptyCriteria).list.isUnchosen).toBe(true);
+  it('looks disabled as long as there is nothing to search for', () => {
+    const { list, canSearch } = aList();
+    expect(list.isIncomplete).toBe(false);
+    canSearch.mockReturnValue(false);
+    expect(list.isIncomplete).toBe(true);
   });
 
   it.each([
@@ -159,7 +161,8 @@ describe('a saved search', () => {
 
 function aList(criteria: SearchCriteria = python) {
   const { saved, ...world } = someSavedSearches();
+  const canSearch = vi.fn<() => boolean>(() => true);
   const check = vi.fn<() => boolean>(() => true);
   const run = vi.fn<() => void>();
-  return { ...world, saved, check, run, list: new SavedList(saved, { criteria, check, run }) };
+  return { ...world, saved, canSearch, check, run, list: new SavedList(saved, { criteria, canSearch, check, run }) };
 }

@@ -10,7 +10,9 @@ import type { SavedSearches } from './saved-searches.ts';
 /** The form beside the list. */
 interface SearchForm {
   readonly criteria: SearchCriteria;
-  /** Whether it can be searched for; when not, says what is missing. */
+  /** Whether it can be searched for. */
+  canSearch(): boolean;
+  /** The same, and says what is missing. */
   check(): boolean;
   run(search: SavedSearch): void;
 }
@@ -55,8 +57,8 @@ export class SavedList {
   }
 
   /** Nothing to save yet: pressing Save this search says what is missing. */
-  get isUnchosen(): boolean {
-    return this.#form.criteria.skills.length === 0;
+  get isIncomplete(): boolean {
+    return !this.#form.canSearch();
   }
 
   /** Save this search: proposes a name. */
