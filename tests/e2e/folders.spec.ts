@@ -142,7 +142,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     await expect(cards(page).first()).toBeVisible();
     await openChooseFolder(page);
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-    await expect(dialog.getByRole('radio', { name: /^Summer 2027 Already in, \d+ candidates?$/ })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^Summer 2027 Already in \d+ candidates?$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
     await expect(dialog.getByText('Choose a folder.')).toBeVisible();
     await dialog.getByRole('radio', { name: /Summer 2027/ }).check();

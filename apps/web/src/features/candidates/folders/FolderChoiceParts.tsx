@@ -70,13 +70,7 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
 function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
   return (
     <>
-      {inside > 0 && (
-        <span className={styles.inside}>
-          {texts.alreadyIn(inside, of)}
-          <span className="visually-hidden">, </span>
-        </span>
-      )}
-      {count}
+      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>} {count}
       <span className="visually-hidden"> {texts.unit(count)}</span>
     </>
   );

@@ -63,9 +63,9 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           if (details.reason !== 'input-change') details.cancel();
           else {
             setIsLeft(false);
-            onQuery(text);
-            // what was said of the text before goes with it
+            // What was said of the text before goes with it.
             field.change(chosen);
+            onQuery(text);
           }
         }}
       >
