@@ -3,8 +3,8 @@ import { routeAt, type ScreenRoute } from '../routes.ts';
 import { startUpAt } from '../start-up-at.ts';
 
 /**
- * Whether one may be there and is not led elsewhere: the sidebar, its menu and the command palette offer nothing else, and the steps
- * of onboarding to nobody who is through.
+ * Whether the current session may open a screen without being redirected. The sidebar, its menu and the command palette offer nothing
+ * else; a recruiter who has a company is not offered the steps of onboarding either.
  */
 export type IsOpen = (screen: { readonly href: string }) => boolean;
 

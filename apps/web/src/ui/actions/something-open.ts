@@ -3,7 +3,7 @@ export function isSomethingOpen(): boolean {
   return isDialogOpen() || document.querySelector('[popover]:popover-open') !== null;
 }
 
-/** A dialog or a menu that keeps the focus; the places of a narrow window do not. */
+/** Whether a dialog or a menu is open. The sidebar's popovers do not count: they close when the focus leaves them. */
 export function isDialogOpen(): boolean {
   return document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-closed])') !== null;
 }

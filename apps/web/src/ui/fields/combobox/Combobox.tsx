@@ -73,8 +73,10 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
           if (reason === 'input-change') {
             onQuery(text);
             setTypedOver(chosen);
-            // What was typed where nothing is chosen stays, where the widget would empty the box with the list it closes.
-          } else if (text !== '') setTypedOver(null);
+          } else if (text !== '') {
+            setTypedOver(null);
+          }
+          // Otherwise the widget empties the box as its list closes: what was typed and not chosen stays.
         }}
         onOpenChange={(_, { reason }) => {
           if (reason === 'escape-key') onQuery('');

@@ -15,7 +15,7 @@ import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
 import { useOptionTexts } from './use-option-texts.ts';
 
-interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
   /** What was typed; the options are already the ones that match it. */
   readonly query: string;
