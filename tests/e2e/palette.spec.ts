@@ -157,3 +157,17 @@ test('what is typed before its code is there is for the palette, not for the scr
     await expect(box(page)).toHaveValue('graduate d');
   });
 });
+
+test('Ctrl K counts as soon as the screen is there', async ({ page }) => {
+  // Pressed in the moment of the first change that shows the heading, before the browser has painted it.
+  await page.addInitScript(() => {
+    const shown = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent.startsWith('Hello')) return;
+      shown.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+    });
+    shown.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expect(box(page)).toBeFocused();
+});

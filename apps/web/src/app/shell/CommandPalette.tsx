@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isDialogOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { LazyPalette } from './LazyPalette.ts';
@@ -17,7 +17,8 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
     return typed;
   }, []);
 
-  useEffect(() => {
+  // Not an effect after the paint: a key that is pressed as soon as the screen is there counts.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, altKey, shiftKey } = event;
       const withControl = event.ctrlKey || event.metaKey;
