@@ -107,7 +107,7 @@ test('by key and by pointer', async ({ page }) => {
     await expect(location(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  await test.step('where several are chosen, half a word stays, and is said to be no choice', async () => {
+  await test.step('where several are chosen, half a word stays, and is said to be no choice; Escape takes both away', async () => {
     await skills(page).fill('Pyt');
     await page.keyboard.press('Tab');
     await expect(skills(page)).toHaveValue('Pyt');
@@ -118,6 +118,13 @@ test('by key and by pointer', async ({ page }) => {
     await expect(skills(page)).toHaveValue('');
     await page.keyboard.press('Tab');
     await expect(page.getByText('was not chosen')).toHaveCount(0);
+    await skills(page).fill('Exc');
+    await page.keyboard.press('Tab');
+    await skills(page).click();
+    await page.keyboard.press('Escape');
+    await expect(skills(page)).toHaveValue('');
+    await expect(page.getByText('was not chosen')).toHaveCount(0);
+    await expect(remove(page, 'Python')).toBeVisible();
     await expect(options(page)).toHaveCount(0);
   });
 });

@@ -43,6 +43,13 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
   const entries = useMemo(() => toEntries(options, texts), [options, texts]);
 
+  function type(text: string) {
+    setIsLeft(false);
+    // What was said of the text before goes with it.
+    field.change(chosen);
+    onQuery(text);
+  }
+
   return (
     <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <Base.Root
@@ -60,13 +67,11 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         }}
         onInputValueChange={(text, details) => {
           // Half a word is no choice: it stays to be chosen by, where the widget would empty the box with the list it closes.
-          if (details.reason !== 'input-change') details.cancel();
-          else {
-            setIsLeft(false);
-            // What was said of the text before goes with it.
-            field.change(chosen);
-            onQuery(text);
-          }
+          if (details.reason === 'input-change') type(text);
+          else details.cancel();
+        }}
+        onOpenChange={(_, { reason }) => {
+          if (reason === 'escape-key' && query !== '') type('');
         }}
       >
         <Base.InputGroup className={styles.box} data-invalid={error !== null}>
