@@ -40,8 +40,12 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
   await expect(menu).toBeFocused();
   await menu.press('Enter');
   await expect(help).toHaveText('Help Center');
-  await help.press('Enter');
+  // The page scrolls behind it; the next screen begins at its top all the same.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await help.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page).toHaveURL(/helpCentre/i);
   await expect(help).toBeHidden();
   await test.step('which closes when the focus leaves it, and covers nothing that has it', async () => {
@@ -70,6 +74,8 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
     .click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeInViewport({ ratio: 1 });
+  // What can be done stands below the text, which has the width.
+  expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
   await page.mouse.wheel(0, 300);
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(toast).toHaveCount(0);

@@ -24,6 +24,25 @@ describe('the topics a description covers', () => {
     ['Qualifications', 'requirements'],
     ['What you’ll get', 'benefits'],
     ['How we work', 'culture'],
+    ['What you’ll need', 'requirements'],
+    ['Must-haves', 'requirements'],
+    ['Minimum qualifications', 'requirements'],
+    ['Job requirements', 'requirements'],
+    ['Skills required', 'requirements'],
+    ['What you’ll be doing', 'responsibilities'],
+    ['Your role', 'responsibilities'],
+    ['Roles & Responsibilities', 'responsibilities'],
+    ['Nice-to-haves', 'competencies'],
+    ['Bonus points:', 'competencies'],
+    ['Our values', 'culture'],
+    ['Life at Acme', 'culture'],
+    ['Compensation & Benefits', 'benefits'],
+    ['What’s in it for you?', 'benefits'],
+    ['Stipend and perks', 'benefits'],
+    ['Selection process', 'application'],
+    ['1. Requirements', 'requirements'],
+    ['2) **Benefits**', 'benefits'],
+    ['🚀 Requirements', 'requirements'],
   ])('are told by a head: %s', (head, topic) => {
     expect([...coveredTopics(`${head}\n• ${below}`)]).toEqual([topic]);
   });
@@ -37,6 +56,8 @@ describe('the topics a description covers', () => {
     ['Please apply by e-mail.', 'application'],
     ['We build maps.\nWhat you get\n- Lunch\n- A mentor', 'benefits'],
     ['We build maps.\nWhat we look for:\nSomebody curious.', 'requirements'],
+    ['Requirements - SQL, Java.', 'requirements'],
+    ['Requirements\nSQL\nBenefits\nLunch', 'benefits'],
   ])('are told by a sentence, below a head, behind it or by itself: %s', (text, topic) => {
     expect([...coveredTopics(text)]).toContain(topic);
   });
@@ -65,12 +86,20 @@ What you get: a mentor with time for you, health insurance for you and your pare
   it('are introduced by what stands above the first section', () => {
     expect([...coveredTopics(`${below}\n\nBenefits\n• Leave`)]).toEqual(['introduction', 'benefits']);
     expect([...coveredTopics(`• Leave\n\nBenefits\n• Leave`)]).toEqual(['benefits']);
+    expect([...coveredTopics(`Backend Engineer\n\n${below}\n\nBenefits:`)]).toEqual(['introduction']);
+    expect([...coveredTopics(`Backend Engineer\n\nBenefits\nLunch`)]).toEqual(['benefits']);
+  });
+
+  it('are introduced by the first of several paragraphs, too', () => {
+    expect([...coveredTopics(below)]).toEqual([]);
+    expect([...coveredTopics(`${below}\n\nYou`)]).toEqual(['introduction']);
   });
 
   it.each([
     ['no text', ''],
     ['a word within a sentence', 'You meet all requirements, and our benefits are large. Tell us how to apply.'],
-    ['a head with nothing below', `${below}\n\nBenefits:`],
+    ['a head with nothing below', 'Benefits:'],
+    ['a fact of the job', 'Role: Data Analyst\nBonus: 5 %'],
     ['a head right above another', `Benefits:\n\nAbout Pune:\n${below}`],
     ['a head that says more', `Requirements of our customers:\n${below}`],
     ['a head that is only near', `What we look at:\n${below}`],

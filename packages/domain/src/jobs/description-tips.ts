@@ -1,49 +1,100 @@
-import { descriptionBlocks } from './description-blocks.ts';
 import { headingAt, itemOf } from './description-lines.ts';
 
-/** What a head says of its section. Only heads that can mean nothing else: a tick that is wrong is worse than one that is missing. */
+/** What heads say of their section. Only what can mean nothing else: a tick that is wrong is worse than one that is missing. */
 const heads = {
-  introduction: ['introduction', 'about us', 'about the job', 'about the role', 'who we are'],
+  introduction: [
+    'introduction',
+    'overview',
+    'summary',
+    'about us',
+    'about the company',
+    'about the job',
+    'about the role',
+    'about this job',
+    'about this role',
+    'about the position',
+    'about the team',
+    'who we are',
+  ],
   requirements: [
     'requirements',
-    'minimum requirements',
-    'required skills',
     'qualifications',
+    'prerequisites',
+    'eligibility',
+    'eligibility criteria',
+    'who can apply',
+    'skills',
+    'required skills',
+    'skills required',
+    'must have',
+    'must haves',
+    'must have skills',
+    'about you',
     'what you bring',
+    'what you will bring',
     'what you need',
-    'we look for',
-    'what we look for',
-    "what we're looking for",
-    'what we are looking for',
-    'who we look for',
+    'what you will need',
     'who you are',
     'you have',
-    'must have',
+    'we look for',
+    'what we look for',
+    'who we look for',
+    'we are looking for',
+    'what we are looking for',
+    'who we are looking for',
   ],
   responsibilities: [
     'responsibilities',
+    'roles',
     'tasks',
     'duties',
-    'what you will do',
-    "what you'll do",
+    'your role',
+    'day to day',
     'what you do',
+    'what you will do',
+    'what you will be doing',
+    'what you will work on',
     'you will',
   ],
-  competencies: ['competencies', 'preferred skills', 'desired skills', 'nice to have', 'good to have'],
-  culture: ['culture', 'company culture', 'team culture', 'how we work', 'how we work together'],
+  competencies: [
+    'competencies',
+    'preferred skills',
+    'preferred qualifications',
+    'desired skills',
+    'desired qualifications',
+    'nice to have',
+    'nice to haves',
+    'nice to have skills',
+    'good to have',
+    'good to haves',
+    'good to have skills',
+    'bonus points',
+  ],
+  culture: ['culture', 'work culture', 'team culture', 'values', 'how we work', 'how we work together'],
   benefits: [
     'benefits',
     'perks',
-    'benefits and perks',
-    'perks and benefits',
+    'compensation',
+    'salary',
+    'stipend',
     'we offer',
     'what we offer',
     'what do we offer',
     'what you get',
-    "what you'll get",
     'what you will get',
+    'what is in it for you',
   ],
-  application: ['application instructions', 'application process', 'how to apply', 'to apply'],
+  application: [
+    'application',
+    'application instructions',
+    'application process',
+    'how to apply',
+    'to apply',
+    'apply now',
+    'selection process',
+    'hiring process',
+    'interview process',
+  ],
 } as const;
 
 /** A sentence that begins like this says how to apply, under whatever head. */
@@ -60,10 +111,9 @@ const topicOf = new Map<string, DescriptionTopic>(
  * all sections introduces them.
  */
 export function coveredTopics(description: string): ReadonlySet<DescriptionTopic> {
-  const blocks = descriptionBlocks(description);
-  const covered = new Set<DescriptionTopic>();
-  if (blocks[0]?.kind === 'paragraph' && blocks.some(({ kind }) => kind === 'heading')) covered.add('introduction');
   const lines = description.split(/\r?\n/).map((line) => line.trim());
+  const covered = new Set<DescriptionTopic>();
+  if (isIntroduced(lines)) covered.add('introduction');
   for (const index of lines.keys()) {
     const topic = topicAt(lines, index);
     if (topic !== undefined) covered.add(topic);
@@ -72,26 +122,61 @@ export function coveredTopics(description: string): ReadonlySet<DescriptionTopic
   return covered;
 }
 
-function topicAt(lines: readonly string[], index: number): DescriptionTopic | undefined {
-  const line = lines[index] ?? '';
-  const before = lines[index - 1] ?? '';
-  const [, head, behind] = /^([^:]+):\s+(\S.*)$/.exec(line) ?? [];
-  if (head !== undefined && behind !== undefined) return topicOf.get(plain(head));
-  const next = lines.findIndex((other, at) => at > index && other !== '');
-  const isOnItsOwn = before === '' || itemOf(before) !== null;
-  // Below a sentence it may be a line of it.
-  if (!isOnItsOwn && !line.endsWith(':') && itemOf(lines[index + 1] ?? '') === null) return undefined;
-  const isFollowed = next !== -1 && headingAt(lines, next) === null && !topicOf.has(plain(lines[next] ?? ''));
-  return isFollowed ? topicOf.get(plain(line)) : undefined;
+/** A sentence above the first section, with something below it. */
+function isIntroduced(lines: readonly string[]): boolean {
+  const section = lines.findIndex((_, index) => partsOf(lines, index) !== null);
+  const above = section === -1 ? lines : lines.slice(0, section);
+  const sentence = above.findIndex((line) => itemOf(line) === null && /\S\s.*[.!?]$/.test(line));
+  const end = lines.indexOf('', sentence);
+  return sentence !== -1 && end !== -1 && lines.slice(end).some((line) => line !== '');
 }
 
-/** 'Our key responsibilities:' is 'responsibilities'. */
+function topicAt(lines: readonly string[], index: number): DescriptionTopic | undefined {
+  const parts = partsOf(lines, index);
+  if (parts === null) return undefined;
+  const next = lines.findIndex((other, at) => at > index && other !== '');
+  const isFollowed = next !== -1 && headingAt(lines, next) === null && topicNamedBy(lines[next] ?? '') === undefined;
+  return parts.behind !== '' || isFollowed ? parts.topic : undefined;
+}
+
+/** A line that names a topic, and what stands behind its colon or dash; null for any other line. */
+function partsOf(lines: readonly string[], index: number) {
+  const line = lines[index] ?? '';
+  const before = lines[index - 1] ?? '';
+  const [, head = line, behind = ''] = /^([^:]+?)(?::| [-–—])\s+(\S.*)$/.exec(line) ?? [];
+  const topic = topicNamedBy(head);
+  // Below other words it may go on from them, unless it begins like a head.
+  const isGoingOn = before !== '' && itemOf(before) === null && /^\p{Ll}/u.test(line);
+  return topic === undefined || isGoingOn ? null : { topic, behind };
+}
+
+/** 'Roles & Responsibilities' are two names of one topic; of a head with two topics the first counts. */
+function topicNamedBy(head: string): DescriptionTopic | undefined {
+  const topics = plain(head)
+    .split(/ and | or | ?[,/] ?/)
+    .map(
+      (name) => topicOf.get(name) ?? topicOf.get(withoutFiller(name)) ?? (/^life at ./.test(name) ? 'culture' : null),
+    );
+  return topics.includes(null) ? undefined : (topics[0] ?? undefined);
+}
+
+/** '2. **What you’ll need:**' is 'what you will need'. */
 function plain(head: string): string {
-  const words = head
-    .replace(/^#+ +|\*\*/g, '')
+  return head
+    .replaceAll('**', '')
+    .replace(/^(?:#+ +|\d+[.)] +|[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+ *)+/u, '')
+    .replace(/[\s:?]+$/, '')
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('&', 'and')
+    .replaceAll("'ll", ' will')
+    .replaceAll("'re", ' are')
+    .replace(/^what's/, 'what is')
+    .replaceAll('-', ' ')
     .replace(/\s+/g, ' ');
-  return words.replace(/[\s:?]+$/, '').replace(/^(?:(?:our|the|your|key|main|specific|desired) )+/, '');
+}
+
+/** 'Our key responsibilities' are 'responsibilities'. */
+function withoutFiller(name: string): string {
+  return name.replace(/^(?:(?:our|the|your|key|main|specific|desired|minimum|technical|job|role|company) )+/, '');
 }
