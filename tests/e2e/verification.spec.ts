@@ -3,7 +3,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demoRoot, keep } from './support/sign-in.ts';
+import { demo, demoRoot, keep } from './support/sign-in.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { requestsTo } from './support/requests.ts';
 import { arriveAtCompany, company, expectScreen, fillInCompany } from './support/newcomer.ts';
@@ -139,6 +139,27 @@ test('a new company with its technologies, then a document for it and one for th
     await expect(page.getByRole('heading', { name: 'Nadia Rahman Verified' })).toBeVisible();
     await expect(banners(page)).toHaveCount(0);
   });
+});
+
+test('a member who hands in documents of a verified company is refused, and cannot miss it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('colleague@acme.example');
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectScreen(page, 'Hello');
+  await follow(page, '/skippedCompanyVerification');
+  await expect(page.getByText('Nothing more is needed: Acme Works is verified')).toBeVisible();
+  await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+  const refusal = page.getByRole('alert').filter({ hasText: 'handed in by its admin' });
+  // The second time the code of the alert is there already.
+  for (let time = 1; time <= 2; time += 1) {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectAlert(page, 'some error occurred');
+    await expect(refusal).toBeFocused();
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
 });
 
 test('verifications left for later', async ({ page }) => {

@@ -3,13 +3,20 @@ import { aCertificate, someEvidence } from '../testing/verification.ts';
 import { cinWarning, countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
 
 describe('a CIN', () => {
-  it.each(['', '  ', 'U72900PN2014PTC151234', ' U72900PN2014PTC151234 '])('%j is taken without a word', (cin) => {
-    expect(cinWarning(cin)).toBeNull();
-  });
+  it.each(['', '  ', 'U72900PN2014PTC151234', ' U72900PN2014PTC151234 ', 'l72900pn2014plc151234'])(
+    '%j is taken without a word',
+    (cin) => {
+      expect(cinWarning(cin)).toBeNull();
+    },
+  );
 
   it('of another length is told how long it is', () => {
     expect(cinWarning(' U72900PN2014 ')).toBe('A CIN has 21 characters: this one has 12.');
     expect(cinWarning('U72900PN2014PTC1512345')).toBe('A CIN has 21 characters: this one has 22.');
+  });
+
+  it('of another form is shown one', () => {
+    expect(cinWarning('123456789012345678901')).toBe('A CIN is written like U72900PN2014PTC151234.');
   });
 });
 

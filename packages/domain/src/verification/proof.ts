@@ -11,10 +11,16 @@ export const documentLinkRule: Rule<string> = (text) =>
 
 const cinLength = 21;
 
-/** What is said of a CIN of another length, or null; it blocks nothing: the specification asks for a CIN, not for its form. */
+/** Listed or not, industry, state, year, kind of company, number. */
+const cinForm = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i;
+
+/** What is said of a CIN of another length or form, or null; it blocks nothing: the specification asks for a CIN, not for its form. */
 export function cinWarning(text: string): string | null {
-  const { length } = text.trim();
-  return length === 0 || length === cinLength ? null : `A CIN has ${cinLength} characters: this one has ${length}.`;
+  const cin = text.trim();
+  if (cin === '' || cinForm.test(cin)) return null;
+  return cin.length === cinLength
+    ? 'A CIN is written like U72900PN2014PTC151234.'
+    : `A CIN has ${cinLength} characters: this one has ${cin.length}.`;
 }
 
 type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;

@@ -66,15 +66,22 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
           </SubmitButton>
         </FormActions>
         {submission.refusal !== '' && (
-          <Callout tone="danger" icon={<TriangleAlert />}>
-            <p role="alert">{submission.refusal}</p>
-          </Callout>
+          <div ref={takeFocus} role="alert" tabIndex={-1}>
+            <Callout tone="danger" icon={<TriangleAlert />}>
+              <p>{submission.refusal}</p>
+            </Callout>
+          </div>
         )}
         {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
       </Stack>
     </Form>
   );
 });
+
+/** It stands below the window's edge, and the alert hides it from screen readers: the focus brings both there, and comes back to it. */
+function takeFocus(refusal: HTMLElement | null): void {
+  refusal?.focus();
+}
 
 interface UploadProps {
   readonly submission: EvidenceSubmission;

@@ -55,6 +55,10 @@ describe('what is given for a verification', () => {
     expect(form.cinWarning).toBeUndefined();
   });
 
+  it('a CIN of another length that was kept is told so at once', () => {
+    expect(aForm('company', { cin: 'U7' }).form.cinWarning).toBe('A CIN has 21 characters: this one has 2.');
+  });
+
   it('two can be pressed on: the alert says what is wrong', () => {
     expect(aForm('company', { cin: 'U7', link: 'files.example' }).form.canGoOn).toBe(true);
   });

@@ -55,6 +55,8 @@ export class EvidenceForm {
   keep(): () => void {
     const { cin, link, document } = this.#draft;
     this.cin.change(cin);
+    // What was kept was left before.
+    this.cin.leave();
     this.link.change(link);
     this.document.restore(document);
     const stopKeeping = reaction(

@@ -1,5 +1,5 @@
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { aCompany, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
@@ -124,7 +124,28 @@ describe('the screens for later', () => {
     expect(textOf(laterCompany('SUBMITTED'))).toContain(
       'Under Verification What you sent is being reviewed. What you send now replaces it.',
     );
-    expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');
+  });
+
+  it('say of who is verified first that nothing more is needed, and ask for nothing', () => {
+    const text = textOf(laterCompany('VERIFIED'));
+    expect(text).toContain(
+      'Nothing more is needed: Tidewater Analytics is verified It stays so while new documents are reviewed. CIN number',
+    );
+    expect(textOf(laterPersonal())).toContain(
+      'Nothing more is needed: you are verified After a new document you are under verification again. Link',
+    );
+  });
+
+  it('name the company that is to be verified', () => {
+    const { session, view } = laterCompanyScreen();
+    expect(textOf(view)).toContain('to show students that Tidewater Analytics is real.');
+    session.begin(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
+    expect(textOf(view)).toContain(
+      'Usually the admin of Tidewater Analytics does this; from other members it may be refused.',
+    );
+    const unnamed = aCompleteRecruiter({ company: aCompany({ name: '' }), companyVerification: 'FAILED' });
+    session.begin(aSession(unnamed));
+    expect(textOf(view)).toContain('to show students that your company is real.');
   });
 
   it('say what can be done meanwhile, until it is verified', () => {
@@ -190,7 +211,7 @@ function laterCompanyScreen(
   const later = new LaterVerification(submission, session, drafts);
   const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
-  return { presenter, verification, view: createElement(LaterCompanyView, { presenter }) };
+  return { presenter, session, verification, view: createElement(LaterCompanyView, { presenter }) };
 }
 
 function laterPersonal() {

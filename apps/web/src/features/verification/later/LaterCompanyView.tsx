@@ -8,14 +8,15 @@ import { texts } from './texts.ts';
 type Props = { readonly presenter: LaterCompanyPresenter };
 
 export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Props) {
+  const company = presenter.companyName || texts.yourCompany;
   return (
     <LaterPage
       title={texts.company}
-      lead={texts.companyLead}
-      {...(!presenter.isAdmin && { first: texts.byAdmin })}
+      lead={texts.companyLead(company)}
+      {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
       status={presenter.status}
       about="company"
-      verified={texts.companyVerified}
+      verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
       failed={ofFailed.company.title}
     >
       <EvidenceFields submission={presenter.form} withCin go={texts.submit} />

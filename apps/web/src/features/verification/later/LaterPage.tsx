@@ -12,24 +12,33 @@ import { texts as banner } from '../banner-texts.ts';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
 
+interface Standing {
+  readonly title: string;
+  readonly note: string;
+}
+
 interface LaterPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
   /** What to say when it is verified already. */
-  readonly verified: string;
+  readonly verified: Standing;
   readonly about: 'personal' | 'company';
   /** What to say above that it failed. */
   readonly failed: string;
-  /** To be read before anything else. */
+  /** To be read before the form. */
   readonly first?: string;
   readonly children: ReactNode;
 }
 
 /** A verification done from the dashboard. */
 export function LaterPage({ title, lead, status, about, verified, failed, first, children }: LaterPageProps) {
-  const standing: Partial<Record<VerificationStatus, string>> = { SUBMITTED: texts.submitted, VERIFIED: verified };
-  const notes = [first, standing[status]].filter((note) => note !== undefined);
+  const standings: Partial<Record<VerificationStatus, Standing>> = {
+    SUBMITTED: { title: banner.underVerification, note: texts.submitted },
+    VERIFIED: verified,
+  };
+  const standing = standings[status];
+  const notes = [standing?.note, first].filter((note) => note !== undefined);
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
@@ -37,13 +46,16 @@ export function LaterPage({ title, lead, status, about, verified, failed, first,
         <div className={styles.column}>
           {status === 'FAILED' && <Failed title={failed} about={about} />}
           {notes.length > 0 && (
-            <Callout icon={<Info />} {...(status === 'SUBMITTED' && { title: banner.underVerification })}>
+            <Callout icon={<Info />} {...(standing && { title: standing.title })}>
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </Callout>
           )}
-          <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
+          {/* Who is verified is asked for nothing. */}
+          {status !== 'VERIFIED' && (
+            <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
+          )}
           {children}
         </div>
       </Scroll>

@@ -14,7 +14,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       lead={texts.personalLead}
       status={presenter.status}
       about="personal"
-      verified={texts.personalVerified}
+      verified={{ title: texts.personalVerified, note: texts.personalAgain }}
       failed={ofFailed.personal.title}
     >
       <EvidenceFields submission={presenter.form} go={texts.submit} />

@@ -48,6 +48,10 @@ export class LaterCompanyPresenter {
     return this.#session.current?.recruiter?.companyVerification ?? 'NOT_SUBMITTED';
   }
 
+  get companyName(): string {
+    return this.#session.current?.recruiter?.company?.name ?? '';
+  }
+
   /** Known before anything is filled in; the service has the last word (decision 59). */
   get isAdmin(): boolean {
     return this.#session.current?.recruiter?.isCompanyAdmin === true;

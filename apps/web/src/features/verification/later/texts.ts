@@ -1,8 +1,9 @@
 /** The two verifications one comes to from the dashboard. */
 export const texts = {
   company: 'Company verification',
-  companyLead: 'Provide one of these to show students that your company is real.',
-  byAdmin: 'Usually the company’s admin does this; from other members it may be refused.',
+  companyLead: (company: string) => `Provide one of these to show students that ${company} is real.`,
+  yourCompany: 'your company',
+  byAdmin: (company: string) => `Usually the admin of ${company} does this; from other members it may be refused.`,
   personal: 'Personal verification',
   personalLead: 'Provide a document, as a link or a file, that shows students you are who you say you are.',
   submit: 'Submit',
@@ -16,6 +17,8 @@ export const texts = {
   failed: 'Please send another document that opens, can be read and shows the name used here. ',
   contact: 'Contact us',
   toLearnWhy: ' to learn why it failed.',
-  companyVerified: 'Your company is verified and stays so while new documents are reviewed.',
-  personalVerified: 'You are verified. After a new document you are under verification again.',
+  companyVerified: (company: string) => `Nothing more is needed: ${company} is verified`,
+  companyStaysVerified: 'It stays so while new documents are reviewed.',
+  personalVerified: 'Nothing more is needed: you are verified',
+  personalAgain: 'After a new document you are under verification again.',
 } as const;
