@@ -8,7 +8,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Where toasts appear there is no button, link or field, in any window, however far everything is scrolled. */
+/** Where toasts appear there is no button, link or field, and not how far the onboarding is, in any window, however far everything is scrolled. */
 export async function expectRoomForToasts(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -32,7 +32,7 @@ async function scrollAll(page: Page, share: number): Promise<boolean> {
   }, share);
 }
 
-/** What can be used and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
+/** What can be used, or says how far one is, and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
@@ -40,7 +40,7 @@ async function covered(page: Page): Promise<string[]> {
     const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
     const box = { top, right, bottom: top + 56, left: right - Math.min(512, kept?.width ?? 512) };
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option]',
+      'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option], [aria-label=Progress] span',
     );
     return [...controls]
       .filter((control) => control.closest('[data-toast]') === null && !control.matches(':disabled'))

@@ -1,6 +1,6 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import { withoutBlanks } from '../form/rules.ts';
-import type { OnboardingDraft } from './onboarding-draft.ts';
+import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 
 /** What recruiters say of themselves at onboarding. */
 
@@ -21,6 +21,13 @@ export function withKnown(draft: OnboardingDraft, recruiter: Recruiter): Onboard
     company: draft.company ?? (company && { id: company.id, name: company.name }),
     hireIn: draft.hireIn.length > 0 ? draft.hireIn : recruiter.hireIn,
   };
+}
+
+/** Whether the draft holds nothing but what is known of the recruiter. */
+export function isKnown(draft: OnboardingDraft, recruiter: Recruiter): boolean {
+  const known = withKnown(emptyOnboardingDraft, recruiter);
+  // In one order of fields, whichever they were written in.
+  return JSON.stringify({ ...known, ...draft }) === JSON.stringify(known);
 }
 
 /** The draft as it is sent: without the blanks around what was typed, and none in a phone number. */

@@ -268,6 +268,16 @@ describe('arriving at a step', () => {
     expect(drafts.draft.company).toEqual(tidewater);
   });
 
+  it('is something to keep once it holds more than is known of the recruiter', () => {
+    const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter: aCompleteRecruiter() });
+    expect(onboarding.isBegun).toBe(false);
+    onboarding.arrive('details');
+    expect(onboarding.isBegun).toBe(false);
+    drafts.update({ name: 'M' });
+    expect(onboarding.isBegun).toBe(true);
+    expect(anOnboarding().onboarding.isBegun).toBe(true);
+  });
+
   it('never writes over what was typed', () => {
     const typed = { ...emptyOnboardingDraft, name: 'M', company: { id: companyId('other'), name: 'Other' } };
     const { onboarding, drafts } = anOnboarding({ draft: typed, recruiter: aCompleteRecruiter() });

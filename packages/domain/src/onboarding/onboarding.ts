@@ -4,7 +4,7 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
-import { isUntouched, trimmed, withKnown } from './introduction.ts';
+import { isKnown, isUntouched, trimmed, withKnown } from './introduction.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
@@ -58,9 +58,11 @@ export class Onboarding {
     return stepToDoBefore(step, this.#drafts.draft);
   }
 
-  /** Whether there is anything of an introduction to keep. */
+  /** Whether there is anything of an introduction to keep, beyond what the service has already. */
   get isBegun(): boolean {
-    return !isUntouched(this.#drafts.draft);
+    const recruiter = this.#session.current?.recruiter;
+    const { draft } = this.#drafts;
+    return !isUntouched(draft) && !(recruiter && isKnown(draft, recruiter));
   }
 
   /** The company was skipped, all else is answered and saved: the dashboard, jobs and candidates work for one (decision 1). */

@@ -61,26 +61,30 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       </aside>
       <div className={cx(styles.side, column === 'wide' && styles.wide)}>
         <section className={styles.top} aria-label={texts.progress}>
-          <div ref={toastPlace} className={styles.reach}>
-            {/* Who has all of them behind counts none again. */}
-            {progress && progress.behind < progress.steps.length && (
-              <>
-                <span className={styles.bars} aria-hidden="true">
-                  {progress.steps.map(({ name }, index) => (
-                    <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
-                  ))}
-                </span>
-                <span className={styles.count}>{texts.step(progress.step, progress.steps.length)}</span>
-              </>
-            )}
-            {note}
+          <div className={styles.row}>
+            <div className={styles.reach}>
+              {/* Who has all of them behind counts none again. */}
+              {progress && progress.behind < progress.steps.length && (
+                <>
+                  <span className={styles.bars} aria-hidden="true">
+                    {progress.steps.map(({ name }, index) => (
+                      <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
+                    ))}
+                  </span>
+                  <span className={styles.count}>{texts.step(progress.step, progress.steps.length)}</span>
+                </>
+              )}
+              {note}
+            </div>
+            {end}
           </div>
-          {end}
+          {/* Of one height, back or not: the title stays where it is on every step. */}
+          <div className={cx(styles.row, styles.back)}>
+            {back}
+            <div ref={toastPlace} className={styles.toasts} />
+          </div>
         </section>
-        <main className={styles.main}>
-          {back && <div className={styles.back}>{back}</div>}
-          {children}
-        </main>
+        <main className={styles.main}>{children}</main>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { someEvidence } from '@glo/domain/testing/verification';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,10 @@ describe('the screens of onboarding', () => {
 
   it('who is through counts none, and goes to the dashboard from each', () => {
     const { drafts, steps } = anOnboarding({}, aCompleteRecruiter());
-    const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
+    const presenter = new DetailsPresenter(steps, drafts, someLookups());
+    presenter.activate();
+    const view = createElement(DetailsView, { presenter });
+    // Nor does the device keep what the service has.
     expect(textOf(view)).toContain('Looking to hire in Dashboard Sign Out');
     expect(markupOf(view)).toContain('href="/dashboard"');
   });
@@ -60,9 +64,16 @@ describe('the screens of onboarding', () => {
     );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
-      'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
+      'Everything you entered is saved. The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
     );
     for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
+  });
+
+  it('the company, opened again, leads on to where a newcomer was', () => {
+    const skipped = { company: null, companySkipped: true, personalVerification: someEvidence({ skipped: true }) };
+    const view = chooseCompany(anOnboarding(aFinishedOnboardingDraft(skipped)));
+    expect(textOf(view)).toMatch(/stay closed\. Continue with “Looking to hire in”$/);
+    expect(markupOf(view)).toContain('href="/hirepage"');
   });
 
   it('the button names the company that it joins', () => {

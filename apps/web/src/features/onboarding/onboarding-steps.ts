@@ -74,10 +74,11 @@ export class OnboardingSteps {
     return this.#onboarding.isBegun;
   }
 
-  /** For a newcomer who is back at the first step: where the answers so far lead, where that is beyond the next step. */
-  get resume(): { readonly name: string; readonly href: string } | null {
+  /** For a newcomer who is back at one of the first steps: where the answers so far lead, where that is beyond the next step. */
+  resumeBeyond(next: OnboardingStep): { readonly name: string; readonly href: string } | null {
     const step = stepToResumeAt(this.#onboarding, this.#drafts.draft);
-    if (this.#session.current?.profileFilled || step === 'company') return null;
+    const isBeyond = onboardingSteps.indexOf(step) > onboardingSteps.indexOf(next);
+    if (this.#session.current?.profileFilled || !isBeyond) return null;
     return { name: texts.steps[step], href: pathOf[step] };
   }
 

@@ -13,6 +13,7 @@ export const texts = {
   signOut: 'Sign Out',
   next: 'Next',
   continue: 'Continue',
+  resume: (step: string) => `Continue with “${step}”`,
   skip: 'Skip',
   createCompany: 'Create Company Page',
   searchAndChoose: 'Search and choose',

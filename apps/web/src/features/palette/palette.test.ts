@@ -237,11 +237,12 @@ describe('the command palette', () => {
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
   });
 
-  it('promises no jobs and people to who has no company', () => {
+  it('promises no jobs and people to who has no company, and no blind review of them', () => {
     const { palette, session } = aPalette();
     expect(palette.hasCompany).toBe(true);
     session.begin(aSession(aRecruiterWithoutCompany()));
     expect(palette.hasCompany).toBe(false);
+    expect(rowsOf(palette)).toEqual([]);
   });
 
   it('has all but the jobs when these do not come', async () => {

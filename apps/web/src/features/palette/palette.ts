@@ -153,7 +153,8 @@ export class Palette {
   get #itemsEverywhere(): readonly PaletteItem[] {
     const { isOn, toggle } = this.#blind;
     const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
-    return [blind, ...this.entries.everywhere].map((act) => ({
+    // Only a company has candidates.
+    return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((act) => ({
       ...act,
       key: `everywhere ${act.label}`,
       kind: 'everywhere',

@@ -66,11 +66,9 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
           </SubmitButton>
         </FormActions>
         {submission.refusal !== '' && (
-          <div ref={takeFocus} role="alert" tabIndex={-1}>
-            <Callout tone="danger" icon={<TriangleAlert />}>
-              <p>{submission.refusal}</p>
-            </Callout>
-          </div>
+          <Callout ref={takeFocus} role="alert" tabIndex={-1} tone="danger" icon={<TriangleAlert />}>
+            <p>{submission.refusal}</p>
+          </Callout>
         )}
         {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
       </Stack>

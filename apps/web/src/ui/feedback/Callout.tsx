@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Callout.module.css';
 import { cx } from '../tokens/cx.ts';
 
-interface CalloutProps {
+interface CalloutProps extends Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'> {
   readonly icon: ReactNode;
   readonly tone?: 'info' | 'danger';
   readonly title?: string;
@@ -10,9 +10,9 @@ interface CalloutProps {
 }
 
 /** What one should have read before going on. */
-export function Callout({ icon, tone = 'info', title, children }: CalloutProps) {
+export function Callout({ icon, tone = 'info', title, children, ...box }: CalloutProps) {
   return (
-    <div className={cx(styles.callout, styles[tone])}>
+    <div {...box} className={cx(styles.callout, styles[tone])}>
       {icon}
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

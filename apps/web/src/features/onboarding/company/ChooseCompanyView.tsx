@@ -12,6 +12,7 @@ import { Building2 } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -21,7 +22,7 @@ import styles from './ChooseCompanyView.module.css';
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
-  const { company, companies, saving, steps, joining } = presenter;
+  const { company, companies, saving, steps, joining, resume } = presenter;
   const skipId = useId();
   return (
     <OnboardingPage
@@ -78,6 +79,11 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               </p>
             )}
           </FormActions>
+          {resume !== null && (
+            <p>
+              <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>
+            </p>
+          )}
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
         </Stack>
       </Form>

@@ -2,6 +2,7 @@ import type { CompanyChoice } from '@glo/domain/company/companies';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
+import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -109,6 +110,21 @@ describe('choosing a company', () => {
     submit();
     expect(without.presenter.company.shownError).toBe('Choose a company, or create its page');
     expect(without.navigator.went).toEqual([]);
+  });
+
+  it('leads a newcomer who is back on to where they were, where that is beyond the next step', () => {
+    const personalVerification = someEvidence({ skipped: true });
+    const last = { name: 'Looking to hire in', href: '/hirepage' };
+    expect(aScreen({ company: tidewater, personalVerification }).presenter.resume).toEqual(last);
+    const [skipped, created] = [{ companySkipped: true }, { company: harbour, createdCompany: harbour }];
+    expect(aScreen({ ...skipped, personalVerification }).presenter.resume).toEqual(last);
+    expect(
+      aScreen({ ...created, companyVerification: someEvidence({ skipped: true }) }).presenter.resume,
+    ).toMatchObject({
+      href: '/personalVerification',
+    });
+    for (const next of [{ company: tidewater }, skipped, created, {}])
+      expect(aScreen(next).presenter.resume).toBeNull();
   });
 
   it('forgets the company when it is emptied out', () => {

@@ -117,6 +117,10 @@ export class ChooseCompanyPresenter {
     this.steps.goTo('personal-verification');
   }
 
+  get resume(): ReturnType<OnboardingSteps['resumeBeyond']> {
+    return this.steps.resumeBeyond(this.steps.afterCompany ?? 'hire-in');
+  }
+
   submit(): void {
     this.company.reveal();
     if (this.company.valid) this.#goOn();

@@ -1,7 +1,8 @@
 /** Choosing a company. */
 export const texts = {
   lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
-  leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
+  leadWhereNeeded:
+    'Everything you entered is saved. The dashboard, jobs and candidates need a company. Join yours or create its page to continue.',
   joining: 'Colleagues and their jobs show once you are verified, if not before.',
   join: 'Join',
   joinThis: (company: string) => `Join ${company}`,

@@ -36,7 +36,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
             field={presenter.form.fields.phoneNumber}
           />
           <PlaceCombobox choice={presenter.location} />
-          <FormActions start={resume !== null && <TextLink href={resume.href}>{texts.resume(resume.name)}</TextLink>}>
+          <FormActions start={resume !== null && <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>}>
             <SubmitButton missing={presenter.missing} wrong={presenter.wrong} softDisabled={!presenter.canGoOn}>
               {shared.next}
             </SubmitButton>

@@ -51,8 +51,8 @@ export class DetailsPresenter {
     return wrongLabels(this.form.fields, labels);
   }
 
-  get resume(): OnboardingSteps['resume'] {
-    return this.form.valid ? this.steps.resume : null;
+  get resume(): ReturnType<OnboardingSteps['resumeBeyond']> {
+    return this.form.valid ? this.steps.resumeBeyond('company') : null;
   }
 
   submit(): void {

@@ -5,5 +5,4 @@ export const texts = {
   position: 'Designation',
   phoneNumber: 'Phone number',
   phoneNumberHint: 'Ten digits, with or without a plus in front.',
-  resume: (step: string) => `Continue with “${step}”`,
 } as const;
