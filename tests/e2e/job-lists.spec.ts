@@ -25,9 +25,14 @@ test('jobs on the dashboard', async ({ page, standIn }) => {
     await test.step('one press asks for all that an outage kept back', async () => {
       await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(again).toHaveCount(2);
+      // Refused once more, the one that was pressed has the focus back.
+      await again.last().press('Enter');
+      await expect(page.getByRole('heading', { name: /^Hello/ })).toBeFocused();
+      await expect(again.last()).toBeFocused();
       await page.unroute('**/get*OpportunityPostsById/*');
-      await page.getByRole('button', { name: 'Try again' }).last().press('Enter');
+      await again.last().press('Enter');
       for (const name of ['Active Jobs', 'Previous Jobs']) {
         await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
       }
