@@ -6,6 +6,7 @@ import { SlowNote } from '../ui/feedback/SlowNote.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
+import { whyNotLoaded } from './why-not-loaded.ts';
 
 interface LoadedProps<T> {
   /** null: not requested yet. */
@@ -14,6 +15,8 @@ interface LoadedProps<T> {
   readonly what: string;
   /** Where it fills a pane to its edges, the note about a slow answer keeps clear of them. */
   readonly inPane?: boolean;
+  /** One of several lists below each other: that it did not come is one row. */
+  readonly asRow?: boolean;
   /** Asks again after a failure, when more than this resource is to be asked for. */
   readonly onRetry?: () => void;
   /** Beside Try again. */
@@ -27,7 +30,7 @@ interface LoadedProps<T> {
 
 /** What a screen reads from a service, in its three states: on its way, failed, there. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { resource, what, inPane = false, onRetry, otherWay, refused, skeleton, children } = props;
+  const { resource, what, inPane = false, asRow = false, onRetry, otherWay, refused, skeleton, children } = props;
   return (
     <Observer>
       {() => {
@@ -43,9 +46,9 @@ export function Loaded<T>(props: LoadedProps<T>) {
         if (resource?.refused && refused !== undefined) return refused;
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
-          const text = resource.unreadable ? texts.unreadable : texts.nothingLost;
+          const text = whyNotLoaded(resource) ?? (asRow ? undefined : texts.nothingLost);
           return (
-            <ErrorState title={texts.notLoaded(what)} text={text} onRetry={again}>
+            <ErrorState row={asRow} title={texts.notLoaded(what)} text={text} onRetry={again}>
               {otherWay}
             </ErrorState>
           );

@@ -10,24 +10,29 @@ export class Resource<T> {
   leftOut = 0;
   readonly request = new PendingRequest();
   /** Of the last answer; null when it came, or none was waited for. */
-  failure: Failure['kind'] | null = null;
+  failure: Failure | null = null;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
 
   constructor(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void) {
     this.#load = load;
     this.#onFailure = onFailure;
-    makeAutoObservable(this, { value: observableRef, request: false }, { autoBind: true });
+    makeAutoObservable(this, { value: observableRef, failure: observableRef, request: false }, { autoBind: true });
   }
 
   /** The service says no: asking again changes nothing. */
   get refused(): boolean {
-    return this.failure === 'refused';
+    return this.failure?.kind === 'refused';
+  }
+
+  /** The service says that it is not for the one who asks. */
+  get forbidden(): boolean {
+    return this.failure?.forbidden === true;
   }
 
   /** The answer was not as the contract says: what came cannot be read. */
   get unreadable(): boolean {
-    return this.failure === 'unexpected-reply';
+    return this.failure?.kind === 'unexpected-reply';
   }
 
   get state(): 'loading' | 'failed' | 'ready' {
@@ -49,7 +54,7 @@ export class Resource<T> {
         return;
       }
       this.failed = true;
-      this.failure = answer.failure.kind;
+      this.failure = answer.failure;
       this.#onFailure(answer.failure);
     });
   }

@@ -157,6 +157,14 @@ describe('a reply', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
+  it('of 403 says that it is forbidden', async () => {
+    const { api } = anApi(json({ message: 'No' }, 403));
+    expect(await api.send(readJob, { params: { jobId: '1' }, query: {} })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', text: 'No', forbidden: true },
+    });
+  });
+
   it('with the documented error is read behind a 4xx too', async () => {
     const { api } = anApi(json({ error: true, message: 'Wrong password.' }, 400));
     expect(await api.send(signIn, { body: { email: 'a' } })).toMatchObject({

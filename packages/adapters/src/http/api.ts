@@ -143,6 +143,7 @@ export class Api {
       return failure('signed-out', words);
     }
     const failed = failure(status < 500 ? 'refused' : 'server-error', words);
+    if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
     return status === 429 ? { ...failed, response } : failed;
   }
 

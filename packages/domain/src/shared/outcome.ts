@@ -7,6 +7,8 @@ export interface Failure {
     | 'server-error' // the service broke
     | 'unexpected-reply'; // an answer that is not what the contract promises
   readonly text: string;
+  /** It was refused since the one who asks may not see or do it: asking again changes nothing. */
+  readonly forbidden?: true;
   /** When the service takes more: it was asked too often. */
   readonly retryAt?: Date;
 }

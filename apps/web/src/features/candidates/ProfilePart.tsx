@@ -6,7 +6,7 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { CircleAlert } from '../../ui/tokens/icons.ts';
 import { useTryAgainKeepsFocus } from '../../ui/feedback/use-try-again-keeps-focus.ts';
 import { LeftOutNote } from '../LeftOutNote.tsx';
-import { texts as shared } from '../texts.ts';
+import { whyNotLoaded } from '../why-not-loaded.ts';
 import { texts } from './texts.ts';
 import styles from './ProfilePart.module.css';
 
@@ -28,7 +28,7 @@ function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfileP
     );
   }
   if (resource.state === 'loading') return skeleton;
-  return <Failed what={what} unreadable={resource.unreadable} onRetry={() => void resource.load()} />;
+  return <Failed what={what} why={whyNotLoaded(resource)} onRetry={() => void resource.load()} />;
 }
 
 /** A piece of a profile that may fail by itself; the rest of the page stays. */
@@ -36,11 +36,11 @@ export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfi
 
 interface FailedProps {
   readonly what: string;
-  readonly unreadable: boolean;
+  readonly why: string | null;
   readonly onRetry: () => void;
 }
 
-function Failed({ what, unreadable, onRetry }: FailedProps) {
+function Failed({ what, why, onRetry }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useTryAgainKeepsFocus(place, what);
   useRetryOnReconnect(onRetry);
@@ -50,7 +50,7 @@ function Failed({ what, unreadable, onRetry }: FailedProps) {
         <CircleAlert />
         {texts.notLoaded(what)}
       </p>
-      {unreadable && <p className={styles.text}>{shared.unreadable}</p>}
+      {why !== null && <p className={styles.text}>{why}</p>}
       <Button onClick={retryAllFailed}>
         {texts.tryAgain}
         <span className="visually-hidden"> {texts.toLoad(what)}</span>

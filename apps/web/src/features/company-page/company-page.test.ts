@@ -32,7 +32,7 @@ describe('the company page of somebody without a company', () => {
     const { pages, presenter } = aCompanyPage(recruiter);
     const leave = presenter.activate();
     await expect.poll(() => [presenter.details.state, presenter.members.state]).toEqual(['failed', 'failed']);
-    expect([presenter.details.failure, presenter.members.failure, pages.asked]).toEqual([
+    expect([presenter.details.failure?.kind, presenter.members.failure?.kind, pages.asked]).toEqual([
       'unexpected-reply',
       'unexpected-reply',
       [],

@@ -34,8 +34,8 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
           </TextLink>
         )}
       </div>
-      <div className={cx(resource.state === 'failed' && styles.framed, resource.request.slow && styles.slow)}>
-        <Loaded resource={resource} what={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
+      <div className={cx((resource.state === 'failed' || resource.request.slow) && styles.note)}>
+        <Loaded asRow resource={resource} what={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
           {(jobs) =>
             jobs.length > 0 ? (
               children

@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
-import { success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { someShortlists } from '@glo/domain/testing/hiring';
 import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
@@ -41,6 +41,12 @@ describe('the dashboard', () => {
     expect(textOf(view)).toMatch(/Graduate Data Analyst November 3, 2026 7 Applicants/);
     expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*>View All/);
     expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*>View All/);
+  });
+
+  it('says of each list that did not come in one line that it did not', async () => {
+    const failed = failure('server-error');
+    const text = textOf(await dashboard({ answers: { activeJobs: failed, pastJobs: failed } }));
+    expect(text).toMatch(/Active Jobs could not be loaded Try again .*Previous Jobs could not be loaded Try again/);
   });
 
   it('says when there are no jobs', async () => {
@@ -119,12 +125,14 @@ interface Shown {
   readonly recruiter?: Recruiter;
   readonly active?: ReturnType<typeof anActiveJob>[];
   readonly past?: ReturnType<typeof anActiveJob>[];
+  readonly answers?: Partial<ReturnType<typeof aJobBoard>['answers']>;
 }
 
-async function dashboard({ recruiter, active, past }: Shown = {}) {
+async function dashboard({ recruiter, active, past, answers }: Shown = {}) {
   const board = aJobBoard();
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
+  Object.assign(board.answers, answers);
   const session = aSignedInSession(recruiter);
   const review = new VerificationReview(someAccounts(), aVerificationGateway(), session);
   const notices = new Notices();

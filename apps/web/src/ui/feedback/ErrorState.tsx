@@ -9,9 +9,9 @@ import { useTryAgainKeepsFocus } from './use-try-again-keeps-focus.ts';
 
 interface ErrorStateProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly onRetry: () => void;
-  /** Within a form, right below what it is about: one row in place of the room of an empty state. */
+  /** Right below what it is about, within a form or above the next list: one row in place of the room of an empty state. */
   readonly row?: boolean;
   /** Another way on, beside Try again. */
   readonly children?: ReactNode;
@@ -25,8 +25,10 @@ export function ErrorState({ title, text, onRetry, row = false, children }: Erro
   return (
     <div ref={place} className={row ? styles.row : styles.state} data-state role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />
-      <p className={styles.title}>{title}</p>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
       <div className={styles.actions}>
         <Button icon={<RotateCw />} onClick={retryAllFailed}>
           {texts.tryAgain}
