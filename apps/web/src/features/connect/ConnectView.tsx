@@ -83,12 +83,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             <ButtonLink href={profileHref} size="lg">
               {texts.back}
             </ButtonLink>
-            <SendState
-              slow={watch.slow}
-              problem={problem}
-              onCancel={sending.cancel}
-              onRetry={() => void presenter.submit()}
-            />
+            <SendState slow={watch.slow} problem={problem} onCancel={sending.cancel} />
           </>
         }
       >
@@ -98,7 +93,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           busy={watch.pending}
           softDisabled={!letter.canSend}
         >
-          {texts.send}
+          {problem === null ? texts.send : shared.tryAgain}
         </SubmitButton>
       </PageFooter>
     </>

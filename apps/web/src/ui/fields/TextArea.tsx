@@ -9,7 +9,7 @@ import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
-  /** 's' for a few words, 'm' for a few lines that grows with its text, 'l' for a letter, 'xl' for a whole description: 400 px, as specified, and more as the text grows. */
+  /** 's' for a few words, 'm' for a few lines that grows with its text, 'l' for a letter, which grows too, 'xl' for a whole description: 400 px, as specified, and more as the text grows. */
   readonly size?: 's' | 'm' | 'l' | 'xl';
   readonly maxLength?: number;
   /** Shows 'n of maxLength' below. */
