@@ -55,6 +55,14 @@ test('print: a comparison of four is one clean page, without what is one’s own
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   expect(await pagesOf(page)).toBe(1);
 
+  // on a sheet of A4 dates stand in one line
+  await page.setViewportSize({ width: 673, height: 1017 });
+  const dates = page.getByText(/^\w+ \d{4} – \w+ \d{4}/).filter({ visible: true });
+  const heights = await dates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThan(20);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page.emulateMedia({ media: null });
   await page.getByLabel('Only differences').press('Space');
   await page.emulateMedia({ media: 'print' });

@@ -76,7 +76,7 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
 function List({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ text, notes = [], href }, index) => (
+      {lines.map(({ text, notes = [], dates, href }, index) => (
         <li key={`${index} ${text}`}>
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer">
@@ -89,7 +89,9 @@ function List({ lines }: { readonly lines: readonly Line[] }) {
           {notes.length > 0 && (
             <div className={styles.notes}>
               {notes.map((note) => (
-                <p key={note}>{note}</p>
+                <p key={note} className={cx(note === dates && styles.dates)}>
+                  {note}
+                </p>
               ))}
             </div>
           )}

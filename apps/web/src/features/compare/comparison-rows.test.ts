@@ -86,9 +86,9 @@ describe('what is compared of somebody', () => {
     const entry = { school: 'IIT', degree: 'B.Tech', majors: 'CS', startDate: '', endDate: null, grade: '8.2' };
     const education = [entry, { ...entry, degree: '', majors: '' }, { ...entry, grade: '' }];
     expect(await linesOf({ profile: { education } }, 'Education')).toEqual([
-      { text: 'B.Tech, CS', notes: ['IIT', '8.2 CGPA'] },
-      { text: 'IIT', notes: ['8.2 CGPA'] },
-      { text: 'B.Tech, CS', notes: ['IIT'] },
+      { text: 'B.Tech, CS', notes: ['IIT', '8.2 CGPA'], dates: '' },
+      { text: 'IIT', notes: ['8.2 CGPA'], dates: '' },
+      { text: 'B.Tech, CS', notes: ['IIT'], dates: '' },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('what is compared of somebody', () => {
       { lines: [{ text: 'First class' }] },
     ]);
     expect(cellsIn([even, exact], 'Education')?.[0]).toMatchObject({
-      lines: [{ notes: ['May 2025', '8.00 CGPA'] }, { notes: ['May 2020', '6.50 CGPA'] }],
+      lines: [{ notes: ['May 2025', '8.00 CGPA'], dates: 'May 2025' }, { notes: ['May 2020', '6.50 CGPA'] }],
     });
     expect(cellsIn([even], 'Latest CGPA')).toMatchObject([{ lines: [{ text: '8.0' }] }]);
   });
@@ -122,7 +122,7 @@ describe('what is compared of somebody', () => {
   it('is what they worked as, and where', async () => {
     const job = { title: 'Analyst', employmentType: '', companyName: 'Tide', startDate: '', endDate: null };
     expect(await linesOf({ profile: { workExperience: [job] } }, 'Experience')).toEqual([
-      { text: 'Analyst', notes: ['Tide'] },
+      { text: 'Analyst', notes: ['Tide'], dates: '' },
     ]);
   });
 

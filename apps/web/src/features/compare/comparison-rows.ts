@@ -18,6 +18,8 @@ export interface Line {
   readonly text: string;
   /** Below it, quieter, a line each. */
   readonly notes?: readonly string[];
+  /** Which of the notes is from when to when. */
+  readonly dates?: string;
   readonly href?: string | null;
 }
 
@@ -136,7 +138,8 @@ function otherSkills(skills: readonly string[], asked: readonly string[]): Cell 
 function educationLine({ school, degree, majors, startDate, endDate, grade }: Education, decimals: number): Line {
   const [text = '', ...rest] = [texts.line([degree, majors]), school].filter((fact) => fact !== '');
   const how = grade === '' ? '' : texts.grade(withDecimals(grade, decimals));
-  return { text, notes: noted([...rest, monthsFromTo(startDate, endDate), how]) };
+  const dates = monthsFromTo(startDate, endDate);
+  return { text, notes: noted([...rest, dates, how]), dates };
 }
 
 /** Of the newest entry that has one. */
@@ -160,7 +163,8 @@ function isNumber(grade: string): boolean {
 }
 
 function workLine({ title, companyName, startDate, endDate }: WorkExperience): Line {
-  return { text: title, notes: noted([companyName, monthsFromTo(startDate, endDate)]) };
+  const dates = monthsFromTo(startDate, endDate);
+  return { text: title, notes: noted([companyName, dates]), dates };
 }
 
 function noted(facts: readonly string[]): readonly string[] {
