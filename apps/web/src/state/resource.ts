@@ -25,11 +25,6 @@ export class Resource<T> {
     return this.failure?.kind === 'refused';
   }
 
-  /** The service says that it is not for the one who asks. */
-  get forbidden(): boolean {
-    return this.failure?.forbidden === true;
-  }
-
   /** The answer was not as the contract says: what came cannot be read. */
   get unreadable(): boolean {
     return this.failure?.kind === 'unexpected-reply';
