@@ -123,9 +123,6 @@ test('letters that do not go out at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Send' }).press('Enter');
     const problem = page.getByRole('alert').getByText('The e-mail was not sent. The mail server rests.');
     await expect(problem).toBeVisible();
-    // One act, where the focus is.
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
     await expectAccessible(page);
     await expectKeyboardWalk(page);
     await page.getByLabel('Subject').press('End');

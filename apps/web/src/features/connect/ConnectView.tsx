@@ -83,7 +83,12 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             <ButtonLink href={profileHref} size="lg">
               {texts.back}
             </ButtonLink>
-            <SendState slow={watch.slow} problem={problem} onCancel={sending.cancel} />
+            <SendState
+              slow={watch.slow}
+              problem={problem}
+              onCancel={sending.cancel}
+              onRetry={() => void presenter.submit()}
+            />
           </>
         }
       >
@@ -93,7 +98,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           busy={watch.pending}
           softDisabled={!letter.canSend}
         >
-          {problem === null ? texts.send : shared.tryAgain}
+          {texts.send}
         </SubmitButton>
       </PageFooter>
     </>

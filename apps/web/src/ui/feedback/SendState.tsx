@@ -12,8 +12,7 @@ interface SendStateProps {
   /** A second line: what the service said of it. */
   readonly detail?: string;
   readonly onCancel: () => void;
-  /** Left out where the footer's own button says Try again meanwhile. */
-  readonly onRetry?: () => void;
+  readonly onRetry: () => void;
 }
 
 /** In a page's footer: what became of sending; a problem stays until the next try. */
@@ -38,7 +37,7 @@ export function SendState({ slow, problem, detail = '', onCancel, onRetry }: Sen
 interface ProblemProps {
   readonly text: string;
   readonly detail: string;
-  readonly onRetry: (() => void) | undefined;
+  readonly onRetry: () => void;
 }
 
 /** Gone again, it hands the focus on to the footer's own button, which is at work now. */
@@ -60,7 +59,7 @@ function Problem({ text, detail, onRetry }: ProblemProps) {
         {text}
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
-      {onRetry && <LinkButton onClick={onRetry}>{texts.tryAgain}</LinkButton>}
+      <LinkButton onClick={onRetry}>{texts.tryAgain}</LinkButton>
     </>
   );
 }
