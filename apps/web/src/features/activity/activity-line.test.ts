@@ -121,7 +121,7 @@ describe('the names of the activity', () => {
     const { names, board, read } = await someNames({ isRead: false });
     board.answers[list] = failure('unreachable');
     await read();
-    expect([names.missing, names.jobs.failure, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([
+    expect([names.missing, names.jobs.failure?.kind, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([
       true,
       'unreachable',
       null,
@@ -132,7 +132,7 @@ describe('the names of the activity', () => {
     const stranger = await someNames({ isRead: false });
     stranger.session.end();
     await stranger.names.jobs.load();
-    expect([stranger.board.asked, stranger.names.jobs.failure]).toEqual([[], 'signed-out']);
+    expect([stranger.board.asked, stranger.names.jobs.failure?.kind]).toEqual([[], 'signed-out']);
     const { names } = await someNames({ isRead: false });
     const { load, stop } = names;
     load();

@@ -4,7 +4,7 @@ import type { Resource } from '../../state/resource.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
 import { CircleAlert } from '../../ui/tokens/icons.ts';
-import { useTryAgainKeepsFocus } from '../../ui/feedback/use-try-again-keeps-focus.ts';
+import { useHeadingTakesFocus } from '../../ui/feedback/use-heading-takes-focus.ts';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { whyNotLoaded } from '../why-not-loaded.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ interface FailedProps {
 
 function Failed({ what, why, onRetry }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
-  useTryAgainKeepsFocus(place, what);
+  useHeadingTakesFocus(place, what);
   useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={styles.failed}>

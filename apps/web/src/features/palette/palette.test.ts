@@ -144,7 +144,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
     session.end();
     await opened(palette);
-    expect([board.asked, palette.jobs.failure]).toEqual([[], 'signed-out']);
+    expect([board.asked, palette.jobs.failure?.kind]).toEqual([[], 'signed-out']);
   });
 
   it('goes on to a place as one step more, and asks by its path alone', async () => {

@@ -141,7 +141,7 @@ describe('the screens for later', () => {
     expect(textOf(view)).toContain('to show students that Tidewater Analytics is real.');
     session.begin(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
     expect(textOf(view)).toContain(
-      'Usually the admin of Tidewater Analytics does this; from other members it may be refused.',
+      'Documents usually come from the admin of Tidewater Analytics; from other members they may be refused.',
     );
     const unnamed = aCompleteRecruiter({ company: aCompany({ name: '' }), companyVerification: 'FAILED' });
     session.begin(aSession(unnamed));

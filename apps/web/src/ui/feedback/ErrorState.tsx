@@ -5,7 +5,7 @@ import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import styles from './state.module.css';
 import { texts } from '../tokens/texts.ts';
-import { useTryAgainKeepsFocus } from './use-try-again-keeps-focus.ts';
+import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface ErrorStateProps {
 /** Something did not load: same place and size as the empty state, and Try again, which all parts that failed hear, as they do when the connection comes back. */
 export function ErrorState({ title, text, onRetry, row = false, children }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
-  useTryAgainKeepsFocus(place, title);
+  useHeadingTakesFocus(place, title);
   useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={row ? styles.row : styles.state} data-state role="alert">

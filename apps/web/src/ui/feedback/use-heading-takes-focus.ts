@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** When a place goes while the focus is in it, the tab's panel around it takes the focus, or the page's heading: it would be lost otherwise. */
-export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>): void {
+/** The part that went last with the focus in it, and what took the focus. */
+let last: { readonly part: string | undefined; readonly home: Element | null } | null = null;
+
+/**
+ * When a place goes while the focus is in it, the tab's panel around it takes the focus, or the page's heading: it would be lost
+ * otherwise. When the place of the same part comes back, since Try again failed once more, its button has the focus back, unless
+ * somebody moved on meanwhile.
+ */
+export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>, part?: string): void {
   const hadFocus = useRef(false);
   const panel = useRef<HTMLElement | null>(null);
 
@@ -13,13 +20,15 @@ export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>): void
     };
   }, [place]);
 
-  // Only now is what comes in its place on the page: the heading may have gone too.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (part && last?.part === part && last.home === document.activeElement)
+      place.current?.querySelector('button')?.focus();
+    // Only now is what comes in its place on the page: the heading may have gone too.
+    return () => {
       if (!hadFocus.current) return;
       const home = panel.current?.isConnected ? panel.current : document.querySelector<HTMLElement>('h1');
       home?.focus({ preventScroll: true });
-    },
-    [],
-  );
+      last = { part, home };
+    };
+  }, [place, part]);
 }

@@ -3,7 +3,8 @@ export const texts = {
   company: 'Company verification',
   companyLead: (company: string) => `Provide one of these to show students that ${company} is real.`,
   yourCompany: 'your company',
-  byAdmin: (company: string) => `Usually the admin of ${company} does this; from other members it may be refused.`,
+  byAdmin: (company: string) =>
+    `Documents usually come from the admin of ${company}; from other members they may be refused.`,
   personal: 'Personal verification',
   personalLead: 'Provide a document, as a link or a file, that shows students you are who you say you are.',
   submit: 'Submit',
