@@ -126,7 +126,7 @@ export function coveredTopics(description: string): ReadonlySet<DescriptionTopic
 function isIntroduced(lines: readonly string[]): boolean {
   const section = lines.findIndex((_, index) => partsOf(lines, index) !== null);
   const above = section === -1 ? lines : lines.slice(0, section);
-  const sentence = above.findIndex((line) => itemOf(line) === null && /\S\s.*[.!?]$/.test(line));
+  const sentence = above.findIndex((line) => itemOf(line) === null && line.includes(' ') && /[.!?]$/.test(line));
   const end = lines.indexOf('', sentence);
   return sentence !== -1 && end !== -1 && lines.slice(end).some((line) => line !== '');
 }
