@@ -46,15 +46,20 @@ const heads = {
   responsibilities: [
     'responsibilities',
     'roles',
+    'responsibility areas',
+    'deliverables',
     'tasks',
     'duties',
     'your role',
     'day to day',
     'what you do',
     'what you will do',
+    'what will you do',
+    'what will you be doing',
     'what you will be doing',
     'what you will work on',
     'you will',
+    'in this role you will',
   ],
   competencies: [
     'competencies',
@@ -69,8 +74,17 @@ const heads = {
     'good to haves',
     'good to have skills',
     'bonus points',
+    'plus points',
   ],
-  culture: ['culture', 'work culture', 'team culture', 'values', 'how we work', 'how we work together'],
+  culture: [
+    'culture',
+    'work culture',
+    'team culture',
+    'work environment',
+    'values',
+    'how we work',
+    'how we work together',
+  ],
   benefits: [
     'benefits',
     'perks',
@@ -90,6 +104,7 @@ const heads = {
     'application process',
     'how to apply',
     'to apply',
+    'apply',
     'apply now',
     'selection process',
     'hiring process',
@@ -153,26 +168,27 @@ function partsOf(lines: readonly string[], index: number) {
 /** 'Roles & Responsibilities' are two names of one topic; of a head with two topics the first counts. */
 function topicNamedBy(head: string): DescriptionTopic | undefined {
   const topics = plain(head)
-    .split(/ and | or | ?[,/] ?/)
+    .split(/ and | or | ?\/ ?/)
     .map(
       (name) => topicOf.get(name) ?? topicOf.get(withoutFiller(name)) ?? (/^life at ./.test(name) ? 'culture' : null),
     );
   return topics.includes(null) ? undefined : (topics[0] ?? undefined);
 }
 
-/** '2. **What you’ll need:**' is 'what you will need'. */
+/** '2. **What you’ll need:**' is 'what you will need'. An item of a list is a head only when it is marked as one. */
 function plain(head: string): string {
   return head
-    .replaceAll('**', '')
-    .replace(/^(?:#+ +|\d+[.)] +|[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+ *)+/u, '')
-    .replace(/[\s:?]+$/, '')
+    .replace(/^[•*–-] (?=.*[:*]$)/, '')
+    .replace(/^(?![•*–-] )[^\p{L}]*(?:[a-z]{1,3}[.)] +)?[^\p{L}]*/iu, '')
+    .replace(/ \([^()]*\)(?=[^\p{L}]*$)/u, '')
+    .replace(/[^\p{L}]+$/u, '')
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('&', 'and')
     .replaceAll("'ll", ' will')
     .replaceAll("'re", ' are')
     .replace(/^what's/, 'what is')
-    .replaceAll('-', ' ')
+    .replace(/[-,]/g, ' ')
     .replace(/\s+/g, ' ');
 }
 

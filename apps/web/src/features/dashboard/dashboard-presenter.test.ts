@@ -203,6 +203,15 @@ describe('what to do now', () => {
     expect(presenter.areListsOnTheirWay).toBe(false);
   });
 
+  it('waits for a list that is asked for again in its place alone', async () => {
+    const { presenter, board } = aDashboard();
+    board.answers.pastJobs = failure('unreachable');
+    presenter.activate();
+    await when(() => presenter.active.state === 'ready' && presenter.past.state === 'failed');
+    void presenter.past.load();
+    expect([presenter.past.state, presenter.areListsOnTheirWay]).toEqual(['loading', false]);
+  });
+
   it('waits no longer than a list takes long', async () => {
     vi.useFakeTimers();
     const { presenter, board } = aDashboard();

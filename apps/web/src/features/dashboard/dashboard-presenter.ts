@@ -7,7 +7,7 @@ import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -36,6 +36,7 @@ export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
   readonly shortlisted: ShortlistedCounts;
+  wereListsAnswered = false;
   readonly #review: VerificationReview;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
@@ -74,9 +75,15 @@ export class DashboardPresenter {
     this.#folders.open();
     void this.active.load();
     void this.past.load();
+    const stopWaiting = when(
+      () => !this.areListsOnTheirWay,
+      () => {
+        this.wereListsAnswered = true;
+      },
+    );
     void this.#review.refresh();
     return () => {
-      for (const stop of reactions) stop();
+      for (const stop of [...reactions, stopWaiting]) stop();
       this.shortlisted.stop();
       this.#folders.leave();
       this.active.request.cancel();
@@ -100,10 +107,13 @@ export class DashboardPresenter {
     return this.past.value?.slice(0, shownAtMost) ?? [];
   }
 
-  /** Until each has come, failed, or takes long. */
+  /** Until each has come, failed, or takes long. Later a list that is asked for again is waited for in its own place. */
   get areListsOnTheirWay(): boolean {
-    return [this.active, this.past].some(
-      ({ value, state, request }) => value === null && state !== 'failed' && !request.slow,
+    return (
+      !this.wereListsAnswered &&
+      [this.active, this.past].some(
+        ({ value, state, request }) => value === null && state !== 'failed' && !request.slow,
+      )
     );
   }
 

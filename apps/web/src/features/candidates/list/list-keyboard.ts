@@ -80,6 +80,13 @@ export class ListKeyboard {
     this.goal = { place: this.place, isReturn: true };
   }
 
+  /** Whose card went has it back: so has that card the focus, which went on to a neighbour, unless it has left the cards. */
+  goBackTo(person: StudentId): void {
+    if (!this.isInside) return;
+    this.last = person;
+    this.goal = { place: this.place };
+  }
+
   /** From elsewhere to the card that was left, or the first. Among the cards the arrows are the grid's own. */
   go(step: 1 | -1): void {
     const last = this.#of.shown().length - 1;

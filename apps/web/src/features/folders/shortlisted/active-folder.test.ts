@@ -93,6 +93,24 @@ describe('removing', () => {
     expect(open.list.shown).toEqual([asha, bela]);
   });
 
+  it('that the service refuses has the focus back, which went on to the next one', async () => {
+    const { folders, openFolder } = aShortlistedPage();
+    const { list, remove } = await openFolder('?folder=data');
+    folders.answers.remove = failure('server-error');
+    list.keyboard.came(0);
+    const removing = remove(asha);
+    expect(list.shown).toEqual([bela]);
+    list.keyboard.came(0);
+    await removing;
+    expect([list.keyboard.last, list.keyboard.goal]).toEqual([asha.id, { place: 0 }]);
+    // Not where somebody has left the cards.
+    const again = remove(asha);
+    list.keyboard.came(0);
+    list.keyboard.came(null);
+    await again;
+    expect(list.keyboard.goal).toBeNull();
+  });
+
   it('of one who is ticked is said like that of a card', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');

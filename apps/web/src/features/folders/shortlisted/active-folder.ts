@@ -80,13 +80,15 @@ export class ActiveFolder implements CandidateListSource {
   /** Removes one from this folder. */
   async remove({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromOne(this.id, id);
-    if (removed !== null) this.#removal.offerUndo(removed, name);
+    if (removed === null) this.list.keyboard.goBackTo(id);
+    else this.#removal.offerUndo(removed, name);
   }
 
   /** Removes one from every folder. */
   async removeFromAll({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromAll(id);
-    if (removed !== null) this.#removal.offerUndo(removed, name);
+    if (removed === null) this.list.keyboard.goBackTo(id);
+    else this.#removal.offerUndo(removed, name);
   }
 
   removeSelected(): void {

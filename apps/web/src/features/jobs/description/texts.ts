@@ -5,7 +5,7 @@ export const texts = {
   hint: 'Plain text. Lines that start with • or - read as a list, a short line above it as its heading.',
   suggest: 'Suggest description',
   assistant: 'Writing assistant',
-  tipsTitle: 'Eight things good descriptions have. Each is ticked once a heading is about it.',
+  tipsTitle: 'Eight things good descriptions have. What your text has is ticked; reading it aloud is yours to do.',
   tips: [
     { topic: 'introduction', name: 'Engaging introduction', help: 'Who you are and why this job exists.' },
     { topic: 'requirements', name: 'Key requirements', help: 'The few things a student must have.' },
