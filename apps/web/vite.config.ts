@@ -23,7 +23,7 @@ const fewNeed = new RegExp(
     String.raw`${features}verification[\\/](document|texts|[Ee]vidence)`,
     String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
-    String.raw`ui[\\/]fields[\\/]files[\\/]`,
+    String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList)`,
     String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/](filter-|candidate-filter[.]))`,
   ].join('|'),
 );
