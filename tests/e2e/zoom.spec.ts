@@ -44,12 +44,15 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/helpCentre/i);
   await expect(help).toBeHidden();
-  await test.step('which closes when the focus leaves it, and covers nothing that has it', async () => {
+  await test.step('which closes when the focus leaves it, and covers nothing that has it; what no longer scrolls by itself is no tab stop', async () => {
     await menu.press('Enter');
     await help.focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
     await expect(help).toBeHidden();
+    // No part of the page scrolls by itself, and none has a tab stop.
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveRole('link');
   });
 });
 

@@ -1,16 +1,11 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
-
-const narrow = window.matchMedia('screen and (width <= 800px)');
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
-};
 
 const remembered = 'narrow';
 
@@ -22,7 +17,7 @@ const remembered = 'narrow';
 export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const memory = useContainer().get(TabMemory);
   const [goesOn, setGoesOn] = useState(() => memory.read(remembered) !== null);
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches) && !goesOn;
+  const isNarrow = useNarrow() && !goesOn;
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
   const goOn = () => {

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../tokens/cx.ts';
 import { contentWidth, type ContentWidth } from './content-width.ts';
 import styles from './Scroll.module.css';
+import { useNarrow } from './use-narrow.ts';
 
 interface ScrollProps {
   /** What scrolls, for screen readers. */
@@ -13,8 +14,9 @@ interface ScrollProps {
   readonly children: ReactNode;
 }
 
-/** The part of a pane that scrolls, reachable by keyboard. */
+/** The part of a pane that scrolls, reachable by keyboard; in a narrow window the page scrolls in its place. */
 export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
+  const isNarrow = useNarrow();
   return (
     <section
       ref={scrollRef}
@@ -26,7 +28,7 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
       )}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
+      tabIndex={isNarrow ? undefined : 0}
     >
       {children}
     </section>

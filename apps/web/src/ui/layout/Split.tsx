@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './Split.module.css';
+import { useNarrow } from './use-narrow.ts';
 
 interface SplitProps {
   /** A Rail at the left. */
@@ -50,12 +51,13 @@ export function Rail({ label, children }: SideProps) {
 
 /** The column at the right of a pane: a profile, an assistant. */
 export function Panel({ label, children }: SideProps) {
+  const isNarrow = useNarrow();
   return (
     <aside
       className={styles.panel}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
+      tabIndex={isNarrow ? undefined : 0}
     >
       {children}
     </aside>
