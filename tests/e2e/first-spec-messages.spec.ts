@@ -55,6 +55,10 @@ test('what newcomers are told on their way', async ({ page }) => {
     await toastsGo(page);
     await press(page, 'Continue');
     await expect(toasts(page)).toHaveText([message]);
+    // They stay below the button when the toast is gone.
+    await toastsGo(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     await expect(page).toHaveURL(/\/createCompany$/);
     await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
     await clearFaults(page);

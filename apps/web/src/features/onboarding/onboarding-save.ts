@@ -9,6 +9,8 @@ interface SaveOptions<Result> {
 
 /** A save that several steps share: slow after a while, can be cancelled and sent again. */
 export class OnboardingSave<Result = unknown> {
+  /** Why the last try failed, where its screen keeps that until the next one; '' otherwise. */
+  refusal = '';
   readonly #request = new PendingRequest();
   #left = true;
   #stop = new AbortController();
@@ -39,11 +41,16 @@ export class OnboardingSave<Result = unknown> {
   /** Sends; also once more when the answer takes too long. */
   async run(): Promise<void> {
     this.cancel();
+    this.refuse('');
     const token = this.#request.start();
     this.#stop = new AbortController();
     const result = await this.#options.send(this.#stop.signal);
     const awaited = this.#request.settle(token);
     this.#options.onResult(result, { awaited, left: this.#left, pending: this.pending });
+  }
+
+  refuse(words: string): void {
+    this.refusal = words;
   }
 
   /** Stops waiting; everything stays as it is. */

@@ -129,11 +129,17 @@ describe('the screens of onboarding', () => {
 
   it('a new company can be told what it works with, before it is saved', () => {
     expect(textOf(createCompany())).toContain('Add the technologies you use');
-    const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
-    const presenter = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
-    const view = createElement(TechnologiesView, { presenter });
+    const [view] = technologiesScreen();
     expect(textOf(view)).toMatch(/Top technologies used in your company .*Submit$/);
     expect(markupOf(view)).toMatch(/href="\/createCompany"/);
+  });
+
+  it('a company that could not be saved says why below the button, on both its screens', () => {
+    for (const [view, saving] of [createCompanyScreen(), technologiesScreen()]) {
+      saving.refuse('The disk is full.');
+      expect(textOf(view)).toMatch(/(Continue|Submit) The disk is full\.$/);
+      expect(markupOf(view)).toContain('role="alert"');
+    }
   });
 
   it('each says which step it is, what is kept, and the way back', () => {
@@ -190,8 +196,18 @@ function chooseCompany(services = anOnboarding(aFinishedOnboardingDraft({ compan
 }
 
 function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
+  return createCompanyScreen(change)[0];
+}
+
+function createCompanyScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm(change) });
   const { creation, companies, steps, drafts, navigator, notices } = anOnboarding(draft);
   const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
-  return createElement(CreateCompanyView, { presenter });
+  return [createElement(CreateCompanyView, { presenter }), presenter.saving] as const;
+}
+
+function technologiesScreen() {
+  const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
+  const presenter = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
+  return [createElement(TechnologiesView, { presenter }), presenter.saving] as const;
 }

@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { CompanySaveState } from './CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
@@ -95,7 +96,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               {shared.continue}
             </SubmitButton>
           </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
+          <CompanySaveState saving={saving} />
         </Stack>
       </Form>
     </OnboardingPage>

@@ -1,4 +1,4 @@
-import type { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import type { CompanyCreation, CompanyCreationResult } from '@glo/domain/onboarding/company-creation';
 import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
 import type { Notices } from '../../../state/notices.ts';
 import { OnboardingSave } from '../onboarding-save.ts';
@@ -7,17 +7,19 @@ import { texts } from './texts.ts';
 
 /** The one save of a company, which Create Company Page and /technologies share (decision 7). */
 export function companySave(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): OnboardingSave {
-  return new OnboardingSave({
+  const saving = new OnboardingSave({
     send: (stop) => creation.create(stop),
-    onResult: (result, { awaited, left, pending }) => {
+    onResult: (result: CompanyCreationResult, { awaited, left, pending }) => {
       if (result.ok && !left && !pending) steps.goTo('company-verification', { replace: true });
       if (result.ok || !awaited || result.reason !== 'not-saved' || result.failure.kind === 'signed-out') return;
       const { kind, text } = result.failure;
       // The service's own words (specification 1, section 8).
       const said = kind === 'refused' || kind === 'server-error' ? text : '';
       notices.toast(said || someErrorOccurred, 'error', serverFailureId);
+      saving.refuse(said || texts.notSaved);
     },
   });
+  return saving;
 }
 
 /** The company was created before (Back, or a second tab): leads on to its verification. */

@@ -67,6 +67,18 @@ describe('creating a company page', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
+  it('keeps why it was not saved on the screen until the next try, with a sentence where the service sent none', async () => {
+    const { presenter, companies } = aScreen();
+    companies.createAnswer = failure('server-error', 'The disk is full.');
+    await presenter.submit();
+    expect(presenter.saving.refusal).toBe('The disk is full.');
+    companies.createAnswer = failure('unexpected-reply', 'POST /save/company/details: _id');
+    const again = presenter.submit();
+    expect(presenter.saving.refusal).toBe('');
+    await again;
+    expect(presenter.saving.refusal).toBe('Your company page could not be saved. Please try again.');
+  });
+
   it.each([failure('unreachable'), failure('unexpected-reply', 'POST /save/company/details: _id')])(
     'says the usual sentence for $failure.kind',
     async (answer) => {
@@ -81,7 +93,7 @@ describe('creating a company page', () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('signed-out');
     await presenter.submit();
-    expect(notices.toasts).toEqual([]);
+    expect([notices.toasts, presenter.saving.refusal]).toEqual([[], '']);
   });
 
   it('waits for an image on its way', async () => {

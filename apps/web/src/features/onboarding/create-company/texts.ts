@@ -17,5 +17,6 @@ export const texts = {
   authorised:
     'I am an authorised representative of this organisation and have the right to act on its behalf. I agree to the additional terms for pages.',
   addTechnologies: 'Add the technologies you use',
+  notSaved: 'Your company page could not be saved. Please try again.',
   isThere: 'Your company page already exists.',
 } as const;

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
+import { CompanySaveState } from '../create-company/CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
@@ -40,7 +40,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
               {texts.submit}
             </Button>
           </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
+          <CompanySaveState saving={saving} />
         </Stack>
       </Form>
     </OnboardingPage>
