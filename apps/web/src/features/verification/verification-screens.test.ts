@@ -1,5 +1,5 @@
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
-import { aCompany, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
+import { aCompany, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
@@ -155,6 +155,12 @@ describe('the screens for later', () => {
       expect(textOf(laterCompany(status))).toContain(meanwhile);
     }
     expect(textOf(laterCompany('VERIFIED'))).not.toContain(meanwhile);
+    expect(textOf(laterPersonal('SUBMITTED'))).toContain(meanwhile);
+  });
+
+  it('do not say so to who has no company, and can do neither', () => {
+    const text = textOf(laterPersonal('SUBMITTED', aRecruiterWithoutCompany()));
+    expect(text).toContain('that shows students you are who you say you are. Link');
   });
 
   it('let nothing be changed while it is handed in, and again once that failed', async () => {
@@ -214,8 +220,11 @@ function laterCompanyScreen(
   return { presenter, session, verification, view: createElement(LaterCompanyView, { presenter }) };
 }
 
-function laterPersonal() {
-  const { submission, verification, session, drafts, navigator, notices } = anOnboarding({}, aCompleteRecruiter());
+function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCompleteRecruiter()) {
+  const { submission, verification, session, drafts, navigator, notices } = anOnboarding(
+    {},
+    { ...recruiter, personalVerification: status },
+  );
   const later = new LaterVerification(submission, session, drafts);
   const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
   return createElement(LaterPersonalView, { presenter });

@@ -26,13 +26,16 @@ interface LaterPageProps {
   readonly about: 'personal' | 'company';
   /** What to say above that it failed. */
   readonly failed: string;
+  /** Without a company nothing can be posted or searched meanwhile. */
+  readonly withoutCompany?: boolean;
   /** To be read before the form. */
   readonly first?: string;
   readonly children: ReactNode;
 }
 
 /** A verification done from the dashboard. */
-export function LaterPage({ title, lead, status, about, verified, failed, first, children }: LaterPageProps) {
+export function LaterPage(props: LaterPageProps) {
+  const { title, lead, status, about, verified, failed, withoutCompany = false, first, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
     SUBMITTED: { title: banner.underVerification, note: texts.submitted },
     VERIFIED: verified,
@@ -54,7 +57,7 @@ export function LaterPage({ title, lead, status, about, verified, failed, first,
           )}
           {/* Who is verified is asked for nothing. */}
           {status !== 'VERIFIED' && (
-            <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
+            <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}
           {children}
         </div>

@@ -15,6 +15,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       status={presenter.status}
       about="personal"
       verified={{ title: texts.personalVerified, note: texts.personalAgain }}
+      withoutCompany={!presenter.hasCompany}
       failed={ofFailed.personal.title}
     >
       <EvidenceFields submission={presenter.form} go={texts.submit} />

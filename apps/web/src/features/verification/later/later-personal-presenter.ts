@@ -47,4 +47,8 @@ export class LaterPersonalPresenter {
   get status(): VerificationStatus {
     return this.#session.current?.recruiter?.personalVerification ?? 'NOT_SUBMITTED';
   }
+
+  get hasCompany(): boolean {
+    return Boolean(this.#session.current?.recruiter?.company);
+  }
 }
