@@ -163,6 +163,12 @@ describe('the screens for later', () => {
     expect(text).toContain('that shows students you are who you say you are. Link');
   });
 
+  it('have a check where nothing more is needed, and there alone', () => {
+    const [verified, submitted] = [markupOf(laterCompany('VERIFIED')), markupOf(laterCompany('SUBMITTED'))];
+    expect([verified, submitted].map((view) => view.includes('lucide-circle-check'))).toEqual([true, false]);
+    expect([verified, submitted].map((view) => view.includes('lucide-info'))).toEqual([false, true]);
+  });
+
   it('let nothing be changed while it is handed in, and again once that failed', async () => {
     const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
     const locked = () => [

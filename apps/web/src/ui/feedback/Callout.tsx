@@ -4,7 +4,7 @@ import { cx } from '../tokens/cx.ts';
 
 interface CalloutProps extends Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'> {
   readonly icon: ReactNode;
-  readonly tone?: 'info' | 'danger';
+  readonly tone?: 'info' | 'danger' | 'ok';
   readonly title?: string;
   readonly children: ReactNode;
 }

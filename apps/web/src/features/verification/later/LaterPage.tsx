@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
-import { Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { CircleCheck, Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import { texts as banner } from '../banner-texts.ts';
@@ -40,6 +40,7 @@ export function LaterPage(props: LaterPageProps) {
     SUBMITTED: { title: banner.underVerification, note: texts.submitted },
     VERIFIED: verified,
   };
+  const isVerified = status === 'VERIFIED';
   const standing = standings[status];
   const notes = [standing?.note, first].filter((note) => note !== undefined);
   return (
@@ -49,14 +50,18 @@ export function LaterPage(props: LaterPageProps) {
         <div className={styles.column}>
           {status === 'FAILED' && <Failed title={failed} about={about} />}
           {notes.length > 0 && (
-            <Callout icon={<Info />} {...(standing && { title: standing.title })}>
+            <Callout
+              tone={isVerified ? 'ok' : 'info'}
+              icon={isVerified ? <CircleCheck /> : <Info />}
+              {...(standing && { title: standing.title })}
+            >
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </Callout>
           )}
           {/* Who is verified is asked for nothing. */}
-          {status !== 'VERIFIED' && (
+          {!isVerified && (
             <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}
           {children}
