@@ -165,7 +165,7 @@ describe('the screens for later', () => {
 
   it('have a check where nothing more is needed, and there alone', () => {
     const [verified, submitted] = [markupOf(laterCompany('VERIFIED')), markupOf(laterCompany('SUBMITTED'))];
-    expect([verified, submitted].map((view) => view.includes('lucide-circle-check'))).toEqual([true, false]);
+    expect([verified, submitted].map((view) => view.includes('lucide-check'))).toEqual([true, false]);
     expect([verified, submitted].map((view) => view.includes('lucide-info'))).toEqual([false, true]);
   });
 

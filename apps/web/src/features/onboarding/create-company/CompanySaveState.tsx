@@ -22,5 +22,5 @@ export const CompanySaveState = observer(function CompanySaveState({ saving }: P
 
 /** It stands below the last button, which may be at the window's edge. */
 function intoView(refusal: HTMLElement | null): void {
-  refusal?.scrollIntoView({ block: 'nearest' });
+  refusal?.scrollIntoView({ block: 'center' });
 }

@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
-import { CircleCheck, Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { Check, Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import { texts as banner } from '../banner-texts.ts';
@@ -52,7 +52,7 @@ export function LaterPage(props: LaterPageProps) {
           {notes.length > 0 && (
             <Callout
               tone={isVerified ? 'ok' : 'info'}
-              icon={isVerified ? <CircleCheck /> : <Info />}
+              icon={isVerified ? <Check /> : <Info />}
               {...(standing && { title: standing.title })}
             >
               {notes.map((note) => (
