@@ -61,12 +61,24 @@ test('print: a comparison of four is one clean page, without what is one’s own
   const heights = await dates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   expect(Math.max(...heights)).toBeLessThan(20);
+  await expect(dates.first()).toHaveCSS('font-size', '9.375px');
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.emulateMedia({ media: null });
   await page.getByLabel('Only differences').press('Space');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('caption')).toContainText('Only differences');
+
+  // three have room for the ordinary type
+  await page.emulateMedia({ media: null });
+  await page
+    .getByRole('button', { name: / out of the comparison$/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dates.first()).toHaveCSS('font-size', '10.9375px');
+  expect(await pagesOf(page)).toBe(1);
 });
 
 test('print: paper is narrow, and shows no download page', async ({ page }) => {
