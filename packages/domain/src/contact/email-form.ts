@@ -39,7 +39,8 @@ export function asSent(
 
 const tooLong = 'Too long with your signature and what is filled in: at most 3000 characters can be sent';
 
-function leftOpen(open: readonly string[]): string | null {
+/** Why a letter with these placeholders is not sent; null for none. */
+export function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;
   return `Nothing is known for ${open.join(', ')}: write it yourself, or take it out`;
 }

@@ -46,7 +46,7 @@ interface LetterProps extends Presented {
 
 const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
   const formId = useId();
-  const { profileHref, sending, letter, editor, writtenLately } = presenter;
+  const { profileHref, sending, letter, editor, gaps, writtenLately } = presenter;
   const { watch, problem } = sending;
   return (
     <>
@@ -57,12 +57,20 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             <EmailPreview
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
               letter={presenter.preview}
+              gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}
             />
           </Panel>
         }
       >
-        <EmailForm gutter="pane" letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm
+          gutter="pane"
+          letter={letter}
+          gaps={gaps}
+          editor={editor}
+          formId={formId}
+          onSubmit={presenter.submit}
+        >
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>

@@ -1,3 +1,4 @@
+import { leftOpen } from '@glo/domain/contact/email-form';
 import { placeholders } from '@glo/domain/contact/placeholders';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +19,8 @@ import { texts } from './texts.ts';
 
 interface EmailFormProps {
   readonly letter: Letter;
+  /** The placeholders of each text that nothing is known for; not said before Send unless given. */
+  readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
   readonly editor: OwnLettersEditor;
   readonly gutter: ContentWidth;
   readonly formId: string;
@@ -28,7 +31,7 @@ interface EmailFormProps {
 
 /** Templates to begin with, and the three fields. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { letter, editor, gutter, formId, onSubmit, children } = props;
+  const { letter, gaps, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, own } = letter;
@@ -70,13 +73,19 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
               );
             })}
           </fieldset>
-          <TextField label={texts.subject} field={letter.subject} autoComplete="off" />
+          <TextField
+            label={texts.subject}
+            field={letter.subject}
+            autoComplete="off"
+            warning={gaps && (leftOpen(gaps.subject) ?? undefined)}
+          />
           <TextArea
             label={texts.content}
             size="l"
             field={letter.content}
             counter
             hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
+            warning={gaps && (leftOpen(gaps.content) ?? undefined)}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>

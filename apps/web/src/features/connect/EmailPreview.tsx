@@ -10,6 +10,8 @@ interface EmailPreviewProps {
   readonly to: string;
   /** As it will arrive. */
   readonly letter: EmailDraft;
+  /** The placeholders that nothing is known for: they are marked. */
+  readonly gaps?: readonly string[];
   /** Blind review hides who gets it. */
   readonly isHidden: boolean;
   /** At the end of its heading. */
@@ -17,7 +19,7 @@ interface EmailPreviewProps {
 }
 
 /** The e-mail as it will arrive, with the placeholders filled in. */
-export function EmailPreview({ title = texts.preview, to, letter, isHidden, children }: EmailPreviewProps) {
+export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isHidden, children }: EmailPreviewProps) {
   const { subject, content, meetingLink } = letter;
   return (
     <div className={styles.preview}>
@@ -33,8 +35,8 @@ export function EmailPreview({ title = texts.preview, to, letter, isHidden, chil
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
         <div className={styles.letter}>
-          {subject !== '' && <p className={styles.subject}>{subject}</p>}
-          {content !== '' && <p className={styles.content}>{content}</p>}
+          {subject !== '' && <p className={styles.subject}>{marked(subject, gaps)}</p>}
+          {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (
             <p className={styles.content}>
               <WrittenLink text={meetingLink} />
@@ -43,5 +45,19 @@ export function EmailPreview({ title = texts.preview, to, letter, isHidden, chil
         </div>
       )}
     </div>
+  );
+}
+
+const inBraces = /(\{[^{}]*\})/;
+
+function marked(text: string, gaps: readonly string[]): ReactNode {
+  return text.split(inBraces).map((piece, index) =>
+    gaps.includes(piece) ? (
+      <mark key={index} className={styles.gap}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }

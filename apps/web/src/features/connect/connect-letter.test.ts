@@ -69,6 +69,18 @@ describe('an e-mail that is not on its way', () => {
     expect(notices.toasts).toEqual([]);
   });
 
+  it('names the placeholders that nothing is known for, once nothing is on its way', async () => {
+    const { presenter } = aConnectPage();
+    expect(presenter.gaps).toEqual({ subject: [], content: [] });
+    presenter.activate(connectTo(asha));
+    write(presenter, 'Dear {first name}, about {job title}');
+    expect(presenter.gaps).toEqual({ subject: [], content: [] });
+    await when(() => presenter.recipient?.isOnItsWay === false);
+    expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
+    presenter.letter.subject.change('{Job Title}');
+    expect(presenter.gaps.subject).toEqual(['{Job Title}']);
+  });
+
   it('with a placeholder that may still become known waits for it', async () => {
     const { presenter, board, emails, notices } = aConnectPage();
     board.answers.job = new Promise(() => undefined);

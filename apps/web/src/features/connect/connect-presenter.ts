@@ -1,7 +1,7 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Emails, emailSent } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
-import type { Fillings } from '@glo/domain/contact/placeholders';
+import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { firstWord } from '@glo/domain/shared/text';
@@ -119,6 +119,13 @@ export class ConnectPresenter {
       '{company}': this.#session.current?.recruiter?.company?.name ?? '',
       '{my name}': this.#session.current?.recruiter?.name.trim() ?? '',
     };
+  }
+
+  /** The placeholders of each text that nothing is known for; what is still being read may fill them. */
+  get gaps() {
+    const { subject, content } = this.letter.draft;
+    const gapsOf = (text: string) => (this.recipient?.isOnItsWay === false ? unfilled(text, this.fillings) : []);
+    return { subject: gapsOf(subject), content: gapsOf(content) };
   }
 
   /** As it will arrive. */
