@@ -166,7 +166,7 @@ test('letters that do not go out at once', async ({ page }) => {
     await expect(page.getByText(/@mail\.example$/)).toBeVisible();
     await page.getByLabel('Subject').fill('About {job title}');
     await expect(page.getByText(/^Nothing is known for \{job title\}/)).toBeVisible();
-    await expect(page.getByRole('mark')).toHaveText('{job title}');
+    await expect(page.locator('mark')).toHaveText('{job title}');
     await page.getByLabel('Content').fill('Hello {first name}');
     await page.getByLabel('Meeting Link').fill('room 4');
     await page.getByLabel('Subject').focus();

@@ -153,6 +153,9 @@ test('a search that is kept', async ({ page, context }) => {
     await choose(page, 'Skills', 'Python', 'Python');
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
     await expect(page.getByLabel('Name of the search')).toHaveValue('Python');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectAccessible(page);
     await page.keyboard.type('Back-end interns');
     await page.keyboard.press('Enter');
@@ -214,6 +217,9 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(other.getByRole('heading', { name: 'Python', level: 3 })).toBeVisible();
     const rename = page.getByRole('button', { name: /^Rename / });
     await rename.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(rename).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('Name of the search')).toBeFocused();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
@@ -226,6 +232,7 @@ test('a search that is kept', async ({ page, context }) => {
 
     await page.getByRole('button', { name: 'Delete Analysts' }).click();
     await expect(page.getByText('“Analysts” is deleted')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
     await expect(other.getByText('Save a search to run it again')).toBeVisible();
     const deleted = page.locator('[data-toast]').filter({ hasText: '“Analysts” is deleted' });
     await deleted.getByRole('button', { name: 'Undo' }).click();

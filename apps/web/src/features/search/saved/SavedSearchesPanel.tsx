@@ -26,7 +26,7 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
   const panel = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   useNeighbourFocus(rows, list.all);
-  useFocusAfterNaming(panel, list.naming);
+  useFocusKept(panel, list.naming, list.all.length);
   return (
     <div ref={panel} className={styles.saved}>
       <div>
@@ -75,7 +75,11 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
   if (naming === null) return null;
   return (
     <Form onSubmit={list.confirm}>
-      <div className={styles.naming}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the controls in it comes up here */}
+      <div
+        className={styles.naming}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && list.cancel()}
+      >
         <TextField
           dense
           label={texts.saved.name}
@@ -136,16 +140,21 @@ interface RowProps {
   readonly busy: boolean;
 }
 
-/** The name is given, or not: the focus is where it was asked for, or on the search that is new. */
-function useFocusAfterNaming(panel: RefObject<HTMLElement | null>, naming: Naming | null): void {
-  const last = useRef(naming);
+/**
+ * The name is given, or not: the focus is where it was asked for, or on the search that is new. The last search is deleted: it is on
+ * Save this search.
+ */
+function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | null, count: number): void {
+  const last = useRef({ naming, count });
   useEffect(() => {
     const before = last.current;
-    last.current = naming;
-    if (before === null || naming !== null || document.activeElement !== document.body) return;
-    const where = before.search === null ? 'button' : `[data-renames="${before.search.id}"]`;
-    panel.current?.querySelector<HTMLElement>(where)?.focus();
-  }, [panel, naming]);
+    last.current = { naming, count };
+    const isNamed = before.naming !== null && naming === null;
+    const isLastGone = before.count > 0 && count === 0;
+    if (!(isNamed || isLastGone) || document.activeElement !== document.body || !document.hasFocus()) return;
+    const renamed = before.naming?.search;
+    panel.current?.querySelector<HTMLElement>(renamed ? `[data-renames="${renamed.id}"]` : 'button')?.focus();
+  }, [panel, naming, count]);
 }
 
 /** The proposed name is selected, so that typing replaces it. */
