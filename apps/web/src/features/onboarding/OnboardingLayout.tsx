@@ -40,7 +40,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           {progress && (
             <ol className={styles.steps} aria-label={texts.steps}>
               {progress.steps.map(({ name, standing }, index) => {
-                const isPast = index < progress.behind && index + 1 !== progress.step;
+                const isPast = standing !== 'ahead' && index < progress.behind && index + 1 !== progress.step;
                 return (
                   <li
                     key={name}

@@ -23,14 +23,19 @@ interface OnboardingPageProps {
   /** Where Back leads; the first step has none. */
   readonly back?: string;
   readonly wide?: boolean;
+  /** A company is being created: its verification comes next, whichever was joined before. */
+  readonly newCompany?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every step shows around its own content. */
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
-  const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
+  const { steps, step, title = nameOf[step], lead, back, wide = false, newCompany = false, children } = props;
   const { productName } = useConfiguration();
-  const shown = onboardingSteps.map((each) => ({ name: nameOf[each], standing: steps.standingOf(each) }));
+  const shown = onboardingSteps.map((each) => ({
+    name: nameOf[each],
+    standing: newCompany && each === 'company-verification' ? ('ahead' as const) : steps.standingOf(each),
+  }));
   return (
     <OnboardingLayout
       product={productName}

@@ -142,6 +142,18 @@ describe('the screens of onboarding', () => {
     }
   });
 
+  it('the verification of a company is ahead while it is created, whichever was joined before', () => {
+    const { creation, companies, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const creating = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    const ahead = /^Glo Introduce yourself Your company Company verification Personal verification/;
+    expect(textOf(createElement(CreateCompanyView, { presenter: creating }))).toMatch(ahead);
+    const technologies = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
+    expect(textOf(createElement(TechnologiesView, { presenter: technologies }))).toMatch(ahead);
+    expect(textOf(chooseCompany(anOnboarding(aFinishedOnboardingDraft())))).toContain(
+      'Company verification Not needed',
+    );
+  });
+
   it('each says which step it is, what is kept, and the way back', () => {
     expect(textOf(createCompany())).toContain('Step 2 of 5 Saved on this device Sign Out Back');
   });

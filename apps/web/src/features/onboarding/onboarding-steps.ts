@@ -23,8 +23,8 @@ const pathOf: Record<OnboardingStep, string> = {
   'hire-in': paths.hireIn,
 };
 
-/** 'done', or what is said of the step. */
-export type StepStanding = 'done' | keyof typeof standings;
+/** 'done', 'ahead' whatever is behind, or what is said of the step. */
+export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
 
 /** What the presenters of all steps share: where a step leads, and the way out. */
 @injectable()

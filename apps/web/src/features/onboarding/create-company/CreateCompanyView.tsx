@@ -26,6 +26,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
+      newCompany
       title={shared.createCompany}
       lead={texts.lead}
       back={paths.chooseCompany}

@@ -19,6 +19,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
   return (
     <OnboardingPage
       step="company"
+      newCompany
       title={texts.title}
       lead={texts.lead}
       back={paths.createCompany}
