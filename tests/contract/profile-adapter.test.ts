@@ -37,7 +37,7 @@ describe('the profile desk, in front of the stand-in', () => {
       ok: false,
       failure: { kind: 'refused', text: 'Your current password is wrong.' },
     });
-    expect(await desk.deleteAccount(me, { password: 'wrong' })).toEqual({
+    expect(await desk.deleteAccount(me, { password: 'wrong' })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', text: 'Wrong password.' },
     });
