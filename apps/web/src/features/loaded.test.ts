@@ -30,7 +30,9 @@ describe('what a service sent', () => {
 
   it('is told as not for the one who asks when it is forbidden, and promises nothing of another try', async () => {
     const forbidden = { ok: false, failure: { kind: 'refused', text: 'No', forbidden: true } } as const;
-    expect(await shown(forbidden)).toBe('Applicants could not be loaded You may not see this. Try again');
+    expect(await shown(forbidden)).toBe(
+      'Applicants could not be loaded You do not have permission to see this. Try again',
+    );
     expect(await shown(failure('refused', 'No'))).toContain('Please try again.');
   });
 });

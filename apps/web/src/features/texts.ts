@@ -3,7 +3,7 @@ export const texts = {
   notLoaded: (what: string) => `${what} could not be loaded`,
   unreadable:
     'The reply could not be read. If this keeps happening, please report a bug: the report includes the details.',
-  forbidden: 'You may not see this.',
+  forbidden: 'You do not have permission to see this.',
   leftOut: (count: number) => `${count} could not be shown`,
   nothingLost: 'Your work is safe. Please try again.',
   noMatches: 'No matches',
