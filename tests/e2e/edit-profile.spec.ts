@@ -15,7 +15,7 @@ const account = (page: Page) => page.getByRole('button', { name: /Meera/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const picker = (page: Page, label: string) => page.getByRole('group', { name: label });
 
-async function choose(page: Page, label: string, file: ReturnType<typeof aPicture>): Promise<void> {
+async function choose(page: Page, label: string, file: ReturnType<typeof aPicture | typeof aPictureOf>): Promise<void> {
   await picker(page, label).locator('input[type=file]').setInputFiles(file);
 }
 
