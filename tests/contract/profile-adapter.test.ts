@@ -33,13 +33,13 @@ describe('the profile desk, in front of the stand-in', () => {
     const { desk, me } = await signedIn();
     const fake = new File(['<svg/>'], 'me.png', { type: 'image/png' });
     expect(await desk.uploadPicture(me.accountId, 'profile', fake)).toMatchObject({ failure: { kind: 'refused' } });
-    expect(await desk.changePassword(me.accountId, 'wrong', 'Another2!')).toMatchObject({
+    expect(await desk.changePassword(me.accountId, 'wrong', 'Another2!')).toEqual({
       ok: false,
-      failure: { kind: 'refused', text: 'Your current password is wrong.' },
+      failure: { kind: 'refused', text: 'Your current password is wrong.', forbidden: true },
     });
-    expect(await desk.deleteAccount(me, { password: 'wrong' })).toMatchObject({
+    expect(await desk.deleteAccount(me, { password: 'wrong' })).toEqual({
       ok: false,
-      failure: { kind: 'refused', text: 'Wrong password.' },
+      failure: { kind: 'refused', text: 'Wrong password.', forbidden: true },
     });
   });
 

@@ -113,7 +113,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Activity' }).click();
-    // Acts within five seconds are one entry, so on a quick machine somebody else is named as well.
+    // Acts within five seconds are merged into one entry: on a fast machine it names the candidate before as well.
     await expect(entries(page).first()).toHaveText(new RegExp(`^Shortlisted (?:.+ and )?${name} for`));
   });
 });

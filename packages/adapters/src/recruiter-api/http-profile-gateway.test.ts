@@ -58,9 +58,9 @@ describe('the account on the wire', () => {
 
   it('says why the password stays', async () => {
     const { api } = aService({ message: 'Your current password is wrong.' }, 'same-origin', 403);
-    expect(await new HttpProfileGateway(api).changePassword(account, 'x', 'Another2!')).toMatchObject({
+    expect(await new HttpProfileGateway(api).changePassword(account, 'x', 'Another2!')).toEqual({
       ok: false,
-      failure: { kind: 'refused', text: 'Your current password is wrong.' },
+      failure: { kind: 'refused', text: 'Your current password is wrong.', forbidden: true },
     });
   });
 

@@ -139,7 +139,7 @@ export function coveredTopics(description: string): ReadonlySet<DescriptionTopic
 
 /** A sentence above the first section, with something below it. */
 function isIntroduced(lines: readonly string[]): boolean {
-  const section = lines.findIndex((_, index) => partsOf(lines, index) !== null);
+  const section = lines.findIndex((_, index) => topicHeadAt(lines, index) !== null);
   const above = section === -1 ? lines : lines.slice(0, section);
   const sentence = above.findIndex((line) => itemOf(line) === null && line.includes(' ') && /[.!?]$/.test(line));
   const end = lines.indexOf('', sentence);
@@ -147,15 +147,15 @@ function isIntroduced(lines: readonly string[]): boolean {
 }
 
 function topicAt(lines: readonly string[], index: number): DescriptionTopic | undefined {
-  const parts = partsOf(lines, index);
-  if (parts === null) return undefined;
+  const head = topicHeadAt(lines, index);
+  if (head === null) return undefined;
   const next = lines.findIndex((other, at) => at > index && other !== '');
   const isFollowed = next !== -1 && headingAt(lines, next) === null && topicNamedBy(lines[next] ?? '') === undefined;
-  return parts.behind !== '' || isFollowed ? parts.topic : undefined;
+  return head.behind !== '' || isFollowed ? head.topic : undefined;
 }
 
 /** A line that names a topic, and what stands behind its colon or dash; null for any other line. */
-function partsOf(lines: readonly string[], index: number) {
+function topicHeadAt(lines: readonly string[], index: number) {
   const line = lines[index] ?? '';
   const before = lines[index - 1] ?? '';
   const [, head = line, behind = ''] = /^([^:]+?)(?::| [-–—])\s+(\S.*)$/.exec(line) ?? [];

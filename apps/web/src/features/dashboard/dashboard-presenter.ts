@@ -36,6 +36,7 @@ export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
   readonly shortlisted: ShortlistedCounts;
+  /** Both lists came or failed, or took long, for the first time. */
   wereListsAnswered = false;
   readonly #review: VerificationReview;
   readonly #folders: FoldersState;

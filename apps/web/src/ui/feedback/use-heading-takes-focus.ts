@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The part that went last with the focus in it, and what took the focus. */
+/** The part that was unmounted last with the focus in it, and the element that took the focus. */
 let last: { readonly part: string | undefined; readonly home: Element | null } | null = null;
 
 /**
- * When a place goes while the focus is in it, the tab's panel around it takes the focus, or the page's heading: it would be lost
- * otherwise. When the place of the same part comes back, since Try again failed once more, its button has the focus back, unless
- * somebody moved on meanwhile.
+ * When a place is unmounted while the focus is in it, the tab's panel around it takes the focus, or the page's heading: it would be
+ * lost otherwise. When the same part is mounted again, since Try again failed once more, its button gets the focus back, unless the
+ * focus has moved since.
  */
 export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>, part?: string): void {
   const hadFocus = useRef(false);

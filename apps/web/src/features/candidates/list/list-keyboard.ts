@@ -80,7 +80,7 @@ export class ListKeyboard {
     this.goal = { place: this.place, isReturn: true };
   }
 
-  /** Whose card went has it back: so has that card the focus, which went on to a neighbour, unless it has left the cards. */
+  /** A card that was removed is in the list again: it takes the focus back from its neighbour, unless the focus has left the grid. */
   goBackTo(person: StudentId): void {
     if (!this.isInside) return;
     this.last = person;

@@ -103,7 +103,7 @@ describe('removing', () => {
     list.keyboard.came(0);
     await removing;
     expect([list.keyboard.last, list.keyboard.goal]).toEqual([asha.id, { place: 0 }]);
-    // Not where somebody has left the cards.
+    // Not once the focus has left the grid.
     const again = remove(asha);
     list.keyboard.came(0);
     list.keyboard.came(null);
