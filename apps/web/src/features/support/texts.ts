@@ -22,7 +22,7 @@ export const texts = {
         'Search Candidates finds students independently of any job.',
     },
     {
-      question: 'What is the difference between a shortlist, a folder and a star?',
+      question: 'How do a shortlist, a folder and a star differ?',
       answer:
         'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and no one is told. ' +
         'A star is a mark for yourself, kept on this device only.',

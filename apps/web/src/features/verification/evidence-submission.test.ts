@@ -60,6 +60,17 @@ describe('handing in what was given', () => {
     expect(submission.refusal).toBe('');
   });
 
+  it('says that it may not have arrived where no word came', async () => {
+    const { submission, sent } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(failure('unreachable'));
+    await submitted;
+    expect(submission.refusal).toBe(
+      'We could not confirm that this arrived. Everything you entered is still here: please try again.',
+    );
+  });
+
   it('leaves it to the sign-in when the session is over', async () => {
     const { submission, sent, done, failed } = anOpenSubmission();
     const submitted = submission.submit();

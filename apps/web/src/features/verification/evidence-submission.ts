@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { action, makeAutoObservable } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 import type { EvidenceForm } from './evidence-form.ts';
+import { texts } from './texts.ts';
 
 interface EvidenceSubmissionOptions {
   readonly evidence: EvidenceForm;
@@ -15,7 +16,7 @@ interface EvidenceSubmissionOptions {
 export class EvidenceSubmission {
   readonly evidence: EvidenceForm;
   readonly sending = new PendingRequest();
-  /** What the service said when it refused what was handed in last; '' otherwise. */
+  /** Why what was handed in last did not go through: in the service's words where it refused it; '' otherwise. */
   refusal = '';
   #stop = new AbortController();
   #shown = false;
@@ -67,7 +68,7 @@ export class EvidenceSubmission {
     if (!this.sending.settle(token)) return;
     if (answer.ok) this.#options.onDone();
     else if (answer.failure.kind !== 'signed-out') {
-      this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : '');
+      this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : texts.notConfirmed);
       this.#options.onFailed(answer.failure);
     }
   }

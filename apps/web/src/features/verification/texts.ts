@@ -15,6 +15,7 @@ export const texts = {
   nothingOfThree: 'Enter a CIN number or a link, or choose a file',
   nothingOfTwo: 'Enter a link or choose a file',
   keepOne: 'Only one can be sent. Keep one and clear the rest.',
+  notConfirmed: 'We could not confirm that this arrived. Everything you entered is still here: please try again.',
   uploaded: 'uploaded',
   notUploaded: 'not uploaded',
   sizeUnits: ['bytes', 'KB', 'MB', 'GB'],

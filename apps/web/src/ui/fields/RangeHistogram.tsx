@@ -22,7 +22,7 @@ interface RangeHistogramProps {
 }
 
 /** The highest column, in pixels. */
-const highest = 18;
+const highest = 16;
 
 /**
  * Columns that narrow to a range of them: by its two grips, which are sliders and take the arrow keys, or by a press on a column, which

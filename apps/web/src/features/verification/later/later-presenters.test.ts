@@ -79,7 +79,7 @@ describe('verification done later', () => {
     expect(presenter.form.refusal).toBe('The documents of this company are handed in by its admin.');
     verification.answers.submitCompany = failure('unreachable', 'fetch failed');
     await presenter.form.submit();
-    expect(presenter.form.refusal).toBe('');
+    expect(presenter.form.refusal).toMatch(/^We could not confirm that this arrived\./);
   });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])('can be given up: the request ends', async (open) => {
