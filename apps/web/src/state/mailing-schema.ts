@@ -1,4 +1,4 @@
-import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';

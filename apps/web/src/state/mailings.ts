@@ -1,5 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';

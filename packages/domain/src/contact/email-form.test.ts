@@ -3,7 +3,7 @@ import { wasContactedLately } from './contacted-lately.ts';
 import { writtenRule } from './email-form.ts';
 import { emailSent } from './emails.ts';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from './meeting-link.ts';
-import { type Fillings, fillIn, placeholders, unfilled } from './placeholders.ts';
+import { type Fillings, fillIn, placeholderAdvice, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
 
 const known: Fillings = {
@@ -44,8 +44,24 @@ describe('placeholders', () => {
     expect([fillIn(text, known), unfilled(text, noJob)]).toEqual([text, []]);
   });
 
+  it.each([
+    ['Hi {whatever}', '{whatever} is not a placeholder. It is sent as it is.'],
+    ['Hi {firstname}', '{firstname} is not a placeholder. It is sent as it is. Did you mean {first name}?'],
+    [
+      '{whatever}, {First_Name}, {whatever}',
+      '{whatever} and {First_Name} are not placeholders. They are sent as they are. Did you mean {first name}?',
+    ],
+    ['{first name}, { First  Name }', null],
+    ['{1, 2}, {}, { }, {a', null],
+    ['if (a) {\n  b();\n}', null],
+  ])('that are none of ours are named: of %j one reads %j', (text, advice) => {
+    expect(placeholderAdvice(text)).toBe(advice);
+  });
+
   it('of every template are known ones', () => {
-    for (const { subject, content } of emailTemplates) expect(unfilled(subject + content, known)).toEqual([]);
+    for (const { subject, content } of emailTemplates) {
+      expect([unfilled(subject + content, known), placeholderAdvice(subject + content)]).toEqual([[], null]);
+    }
     expect(placeholders.every((each) => emailTemplates.some(({ content }) => content.includes(each)))).toBe(true);
   });
 });

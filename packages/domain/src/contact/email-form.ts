@@ -1,16 +1,8 @@
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
+import type { EmailDraft } from './email-draft.ts';
 import { isTooLong, signed } from './own-letters.ts';
 import { type Fillings, fillIn, unfilled } from './placeholders.ts';
-
-/** What was typed for one candidate. */
-export interface EmailDraft {
-  readonly subject: string;
-  readonly content: string;
-  readonly meetingLink: string;
-}
-
-export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };
 
 /** Required; and no placeholder of ours goes out without a value (specification 2, section 5; decision 57). */
 export function writtenRule(message: string, fillings: () => Fillings): Rule<string> {

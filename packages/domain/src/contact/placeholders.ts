@@ -20,7 +20,28 @@ export function unfilled(text: string, fillings: Fillings): readonly string[] {
   return [...new Set(written.filter((placeholder) => !fillings[meantBy(placeholder)]))];
 }
 
-/** `written`: what the pattern has found. */
+/** Braces, with what stands in them. */
+export const inBraces = /(\{[^{}]*\})/g;
+
+/** Tells of words in braces that are none of ours, once each; it blocks nothing. null when there are none. */
+export function placeholderAdvice(text: string): string | null {
+  const written = new Set(text.match(inBraces)?.filter((each) => aLineOfWords.test(each)));
+  const others = [...written].filter((each) => !placeholders.includes(meantBy(each)));
+  if (others.length === 0) return null;
+  const spelled = others.map(withoutBlanks);
+  const meant = placeholders.filter((each) => spelled.includes(withoutBlanks(each)));
+  const fate =
+    others.length === 1
+      ? 'is not a placeholder. It is sent as it is.'
+      : 'are not placeholders. They are sent as they are.';
+  return `${listed(others)} ${fate}${meant.length === 0 ? '' : ` Did you mean ${listed(meant)}?`}`;
+}
+
+const aLineOfWords = /^.*\p{L}.*$/u;
+const withoutBlanks = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
+const listed = (texts: readonly string[]) => new Intl.ListFormat('en').format(texts);
+
+/** As ours is spelled: whether it is one, the caller knows or asks. */
 function meantBy(written: string): Placeholder {
   return `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}` as Placeholder;
 }

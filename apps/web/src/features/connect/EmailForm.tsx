@@ -1,5 +1,5 @@
 import { leftOpen } from '@glo/domain/contact/email-form';
-import { placeholders } from '@glo/domain/contact/placeholders';
+import { placeholderAdvice, placeholders } from '@glo/domain/contact/placeholders';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -77,7 +77,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             label={texts.subject}
             field={letter.subject}
             autoComplete="off"
-            warning={gaps && (leftOpen(gaps.subject) ?? undefined)}
+            warning={adviceOn(draft.subject, gaps?.subject)}
           />
           <TextArea
             label={texts.content}
@@ -85,7 +85,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             field={letter.content}
             counter
             hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
-            warning={gaps && (leftOpen(gaps.content) ?? undefined)}
+            warning={adviceOn(draft.content, gaps?.content)}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>
@@ -117,3 +117,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
     </Scroll>
   );
 });
+
+function adviceOn(text: string, gaps: readonly string[] = []): string | undefined {
+  return leftOpen(gaps) ?? placeholderAdvice(text) ?? undefined;
+}

@@ -1,4 +1,5 @@
-import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import { inBraces } from '@glo/domain/contact/placeholders';
 import type { ReactNode } from 'react';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { WrittenLink } from '../WrittenLink.tsx';
@@ -47,8 +48,6 @@ export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isH
     </div>
   );
 }
-
-const inBraces = /(\{[^{}]*\})/;
 
 function marked(text: string, gaps: readonly string[]): ReactNode {
   return text.split(inBraces).map((piece, index) =>

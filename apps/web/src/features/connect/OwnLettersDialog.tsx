@@ -1,4 +1,5 @@
 import { ownLetterLimits } from '@glo/domain/contact/own-letters';
+import { placeholderAdvice } from '@glo/domain/contact/placeholders';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -104,15 +105,28 @@ const Kept = observer(function Kept({ editor }: Edited) {
   );
 });
 
-function TemplateFields({ editor }: Edited) {
+const TemplateFields = observer(function TemplateFields({ editor }: Edited) {
+  const { name, subject, content } = editor;
   return (
     <>
-      <TextField label={texts.own.name} maxLength={ownLetterLimits.name} autoComplete="off" field={editor.name} />
-      <TextField label={texts.subject} autoComplete="off" field={editor.subject} />
-      <TextArea label={texts.content} size="l" counter hint={texts.contentHint} field={editor.content} />
+      <TextField label={texts.own.name} maxLength={ownLetterLimits.name} autoComplete="off" field={name} />
+      <TextField
+        label={texts.subject}
+        autoComplete="off"
+        field={subject}
+        warning={placeholderAdvice(subject.value) ?? undefined}
+      />
+      <TextArea
+        label={texts.content}
+        size="l"
+        counter
+        hint={texts.contentHint}
+        field={content}
+        warning={placeholderAdvice(content.value) ?? undefined}
+      />
     </>
   );
-}
+});
 
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();

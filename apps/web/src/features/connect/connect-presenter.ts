@@ -1,6 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Emails, emailSent } from '@glo/domain/contact/emails';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
 import { JobBoard } from '@glo/domain/jobs/job-board';

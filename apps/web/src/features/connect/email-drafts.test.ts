@@ -1,4 +1,4 @@
-import { emptyEmail } from '@glo/domain/contact/email-form';
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';

@@ -1,5 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { TabEntries } from '../../state/device/tab-entries.ts';

@@ -1,4 +1,5 @@
-import { asSent, contentRule, type EmailDraft, emptyEmail, writtenRule } from '@glo/domain/contact/email-form';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';

@@ -1,4 +1,4 @@
-import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
   type OwnLetters,
   ownLetterLimits,

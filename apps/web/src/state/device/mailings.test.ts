@@ -1,5 +1,5 @@
 import type { Delivery } from '@glo/domain/contact/mailing';
-import { emptyEmail } from '@glo/domain/contact/email-form';
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';

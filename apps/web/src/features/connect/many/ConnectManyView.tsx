@@ -26,12 +26,13 @@ interface Presented {
 
 /** To whom, what, and how it arrives; while it is sent and afterwards, what became of it. */
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented) {
-  const { mailings, stage, job, isOpen } = presenter;
+  const { mailings, stage, letter, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
-        {stage === 'letter' && (mailings.isKept ? <SavedNote>{texts.kept}</SavedNote> : texts.notKept)}
+        {stage === 'letter' && !mailings.isKept && texts.notKept}
+        {stage === 'letter' && mailings.isKept && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}
     </>

@@ -53,6 +53,21 @@ describe('an e-mail to many', () => {
     expect(emails.asked).toEqual([]);
   });
 
+  it('says which words in braces are no placeholder, and goes out all the same', async () => {
+    const { presenter, emails } = await opened();
+    write(presenter, 'Hello {fist name}');
+    expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
+    await presenter.submit();
+    expect(emails.asked).toHaveLength(3);
+  });
+
+  it('is said to be saved once something is written', async () => {
+    const { presenter } = await opened();
+    expect(says(presenter)).not.toContain('Saved in this tab');
+    presenter.letter.subject.change('Hello');
+    expect(says(presenter)).toContain('Saved in this tab until it is sent');
+  });
+
   it('waits for the job while that is read', async () => {
     const { presenter, board, notices, emails } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);

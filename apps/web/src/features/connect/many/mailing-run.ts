@@ -1,4 +1,4 @@
-import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact/mailing';
 import type { Failure } from '@glo/domain/shared/outcome';

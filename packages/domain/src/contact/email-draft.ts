@@ -1,0 +1,8 @@
+/** What was typed for one candidate. */
+export interface EmailDraft {
+  readonly subject: string;
+  readonly content: string;
+  readonly meetingLink: string;
+}
+
+export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };
