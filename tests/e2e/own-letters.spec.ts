@@ -71,12 +71,40 @@ test('an own template is edited, and deleted with Undo; a browser without room s
   await dialog.getByLabel('Name').fill('My talk');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Edit My talk' }).click();
+  await dialog.getByLabel('Subject').fill('Another subject {today}');
+  await expect(dialog.getByText('{today} is not a placeholder. It is sent as it is.')).toBeVisible();
   await dialog.getByLabel('Subject').fill('Another subject');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Delete My talk' }).click();
   await expect(dialog.getByText('My talk', { exact: true })).toBeHidden();
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(dialog.getByText('My talk', { exact: true })).toBeVisible();
+
+  await test.step('the focus goes on: to what was saved, to the next one, to what is back', async () => {
+    const focused = (name: string) => expect(dialog.getByRole('button', { name })).toBeFocused();
+    await focused('Edit My talk');
+    await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).press('Enter');
+    await page.keyboard.type('Second talk');
+    await page.keyboard.press('Enter');
+    await focused('Edit Second talk');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await focused('Edit Second talk');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await focused('Edit Second talk');
+    await dialog.getByRole('button', { name: 'Delete Second talk' }).press('Enter');
+    await focused('Delete My talk');
+    await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
+    await focused('Edit Second talk');
+    await dialog.getByRole('button', { name: 'Delete Second talk' }).click();
+    await focused('Delete My talk');
+    await page.keyboard.press('Enter');
+    await focused('Undo');
+    await page.keyboard.press('Enter');
+    await focused('Edit My talk');
+  });
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

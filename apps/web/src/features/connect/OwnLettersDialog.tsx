@@ -1,10 +1,11 @@
 import { ownLetterLimits } from '@glo/domain/contact/own-letters';
 import { placeholderAdvice } from '@glo/domain/contact/placeholders';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
@@ -29,7 +30,6 @@ export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: E
       title={!isEditing ? texts.own.title : editor.editing === '' ? texts.own.create : texts.own.edit}
       subtitle={texts.own.where}
       onClose={editor.close}
-      step={editor.editing ?? texts.own.title}
       footer={
         <>
           <Button size="lg" onClick={isEditing ? editor.stopEditing : editor.close}>
@@ -49,17 +49,20 @@ export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: E
 });
 
 const Kept = observer(function Kept({ editor }: Edited) {
-  const { own, removed } = editor;
+  const { own, removed, goesOnFrom } = editor;
+  const rows = useRef<HTMLUListElement>(null);
+  useNeighbourFocus(rows, own.templates);
   return (
     <>
       <section aria-label={texts.own.templates}>
         <h3>{texts.own.templates}</h3>
         {own.templates.length === 0 && <p className={styles.none}>{texts.own.none}</p>}
-        <ul className={styles.list}>
-          {own.templates.map((template) => (
-            <li key={template.name} className={styles.row}>
+        <ul ref={rows} tabIndex={-1} className={styles.list}>
+          {own.templates.map((template, index) => (
+            <li key={template.name} className={styles.row} data-item={index}>
               <span className={styles.name}>{template.name}</span>
               <IconButton
+                ref={template.name === goesOnFrom ? focus : undefined}
                 label={texts.own.editOne(template.name)}
                 icon={<SquarePen />}
                 onClick={() => editor.edit(template)}
@@ -76,14 +79,19 @@ const Kept = observer(function Kept({ editor }: Edited) {
           {removed !== null && (
             <>
               <span>{texts.own.removed(removed.template.name)}</span>
-              {/* The button that had the focus is gone. */}
-              <LinkButton ref={focus} onClick={() => void editor.putBack()}>
+              {/* Nothing is left in the list to go on to. */}
+              <LinkButton ref={own.templates.length === 0 ? focus : undefined} onClick={() => void editor.putBack()}>
                 {texts.own.undo}
               </LinkButton>
             </>
           )}
         </output>
-        <Button icon={<Plus />} disabled={!editor.hasRoom} onClick={editor.startNew}>
+        <Button
+          ref={goesOnFrom === '' ? focus : undefined}
+          icon={<Plus />}
+          disabled={!editor.hasRoom}
+          onClick={editor.startNew}
+        >
           {texts.own.saveLetter}
         </Button>
       </section>
@@ -109,7 +117,13 @@ const TemplateFields = observer(function TemplateFields({ editor }: Edited) {
   const { name, subject, content } = editor;
   return (
     <>
-      <TextField label={texts.own.name} maxLength={ownLetterLimits.name} autoComplete="off" field={name} />
+      <TextField
+        label={texts.own.name}
+        maxLength={ownLetterLimits.name}
+        autoComplete="off"
+        field={name}
+        inputRef={focus}
+      />
       <TextField
         label={texts.subject}
         autoComplete="off"
@@ -128,6 +142,6 @@ const TemplateFields = observer(function TemplateFields({ editor }: Edited) {
   );
 });
 
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus();
+function focus(control: HTMLElement | null): void {
+  control?.focus();
 }

@@ -122,6 +122,26 @@ describe('a template', () => {
     }
   });
 
+  it('is where one goes on from once it is saved, put back or left as it was, and nowhere else', async () => {
+    const { editor, records } = await withTemplates('First', 'Second');
+    editor.open(words);
+    editor.edit(template('First'));
+    editor.name.change(' Renamed ');
+    await editor.saveTemplate();
+    expect(editor.goesOnFrom).toBe('Renamed');
+    editor.edit(template('Second'));
+    editor.stopEditing();
+    expect(editor.goesOnFrom).toBe('Second');
+    const [renamed] = records.mine.letters.templates;
+    if (renamed !== undefined) await editor.remove(renamed);
+    expect(editor.goesOnFrom).toBe('Second');
+    await editor.putBack();
+    expect(editor.goesOnFrom).toBe('Renamed');
+    editor.startNew();
+    editor.open(words);
+    expect(editor.goesOnFrom).toBeNull();
+  });
+
   it('is one of fifty at most', async () => {
     const { editor, records } = await withTemplates(...Array.from({ length: 49 }, (_, at) => `Talk ${at}`));
     expect(editor.hasRoom).toBe(true);

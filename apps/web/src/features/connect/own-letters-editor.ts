@@ -23,6 +23,8 @@ export class OwnLettersEditor {
   editing: string | null = null;
   /** The template that was deleted last, and where it was: it can be put back. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
+  /** The template that was edited or put back last, by its name: the focus belongs there. '' for a new one that was left. */
+  goesOnFrom: string | null = null;
   readonly name = formField<string>(
     '',
     templateNameRule(
@@ -65,7 +67,7 @@ export class OwnLettersEditor {
     this.signature.change(this.own.signature ?? (recruiter ? suggestedSignature(recruiter) : ''));
     this.meetingLink.change(this.own.meetingLink);
     this.isOpen = true;
-    this.stopEditing();
+    this.#goOnFrom(null);
   }
 
   close(): void {
@@ -85,8 +87,7 @@ export class OwnLettersEditor {
   }
 
   stopEditing(): void {
-    this.editing = null;
-    this.removed = null;
+    this.#goOnFrom(this.editing);
   }
 
   async saveTemplate(): Promise<void> {
@@ -98,7 +99,7 @@ export class OwnLettersEditor {
     const former = this.editing;
     const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
-    this.stopEditing();
+    this.#goOnFrom(template.name);
   }
 
   async remove(template: EmailTemplate): Promise<void> {
@@ -110,6 +111,7 @@ export class OwnLettersEditor {
   async putBack(): Promise<void> {
     if (this.removed === null) return;
     const { template, at } = this.removed;
+    this.goesOnFrom = template.name;
     await this.#changeTemplates((templates) => withoutTemplate(templates, template.name).toSpliced(at, 0, template));
     this.#tellRemoved(null);
   }
@@ -119,6 +121,12 @@ export class OwnLettersEditor {
     const [signature, meetingLink] = [this.signature.value.trim(), this.meetingLink.value.trim()];
     await this.#records.editLetters((own) => ({ ...own, signature, meetingLink }));
     this.close();
+  }
+
+  #goOnFrom(template: string | null): void {
+    this.goesOnFrom = template;
+    this.editing = null;
+    this.removed = null;
   }
 
   #tellRemoved(removed: typeof this.removed): void {
