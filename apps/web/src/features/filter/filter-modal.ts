@@ -3,7 +3,7 @@ import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/d
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Resource } from '../../state/resource.ts';
 import { FilterCount } from './filter-count.ts';
 import { FilterForm } from './filter-form.ts';
@@ -102,9 +102,13 @@ export class FilterModal {
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(
-      () => (form.valid ? form.filter : null),
-      (asked) => this.count.follow(asked, this.#students()),
-      { fireImmediately: true },
+      () => ({ asked: form.valid ? form.filter : null, students: this.#students() }),
+      ({ asked, students }) => this.count.follow(asked, students),
+      {
+        fireImmediately: true,
+        // The list behind may change: words that were typed count a moment later, and not all people may have come.
+        equals: (one, other) => one.asked === other.asked && compareShallow(one.students, other.students),
+      },
     );
   }
 

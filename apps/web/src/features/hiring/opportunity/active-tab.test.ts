@@ -5,7 +5,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { autorun, when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, at, bela, chitra } from '../../../testing/active-tab.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { ActiveTab } from './active-tab.ts';
@@ -129,6 +129,19 @@ describe('the tab that is open', () => {
     presenter.filterModal.form?.pickGender(['Male']);
     expect(presenter.filterModal.count.matching).toBe(0);
     expect(page.filters.asked.filter(([call]) => call === 'passing')).toEqual([]);
+  });
+
+  it('is counted anew in the open filter when what was typed narrows it no more', async () => {
+    const { presenter, open } = await anActiveTab();
+    open().list.narrow('nobody');
+    presenter.openFilter();
+    const { count } = presenter.filterModal;
+    expect([count.matching, count.total]).toEqual([0, 0]);
+    open().list.type('');
+    await vi.waitFor(() => expect([count.matching, count.total]).toEqual([3, 3]));
+    presenter.filterModal.close();
+    open().list.narrow('asha');
+    expect(count.total).toBe(3);
   });
 
   it('is leafed through from its own address, with all that narrows it', async () => {
