@@ -75,6 +75,8 @@ test('a company with many jobs', async ({ page }) => {
     await expect(page.getByText(`${active.length} jobs`)).toBeVisible();
     await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
     await expect(page).toHaveURL('/recruit?job_state=PREVIOUS');
+    await page.getByRole('radio', { name: 'View Closed Jobs' }).press('/');
+    await expect(page.getByLabel('Find a job')).toBeFocused();
     await expect(page.locator('main footer')).toContainText(/Applied.*Viewed.*Full width: [1-8][025]?0* Applicants$/);
     const past = await postedJobs(page, 'Past');
     await expect(cards(page)).toHaveCount(past.length);

@@ -42,10 +42,12 @@ describe('a key press', () => {
 
   it('while something is typed or a menu is open is none', () => {
     const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });
-    const typing = ['input:not([type=checkbox])', 'textarea', '[role=listbox]'];
+    const typing = ['input:not([type=checkbox], [type=radio])', 'textarea', '[role=listbox]'];
     expect(typing.map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
     expect(shortcutOf(at('button'))).toBe('j');
     expect(shortcutOf(at('input[type=checkbox]'))).toBe('j');
+    expect(shortcutOf(at('input[type=radio]'))).toBe('j');
+    expect(shortcutOf({ ...at('input[type=radio]'), key: 'ArrowDown' })).toBeNull();
     expect(shortcutOf(at('nav'))).toBe('j');
     expect(shortcutOf({ ...at('nav'), key: 'ArrowDown' })).toBeNull();
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });
@@ -66,6 +68,6 @@ class FakeElement {
   }
 
   closest(selectors: string): FakeElement | null {
-    return selectors.split(', ').includes(this.#place) ? this : null;
+    return selectors.split(/, (?!\[type)/).includes(this.#place) ? this : null;
   }
 }
