@@ -21,7 +21,7 @@ const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,
     String.raw`${features}verification[\\/](document|texts|[Ee]vidence)`,
-    String.raw`${features}filter[\\/](?!Lazy)`,
+    String.raw`${features}(filter[\\/](?!Lazy)|shortlist[\\/])`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList)`,
     String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/](filter-|candidate-filter[.]))`,

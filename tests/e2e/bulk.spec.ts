@@ -162,7 +162,7 @@ test('one list, worked through', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const last = (await selectNew(page, 2)).at(-1);
     await copyEmails(page);
-    await expect(toast(page, '2 with an address')).toBeVisible();
+    await expect(toast(page, '2 addresses copied')).toBeVisible();
     await expect(selection(page)).toContainText('2 selected');
     await expect(boxOf(page, last)).toBeFocused();
 

@@ -169,7 +169,7 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     await box(page, 0).check();
     await box(page, 1).check();
     await copyEmails(page);
-    await expect(page.getByText('2 with an address').last()).toBeVisible();
+    await expect(page.getByText('2 addresses copied').last()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -282,6 +282,15 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
     await expect.poll(names).toEqual(all);
     await clearFaults(page);
+
+    await box(page, 0).uncheck();
+    await page.getByRole('button', { name: `Remove ${all.length - 1}`, exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Remove / })
+      .press('Enter');
+    await expect(page.getByRole('button', { name: 'See applicants' })).toBeFocused();
   });
 
   await test.step('in a narrow window the buttons of the head go below its words, none of which is cut', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { box as tick, button, press, selection } from './support/selection.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
@@ -96,6 +97,24 @@ test('the palette', async ({ page }) => {
       await expect(page.getByRole('radio', { name: other })).toBeChecked();
       await choose(before, before);
       await expect(page.getByRole('radio', { name: before })).toBeChecked();
+    });
+
+    await test.step('who is selected is put into a folder from there', async () => {
+      await openApplicants(page);
+      await tick(page, 0).press('Space');
+      await tick(page, 1).press('Space');
+      await page.keyboard.press('Control+k');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('group').first()).toContainText('2 selected');
+      await page.keyboard.press('Escape');
+      await choose('folder', 'Add to Folder');
+      await escapeFrom(page.getByRole('dialog', { name: 'Choose Folder' }));
+      await press(page, 'Select all');
+      await expect(button(page, 'Clear')).toBeFocused();
+      await choose('order name', 'Order by Name');
+      await expect(page).toHaveURL(/sort=name/);
+      await choose('clear', 'Clear');
+      await expect(selection(page)).toHaveCount(0);
     });
 
     await test.step('a job: its list is exported, filtered, and the job is edited; words in any order', async () => {

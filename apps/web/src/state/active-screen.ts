@@ -23,11 +23,20 @@ export interface FocusShortcut extends Omit<ScreenShortcut, 'press'> {
   readonly press?: () => void;
 }
 
+/** Who is selected, and what can be done to them. */
+interface SelectedFacts {
+  /** '3 selected'. */
+  readonly text: string;
+  readonly commands: readonly ScreenCommand[];
+}
+
 /** What a screen, or a list on it, tells the application around it; read while it is open. */
 export interface ScreenFacts {
   /** Those that make sense now. */
   readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];
+  /** What can be done to those who are selected on it; no commands: nobody is. */
+  readonly forSelected?: SelectedFacts;
   readonly focusKeys?: readonly FocusShortcut[];
   /** Who is on it, by name. */
   readonly shownPeople?: readonly Person[];
@@ -58,6 +67,11 @@ export class ActiveScreen implements Required<ScreenFacts> {
 
   get keys(): readonly ScreenShortcut[] {
     return this.told.flatMap(({ keys = [] }) => keys);
+  }
+
+  get forSelected(): SelectedFacts {
+    const lists = this.told.flatMap(({ forSelected = [] }) => forSelected);
+    return lists.findLast(({ commands }) => commands.length > 0) ?? { text: '', commands: [] };
   }
 
   get focusKeys(): readonly FocusShortcut[] {

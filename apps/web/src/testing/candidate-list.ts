@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable } from 'mobx';
+import type { CandidateListParts } from '../features/candidates/list/candidate-list-parts.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fake-device.ts';
 import type { FakeTabMemory } from './fake-tab-memory.ts';
@@ -75,3 +76,33 @@ export function aList({
 }
 
 export const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
+
+/** The applicants of a job, with something else than usual. */
+export function aJobList(
+  source: Partial<CandidateListParts['source']> = {},
+  actions: Partial<CandidateListParts['actions']> = {},
+  marks: Partial<CandidateListParts['marks']> = {},
+) {
+  const world = someLists();
+  const list = world.lists.list({
+    source: {
+      label: 'Applicants',
+      fileName: 'Applicants',
+      href: '/opportunitypage?job=job-1',
+      candidates: applicants,
+      ...source,
+    },
+    marks: {
+      wanted: ['SQL'],
+      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: [] }),
+      ...marks,
+    },
+    actions: {
+      profileHref: (student) => `/glofolio/${student}`,
+      shortlist: () => undefined,
+      shortlistSelected: () => undefined,
+      ...actions,
+    },
+  });
+  return { ...world, list };
+}

@@ -33,7 +33,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
       query={query}
       onQuery={palette.type}
       groups={groups.map((items) => ({
-        value: palette.isNothingFound ? texts.instead : texts.groups[items[0]?.kind ?? 'act'],
+        value: headingOf(items[0]?.kind ?? 'act', palette),
         items: items.map((item) => ({ ...item, icon: iconOf(item, props) })),
       }))}
       onChoose={(item) => {
@@ -46,6 +46,11 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
   );
 });
 
+function headingOf(kind: PaletteKind, { isNothingFound, selectedText }: Palette): string {
+  if (isNothingFound) return texts.instead;
+  return kind === 'selected' ? selectedText : texts.groups[kind];
+}
+
 function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany }: Palette): string {
   if (jobs.state === 'failed') return texts.jobsNotLoaded;
   if (jobs.request.pending) return texts.jobsLoading;
@@ -55,6 +60,7 @@ function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany }: Palette): 
 }
 
 const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {
+  selected: <Zap />,
   act: <Zap />,
   job: <BriefcaseBusiness />,
   folder: <Folder />,

@@ -52,6 +52,19 @@ describe('the rows of the palette', () => {
     expect(counts(places, many('job', 1), rest)).toEqual([5, 1, 5, 1]);
   });
 
+  it('begin with what can be done with who is selected, typed or not; the others share what room is left', () => {
+    const many = (kind: PaletteKind, count: number) =>
+      Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));
+    const rows = [...many('person', 3), ...many('screen', 5), ...many('act', 9), ...many('selected', 7)];
+    const of = (typed: string) => findItems(rows, typed).map((group) => [group[0]?.kind, group.length]);
+    expect(of('')).toEqual([
+      ['selected', 7],
+      ['act', 4],
+      ['screen', 1],
+    ]);
+    expect(of('e')[0]).toEqual(['selected', 7]);
+  });
+
   it('are all there of acts and of what can be done everywhere, as far as they are found', () => {
     const kinds = ['act', 'everywhere'] as const;
     const many = Array.from({ length: 8 }, (_, index) => kinds.map((kind) => item(kind, `Do ${kind} ${index}`)));

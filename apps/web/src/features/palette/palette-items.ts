@@ -1,6 +1,6 @@
 import { plain, wordsOf } from '@glo/domain/shared/text';
 
-export type PaletteKind = 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
+export type PaletteKind = 'selected' | 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
 
 /** One row of the palette. */
 export interface PaletteItem {
@@ -17,10 +17,10 @@ export interface PaletteItem {
   readonly to: string | (() => void);
 }
 
-/** The order of the groups: commands first before anything is typed; people and jobs first while typing, since most queries are names. */
+/** The order of the groups: who has selected people means to do something with them. Otherwise commands first before anything is typed; people and jobs first while typing, since most queries are names. */
 const order = {
-  browsing: ['act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
-  typing: ['person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
+  browsing: ['selected', 'act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
+  typing: ['selected', 'person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
 } as const;
 
 /** The rows that are shown before anything is typed, all and of a kind, and those kept for the first kinds; what others leave goes to the kinds in their order. */
@@ -28,6 +28,7 @@ const browsing = {
   most: 12,
   mostOfKind: 5,
   kept: new Map<PaletteKind, number>([
+    ['selected', 12],
     ['act', 4],
     ['screen', 4],
     ['job', 2],
@@ -38,7 +39,7 @@ const browsing = {
 /** The rows of one kind that are shown while typing: more words find the rest. */
 const mostOfKind = 6;
 /** Acts are few. */
-const few: ReadonlySet<PaletteKind> = new Set(['act', 'everywhere']);
+const few: ReadonlySet<PaletteKind> = new Set(['selected', 'act', 'everywhere']);
 
 /** The rows that hold every word of what was typed, by kind; within a kind names that begin with it come first, then those of which a word does. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
@@ -63,8 +64,12 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
 function toBrowse(
   kinds: readonly { readonly kind: PaletteKind; readonly rows: readonly PaletteItem[] }[],
 ): readonly (readonly PaletteItem[])[] {
-  const taken = kinds.map(({ kind, rows }) => Math.min(rows.length, browsing.kept.get(kind) ?? 0));
-  let spare = taken.reduce((left, count) => left - count, browsing.most);
+  let spare: number = browsing.most;
+  const taken = kinds.map(({ kind, rows }) => {
+    const count = Math.min(rows.length, browsing.kept.get(kind) ?? 0, spare);
+    spare -= count;
+    return count;
+  });
   return kinds.map(({ kind, rows }, place) => {
     const most = few.has(kind) ? rows.length : Math.min(rows.length, browsing.mostOfKind);
     const count = Math.min(most, (taken[place] ?? 0) + spare);

@@ -59,6 +59,24 @@ describe('the command palette', () => {
     expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
+  it('has the acts for who is selected on the screen, under how many they are', async () => {
+    const { palette, screen } = aPalette();
+    const shortlist = vi.fn<() => void>();
+    screen.tell({ commands: [{ label: 'Duplicate', to: '/jobform' }] });
+    screen.tell({ forSelected: { text: '2 selected', commands: [{ label: 'Shortlist 2', to: shortlist }] } });
+    screen.tell({ forSelected: { text: '', commands: [] } });
+    await opened(palette);
+    expect([
+      palette.selectedText,
+      ...rowsOf(palette)
+        .map(([label]) => label)
+        .slice(0, 2),
+    ]).toEqual(['2 selected', 'Shortlist 2', 'Duplicate']);
+    palette.type('short');
+    palette.choose(itemCalled(palette, 'Shortlist 2'));
+    expect(shortlist).toHaveBeenCalledTimes(1);
+  });
+
   it('finds who is on the screen, by the address they have there', async () => {
     const { palette, screen, seen, navigator } = aPalette();
     const [sana, sanjay] = [

@@ -130,6 +130,7 @@ export class Palette {
 
   get #items(): readonly PaletteItem[] {
     return [
+      ...this.#selectedItems,
       ...this.#actItems,
       ...this.#screenItems,
       ...this.#jobItems,
@@ -138,6 +139,15 @@ export class Palette {
       ...this.#personItems,
       ...this.#itemsEverywhere,
     ];
+  }
+
+  /** How many are selected on the screen. */
+  get selectedText(): string {
+    return this.#screen.forSelected.text;
+  }
+
+  get #selectedItems(): readonly PaletteItem[] {
+    return this.#screen.forSelected.commands.map((act) => ({ ...act, key: `selected ${act.label}`, kind: 'selected' }));
   }
 
   /** The keys of the screen, then what its buttons do. */

@@ -10,7 +10,6 @@ import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDi
 import { CandidateGridSkeleton } from '../candidates/card/CandidateCardSkeleton.tsx';
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
-import { OutsideJobActions } from '../candidates/list/OutsideJobActions.tsx';
 import { FilterDialog } from '../filter/FilterDialog.tsx';
 import { FilteredList, NobodyPasses } from '../filter/FilteredList.tsx';
 import { FilterTools } from '../filter/FilterTools.tsx';
@@ -69,7 +68,6 @@ const Pool = observer(function Pool({ presenter }: Presented) {
     <CandidateListView
       list={list}
       tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
-      selectionActions={<OutsideJobActions list={list} />}
       empty={
         hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
       }

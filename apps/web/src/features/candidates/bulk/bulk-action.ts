@@ -20,6 +20,8 @@ export interface BulkAction {
   readonly doing: string;
   /** What it came to: 'added'. */
   readonly done: string;
+  /** Of several, where '3 added' will not do. */
+  readonly doneMany?: string;
   /** What is so without doing anything: 'already there'. */
   readonly already?: string;
   /** What a failure is, where 'not added' will not do. */
@@ -32,7 +34,9 @@ export interface BulkAction {
   readonly nobody?: string;
   readonly question?: BulkQuestion;
   run(candidate: Candidate): Promise<BulkResult>;
-  /** After every pass, a cancelled one too, and once that was told: for those it was done to in it. */
+  /** After every pass, a cancelled one too: one thing for all those it was done to in it, before that is told. */
+  conclude?(done: readonly Candidate[]): Promise<void>;
+  /** The same once that was told. */
   ended?(done: readonly Candidate[]): void;
   /** What takes it back for those it was done to. */
   undo?(done: readonly Candidate[]): BulkAction;

@@ -36,13 +36,14 @@ export class BulkOperation {
       runInAction(() => this.results.set(candidate.id, result));
     };
     await forEachConcurrently(waiting, one, () => this.#cancelled);
+    await this.#action.conclude?.(done);
     runInAction(() => {
       this.running = false;
     });
     return done;
   }
 
-  /** What came of a pass was told. */
+  /** What a pass came to was told. */
   ended(done: readonly Candidate[]): void {
     this.#action.ended?.(done);
   }
@@ -97,8 +98,10 @@ export class BulkOperation {
   }
 
   get #settled(): string {
+    const { done, doneMany = done } = this.#action;
+    const count = this.#count('done');
     return counted([
-      [this.#count('done'), this.wordFor('done')],
+      [count, count === 1 ? done : doneMany],
       [this.#count('already'), this.wordFor('already')],
     ]);
   }

@@ -1,6 +1,7 @@
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type Clipboard, emailCopied } from '@glo/domain/candidates/clipboard';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { observable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { texts } from './texts.ts';
@@ -8,16 +9,30 @@ import { texts } from './texts.ts';
 /** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is offered. */
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
   const emails = new Map<StudentId, string>();
+  const isCopied = observable.box(false);
+  const words = () => (isCopied.get() ? texts.addressCopied : texts.addressRead);
   const copy = async (): Promise<void> => {
-    if (await clipboard.copy([...emails.values()].join(', '))) {
-      notices.copied(emails.size === 1 ? emailCopied : texts.copied(emails.size));
-    } else {
-      const action = { label: texts.copy, onPress: () => void copy() };
-      notices.show({ text: texts.notCopied, tone: 'warning', action });
-    }
+    const copied = await clipboard.copy([...emails.values()].join(', '));
+    runInAction(() => isCopied.set(copied));
+  };
+  const offer = (): void => {
+    const action = { label: texts.copy, onPress: () => void copyAgain() };
+    notices.show({ text: texts.notCopied, tone: 'warning', action });
+  };
+  const copyAgain = async (): Promise<void> => {
+    await copy();
+    if (!isCopied.get()) return offer();
+    const { done, doneMany } = words();
+    notices.copied(texts.counted(emails.size, emails.size === 1 ? done : doneMany));
   };
   return {
     ...texts.copyingEmails,
+    get done() {
+      return words().done;
+    },
+    get doneMany() {
+      return words().doneMany;
+    },
     run: async ({ id }) => {
       const profile = await directory.profile(id);
       if (!profile.ok) return 'failed';
@@ -25,8 +40,11 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
       if (email !== '') emails.set(id, email);
       return email === '' ? 'already' : 'done';
     },
+    conclude: async (read) => {
+      if (read.length > 0) await copy();
+    },
     ended: (read) => {
-      if (read.length > 0) void copy();
+      if (read.length > 0 && !isCopied.get()) offer();
     },
   };
 }

@@ -43,9 +43,10 @@ export const texts = {
   email: 'E-mail',
   moreForSelected: 'More for the selected',
   copyEmails: 'Copy e-mails',
-  copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address', failed: 'not read' },
+  copyingEmails: { doing: 'Reading', already: 'without an address', failed: 'not read' },
+  addressRead: { done: 'address read', doneMany: 'addresses read' },
+  addressCopied: { done: 'address copied', doneMany: 'addresses copied' },
   copy: 'Copy',
-  copied: (count: number) => `${grouped(count)} e-mail addresses copied`,
   notCopied: 'The browser did not copy. Press Copy.',
 } as const;
 

@@ -1,31 +1,31 @@
 import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
+import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import { Scale } from '../../../ui/tokens/icons.ts';
+import { Bookmark, Copy, FolderPlus, Mail, Scale, Trash2 } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+import type { SelectedAct } from './candidate-list-parts.ts';
 
 interface BulkActionsProps {
   readonly list: CandidateList;
-  /** What this list offers besides comparing. */
-  readonly children?: ReactNode;
 }
 
 /** What can be done to the selected, and while it is done its progress. What came of it is a toast. */
-export const BulkActions = observer(function BulkActions({ list, children }: BulkActionsProps) {
+export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
   const { bulk } = list;
   useEscape(list.hasSelection ? list.clearSelection : null);
   return (
     <>
       <BulkBar ended={bulk.ended}>
-        {bulk.current === null ? <Selected list={list}>{children}</Selected> : <Progress run={bulk.current} />}
+        {bulk.current === null ? <Selected list={list} /> : <Progress run={bulk.current} />}
       </BulkBar>
       <BulkQuestion bulk={bulk} />
       <BulkResults bulk={bulk} />
@@ -33,33 +33,71 @@ export const BulkActions = observer(function BulkActions({ list, children }: Bul
   );
 });
 
-const Selected = observer(function Selected({ list, children }: BulkActionsProps) {
-  const { selected, selection, shown } = list;
-  const hidden = selected.length - shown.filter(({ id }) => selection.has(id)).length;
+const Selected = observer(function Selected({ list }: BulkActionsProps) {
+  const { text, canSelectAll, acts } = list.forSelected;
+  const clear = useRef<HTMLButtonElement>(null);
   return (
     <BulkRow
       label={texts.selection}
-      text={selected.length > 0 ? texts.selected(selected.length, hidden) : ''}
+      text={text}
       actions={
         <>
           <Compare list={list} />
-          {children}
+          {acts.others.map((act) => (
+            <Act key={act.kind} act={act} />
+          ))}
+          <MoreMenu
+            label={texts.moreForSelected}
+            items={acts.more.map(({ kind, label, press }) => ({ label, icon: icons[kind], onPress: press }))}
+          />
+          <Act act={acts.main} isMain />
         </>
       }
     >
-      {shown.some(({ id }) => !selection.has(id)) && (
-        <Button variant="bare" onClick={list.selectAll}>
+      {canSelectAll && (
+        <Button
+          variant="bare"
+          onClick={() => {
+            list.selectAll();
+            // this button goes
+            clear.current?.focus();
+          }}
+        >
           {texts.selectAll}
         </Button>
       )}
-      <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection}>
+      <Button ref={clear} variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection}>
         {texts.clear}
       </Button>
     </BulkRow>
   );
 });
 
-const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
+const icons: Readonly<Record<SelectedAct['kind'], ReactNode>> = {
+  email: <Mail />,
+  folder: <FolderPlus />,
+  shortlist: <Bookmark />,
+  remove: undefined,
+  'remove-from-all': <Trash2 />,
+  copy: <Copy />,
+};
+
+function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMain?: boolean }) {
+  const { kind, label, press, isUnneeded } = act;
+  return (
+    <Button
+      variant={isMain ? 'fill' : 'outline'}
+      icon={icons[kind]}
+      softDisabled={isUnneeded}
+      aria-haspopup={kind === 'folder' ? 'dialog' : undefined}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const Compare = observer(function Compare({ list }: BulkActionsProps) {
   if (list.forSelected.compareHref === null) {
     // The limit is said where it is met.
     return list.selected.length <= compared.atMost ? null : (

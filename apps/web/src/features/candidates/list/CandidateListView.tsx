@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
@@ -17,8 +17,6 @@ interface CandidateListViewProps {
   readonly list: CandidateList;
   /** At the right end of the tools: Filter, Reset. */
   readonly tools?: ReactNode;
-  /** What can be done to all that are ticked: buttons, the filled one last. */
-  readonly selectionActions: ReactNode;
   /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
   /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
@@ -27,7 +25,7 @@ interface CandidateListViewProps {
 
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
-  const { list, tools, selectionActions: acts, empty, renderCards = (cards) => cards } = props;
+  const { list, tools, empty, renderCards = (cards) => cards } = props;
   // An empty list needs no toolbar, unless the screen adds buttons of its own.
   const hasTools = tools !== undefined || list.all.length > 0;
   return (
@@ -35,7 +33,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
       {hasTools && <ListTools list={list}>{tools}</ListTools>}
       <ListBand list={list} />
       {renderCards(<Opened list={list} empty={empty} />)}
-      <BulkActions list={list}>{acts}</BulkActions>
+      <BulkActions list={list} />
     </>
   );
 });
@@ -43,8 +41,22 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
 /** The list is open as long as its cards, or what stands in their place, are there. */
 const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
   useEffect(() => list.open(), [list]);
+  useWayOn(list);
   return list.all.length === 0 ? empty : <Cards list={list} />;
 });
+
+/** When the last card goes with the focus in it, the way on that comes in its place takes it. What is done to many hands the focus on itself. */
+function useWayOn(list: CandidateList): void {
+  const isNobodyShown = list.shown.length === 0;
+  const before = useRef<CandidateList>(null);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body && list.bulk.current === null;
+    if (isNobodyShown && before.current === list && isLost) {
+      document.querySelector<HTMLElement>('[data-state] :is(a, button)')?.focus({ preventScroll: true });
+    }
+    before.current = isNobodyShown ? null : list;
+  }, [list, isNobodyShown]);
+}
 
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (list.shown.length === 0) {

@@ -1,4 +1,3 @@
-import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
@@ -34,24 +33,26 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
               onClick={list.blind.toggle}
             />
           </span>
-          <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={list.exportShown} />
+          {!list.isEmpty && (
+            <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={list.exportShown} />
+          )}
           {children}
         </>
       }
     >
-      <SearchBox label={texts.find} value={list.typed} onChange={list.type} onLeave={list.goToCards} />
-      <ToolSelect
-        label={texts.order}
-        icon={<ArrowDownWideNarrow />}
-        options={list.ordering.orders.map((value) => ({ value, label: orderLabel(list, value) }))}
-        value={list.ordering.order}
-        onChange={list.ordering.sort}
-      />
+      {!list.isEmpty && (
+        <>
+          <SearchBox label={texts.find} value={list.typed} onChange={list.type} onLeave={list.goToCards} />
+          <ToolSelect
+            label={texts.order}
+            icon={<ArrowDownWideNarrow />}
+            options={list.ordering.orders.map((value) => ({ value, label: list.ordering.labelOf(value) }))}
+            value={list.ordering.order}
+            onChange={list.ordering.sort}
+          />
+        </>
+      )}
       {!hasBand(list) && <ListCount saidAbove list={list} />}
     </Toolbar>
   );
 });
-
-function orderLabel({ source }: CandidateList, order: CandidateOrder): string {
-  return (order === 'given' ? source.givenOrder : undefined) ?? texts.orders[order];
-}

@@ -80,6 +80,24 @@ export interface CandidateListMarks {
   isViewed?(student: StudentId): boolean;
 }
 
+/** Something that is done to all that are selected: in the bar and in the palette. */
+export interface SelectedAct {
+  readonly kind: 'email' | 'folder' | 'shortlist' | 'remove' | 'remove-from-all' | 'copy';
+  readonly label: string;
+  readonly press: () => void;
+  /** None of them needs it: the button looks disabled and says so. */
+  readonly isUnneeded?: boolean;
+}
+
+/** What is done to the selected of a list, beside comparing them. */
+export interface ActsForSelected {
+  /** The usual next step: the filled button. */
+  readonly main: SelectedAct;
+  readonly others: readonly SelectedAct[];
+  /** What is done less often: in the menu. */
+  readonly more: readonly SelectedAct[];
+}
+
 /** What can be done to one candidate. */
 export interface CandidateListActions {
   profileHref(student: StudentId): string;
@@ -89,6 +107,8 @@ export interface CandidateListActions {
   readonly shortlistLabel?: string;
   /** The same for all that are selected. */
   shortlistSelected(): void;
+  /** What is done to them where it is not what every list has; null: here it is. */
+  forSelected?(): ActsForSelected | null;
   /** What Choose Action offers here, beside what it has everywhere. */
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }

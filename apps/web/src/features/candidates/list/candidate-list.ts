@@ -16,6 +16,7 @@ import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
+import { texts as bulkTexts } from '../bulk/texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateGroup,
@@ -135,6 +136,11 @@ export class CandidateList {
 
   get all(): readonly Candidate[] {
     return this.source.candidates;
+  }
+
+  /** Nobody is in it, whatever narrows it: nothing can be found, ordered or exported. */
+  get isEmpty(): boolean {
+    return (this.source.unfiltered ?? this.source.candidates).length === 0;
   }
 
   /** Those who hold the words, in the order they came: fit is counted among them. */
@@ -293,12 +299,13 @@ export class CandidateList {
     exportList(this, this.#services.downloads);
   }
 
-  /** What its tools do, and the bar for the selection. */
+  /** What its tools do. */
   get commands(): readonly ScreenCommand[] {
     return [
       ...(this.source.commands ?? []),
-      { label: texts.exportCsv, to: this.exportShown },
-      ...(this.hasSelection && this.bulk.current === null ? this.forSelected.commands : []),
+      ...(this.isEmpty ? [] : [{ label: texts.exportCsv, to: this.exportShown }]),
+      ...(this.forSelected.canSelectAll ? [{ label: bulkTexts.selectAll, to: this.selectAll }] : []),
+      ...(this.isEmpty ? [] : this.ordering.commands),
     ];
   }
 

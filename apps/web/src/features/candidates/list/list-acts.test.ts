@@ -2,8 +2,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { someLists } from '../../../testing/candidate-lists.ts';
+import { aJobList, aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { cardHeights } from '../card/card-model.ts';
@@ -53,32 +52,6 @@ describe('the bar of a selection', () => {
     expect(markup()).toContain('title="At most 4 can be compared"');
     world.list.select(studentId('s-0'), false);
     expect(markup()).toContain('href="/compare?');
-  });
-});
-
-describe('the commands of a list', () => {
-  it('are its own, and those for the selection while there is one', () => {
-    const own = { label: 'Edit job', to: '/edit' };
-    const { list, navigator, review } = aJobList({ commands: [own] });
-    const labels = () => list.commands.map(({ label }) => label);
-    expect(labels()).toEqual(['Edit job', 'Export CSV']);
-    list.select(bela.id, true);
-    expect(labels()).toEqual(['Edit job', 'Export CSV', 'E-mail', 'Clear']);
-    list.select(asha.id, true);
-    expect(labels()).toEqual(['Edit job', 'Export CSV', 'Compare', 'E-mail', 'Clear']);
-    const compare = list.commands.find(({ label }) => label === 'Compare')?.to;
-    if (typeof compare === 'function') compare();
-    expect([navigator.went[0]?.path, review.current?.label]).toEqual([list.forSelected.compareHref, 'Applicants']);
-    const clear = list.commands.find(({ label }) => label === 'Clear')?.to;
-    if (typeof clear === 'function') clear();
-    expect(list.hasSelection).toBe(false);
-  });
-
-  it('are none for the selection while something is done to it', async () => {
-    const { list } = aJobList();
-    list.select(bela.id, true);
-    void list.bulk.begin({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
-    expect(list.commands.map(({ label }) => label)).toEqual(['Export CSV']);
   });
 });
 
@@ -274,32 +247,3 @@ it('private notes and stars are read with the first list', async () => {
   await when(() => list.card(asha).starred);
   expect(list.card(bela).starred).toBe(false);
 });
-
-function aJobList(
-  source: Partial<CandidateListParts['source']> = {},
-  actions: Partial<CandidateListParts['actions']> = {},
-  marks: Partial<CandidateListParts['marks']> = {},
-) {
-  const world = someLists();
-  const list = world.lists.list({
-    source: {
-      label: 'Applicants',
-      fileName: 'Applicants',
-      href: '/opportunitypage?job=job-1',
-      candidates: [chitra, asha, dev, bela],
-      ...source,
-    },
-    marks: {
-      wanted: ['SQL'],
-      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: [] }),
-      ...marks,
-    },
-    actions: {
-      profileHref: (student) => `/glofolio/${student}`,
-      shortlist: () => undefined,
-      shortlistSelected: () => undefined,
-      ...actions,
-    },
-  });
-  return { ...world, list };
-}

@@ -1,9 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type CandidateOrder, candidateOrders, inOrder } from '@glo/domain/candidates/candidate-order';
 import { makeAutoObservable } from 'mobx';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { CandidateListMarks, CandidateListSource } from './candidate-list-parts.ts';
 import type { FitFilter } from './fit-filter.ts';
+import { texts } from './texts.ts';
 
 /** So many are there first: the beginning of a long list. */
 const firstPart = 200;
@@ -42,6 +44,15 @@ export class ListOrdering {
     const { candidates } = this.#of.source;
     const hasStarred = this.order === 'starred' || (starred.size > 0 && candidates.some(({ id }) => starred.has(id)));
     return candidateOrders.filter((order) => this.#makesSense(order) && (order !== 'starred' || hasStarred));
+  }
+
+  labelOf(order: CandidateOrder): string {
+    return (order === 'given' ? this.#of.source.givenOrder : undefined) ?? texts.orders[order];
+  }
+
+  /** For the palette. */
+  get commands(): readonly ScreenCommand[] {
+    return this.orders.map((order) => ({ label: texts.orderBy(this.labelOf(order)), to: () => this.sort(order) }));
   }
 
   sort(order: CandidateOrder): void {

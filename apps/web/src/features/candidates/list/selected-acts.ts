@@ -9,15 +9,26 @@ import type { Mailings } from '../../../state/mailings.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts } from '../bulk/texts.ts';
-import type { CandidateListMarks, CandidateListSource } from './candidate-list-parts.ts';
+import { texts as shared } from '../texts.ts';
+import type {
+  ActsForSelected,
+  CandidateListActions,
+  CandidateListMarks,
+  CandidateListSource,
+  SelectedAct,
+} from './candidate-list-parts.ts';
 import type { ListReturn } from './list-return.ts';
+import type { Selection } from './selection.ts';
 
 /** The list, as far as its selection goes. */
 interface SelectedOf {
   readonly source: CandidateListSource;
   readonly marks: Pick<CandidateListMarks, 'wanted'>;
+  readonly actions: Pick<CandidateListActions, 'forSelected'>;
   readonly bulk: BulkRunner;
+  readonly selection: Selection;
   readonly selected: readonly Candidate[];
+  readonly shown: readonly Candidate[];
   clearSelection(): void;
   review(): void;
 }
@@ -39,6 +50,37 @@ export class SelectedActs {
     this.#return = listReturn;
     this.#services = services;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** '3 selected, 2 not shown'; '' while nobody is. */
+  get text(): string {
+    const { selected, selection, shown } = this.#list;
+    if (selected.length === 0) return '';
+    return texts.selected(selected.length, selected.length - shown.filter(({ id }) => selection.has(id)).length);
+  }
+
+  /** Whether somebody is shown who is not selected. */
+  get canSelectAll(): boolean {
+    const { selection, shown } = this.#list;
+    return shown.some(({ id }) => !selection.has(id));
+  }
+
+  /** In the bar and in the palette. */
+  get acts(): ActsForSelected {
+    const own = this.#list.actions.forSelected?.() ?? null;
+    return own ?? { main: this.folderAct, others: [this.emailAct], more: [this.copyAct] };
+  }
+
+  get emailAct(): SelectedAct {
+    return { kind: 'email', label: texts.email, press: this.write };
+  }
+
+  get folderAct(): SelectedAct {
+    return { kind: 'folder', label: shared.addToFolder, press: this.addToFolder };
+  }
+
+  get copyAct(): SelectedAct {
+    return { kind: 'copy', label: texts.copyEmails, press: this.copyEmails };
   }
 
   /** Where two to four are compared; null: too few or too many are selected. */
@@ -68,10 +110,11 @@ export class SelectedActs {
     void this.#list.bulk.begin(this.#services.actions.copyingEmails());
   }
 
-  /** For the palette. */
+  /** For the palette: none while one is under way. */
   get commands(): readonly ScreenCommand[] {
-    const { compareHref } = this;
-    const { review, clearSelection } = this.#list;
+    const { compareHref, acts } = this;
+    const { bulk, selected, review, clearSelection } = this.#list;
+    if (selected.length === 0 || bulk.current !== null) return [];
     const compare = {
       label: texts.compare,
       to: () => {
@@ -80,9 +123,14 @@ export class SelectedActs {
       },
     };
     return [
+      ...[acts.main, ...acts.others].flatMap(commandOf),
       ...(compareHref === null ? [] : [compare]),
-      { label: texts.email, to: this.write },
+      ...acts.more.flatMap(commandOf),
       { label: texts.clear, to: clearSelection },
     ];
   }
+}
+
+function commandOf({ label, press, isUnneeded = false }: SelectedAct): readonly ScreenCommand[] {
+  return isUnneeded ? [] : [{ label, to: press }];
 }

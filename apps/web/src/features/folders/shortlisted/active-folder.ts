@@ -11,6 +11,7 @@ import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import type { FoldersState } from '../../candidates/folders-state.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
+  ActsForSelected,
   CandidateListActions,
   CandidateListMarks,
   CandidateListSource,
@@ -103,6 +104,14 @@ export class ActiveFolder implements CandidateListSource {
     this.#removeSelected(texts.questionOfAll, (student) => this.#removal.fromAll(student, stood, inTheResult));
   }
 
+  get #forSelected(): ActsForSelected {
+    const { selected, forSelected } = this.list;
+    const { emailAct, folderAct, copyAct } = forSelected;
+    const remove = { kind: 'remove', label: texts.remove(selected.length), press: this.removeSelected } as const;
+    const fromAll = { kind: 'remove-from-all', label: texts.removeFromAll, press: this.removeSelectedFromAll } as const;
+    return { main: emailAct, others: [folderAct, remove], more: [copyAct, fromAll] };
+  }
+
   stop(): void {
     this.people.stop();
     this.list.stop();
@@ -145,6 +154,7 @@ export class ActiveFolder implements CandidateListSource {
       shortlist: (candidate) => void this.remove(candidate),
       shortlistSelected: this.removeSelected,
       shortlistLabel: texts.removeFromThis,
+      forSelected: () => this.#forSelected,
       offers: (candidate) => ({ removeFromAll: () => void this.removeFromAll(candidate) }),
     };
   }

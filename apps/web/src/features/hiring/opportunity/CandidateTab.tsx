@@ -11,7 +11,6 @@ import type { JobCandidates } from './job-candidates.ts';
 import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
-import { SelectionActions } from './SelectionActions.tsx';
 
 interface CandidateTabProps {
   readonly presenter: OpportunityPresenter;
@@ -49,7 +48,6 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
           canReset={open.list.chips.length > 0}
         />
       }
-      selectionActions={<SelectionActions open={open} />}
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
       renderCards={(cards) => (
         <FilteredList

@@ -10,6 +10,7 @@ import type { PeopleSeen } from '../../../state/people-seen.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
+  ActsForSelected,
   CandidateListActions,
   CandidateListMarks,
   CandidateListSource,
@@ -133,6 +134,25 @@ export class ActiveTab implements CandidateListSource {
     return this.list.selected.filter(({ id }) => !ids.has(id)).length;
   }
 
+  /** A colleague's applicants are not shortlisted; who is shortlisted is written to next. */
+  get #forSelected(): ActsForSelected | null {
+    if (!this.canShortlist) return null;
+    const { selected, forSelected } = this.list;
+    const { emailAct, folderAct, copyAct } = forSelected;
+    if (this.tab === 'shortlisted') {
+      const remove = { kind: 'remove', label: texts.remove(selected.length), press: this.removeSelected } as const;
+      return { main: emailAct, others: [folderAct, remove], more: [copyAct] };
+    }
+    const { toShortlist, shortlistSelected: press } = this;
+    const main = {
+      kind: 'shortlist',
+      label: texts.shortlist(toShortlist),
+      press,
+      isUnneeded: toShortlist === 0,
+    } as const;
+    return { main, others: [emailAct, folderAct], more: [copyAct] };
+  }
+
   shortlistSelected(): void {
     void this.list.bulk.begin(shortlistingMany(this.#candidates.shortlist));
   }
@@ -188,6 +208,7 @@ export class ActiveTab implements CandidateListSource {
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
       shortlist: (candidate) => (this.canShortlist ? toggle(candidate) : actions.addToFolder(candidate)),
       shortlistSelected: () => (this.tab === 'shortlisted' ? this.removeSelected() : this.shortlistSelected()),
+      forSelected: () => this.#forSelected,
       offers: (candidate) =>
         this.canShortlist
           ? { shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) } }

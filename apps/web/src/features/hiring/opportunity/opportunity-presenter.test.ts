@@ -42,7 +42,15 @@ describe('the opportunity page', () => {
       expect.any(Function),
       '/recruit?job_state=ACTIVE',
     ]);
-    expect(presenter.activeTab?.list.commands.map(({ label }) => label)).toEqual(['Filter', 'Export CSV']);
+    expect(presenter.activeTab?.list.commands.map(({ label }) => label)).toEqual([
+      'Filter',
+      'Export CSV',
+      'Select all',
+      'Order by Best fit',
+      'Order by Score',
+      'Order by Name',
+      'Order by Not viewed',
+    ]);
   });
 
   it('of a colleague is named after them, and changes nothing of it', async () => {

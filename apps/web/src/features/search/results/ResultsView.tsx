@@ -10,7 +10,6 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
-import { OutsideJobActions } from '../../candidates/list/OutsideJobActions.tsx';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
@@ -58,12 +57,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
       </h2>
       <LeftOutNote inPane count={presenter.leftOut} />
       {count > 0 ? (
-        <CandidateListView
-          list={open.list}
-          tools={<WhoIsNew presenter={presenter} />}
-          selectionActions={<OutsideJobActions list={open.list} />}
-          empty={null}
-        />
+        <CandidateListView list={open.list} tools={<WhoIsNew presenter={presenter} />} empty={null} />
       ) : (
         <NoCandidates presenter={presenter} />
       )}
