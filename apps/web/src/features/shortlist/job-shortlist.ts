@@ -35,16 +35,14 @@ export class JobShortlist {
   }
 
   /** Shortlists, or takes back; both can be undone. */
-  async toggle(candidate: Candidate): Promise<void> {
-    if (!this.ids.has(candidate.id)) {
-      if ((await this.add(candidate)) === 'done')
-        this.#tell(candidate, texts.shortlisted, () => this.remove(candidate));
-      return;
-    }
+  async toggle(candidate: Candidate): Promise<ShortlistResult> {
+    const isListed = this.ids.has(candidate.id);
     const before = this.list.value ?? [];
-    if ((await this.remove(candidate)) === 'done') {
-      this.#tell(candidate, candidateRemoved, () => this.putBack(candidate, before));
-    }
+    const result = await (isListed ? this.remove(candidate) : this.add(candidate));
+    if (result !== 'done') return result;
+    if (isListed) this.#tell(candidate, candidateRemoved, () => this.putBack(candidate, before));
+    else this.#tell(candidate, texts.shortlisted, () => this.remove(candidate));
+    return result;
   }
 
   /** Of one person only the last act: nothing is left to undo of the one before. */

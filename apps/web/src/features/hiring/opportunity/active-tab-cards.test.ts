@@ -1,5 +1,5 @@
 import type { StudentId } from '@glo/domain/shared/ids';
-import { success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
@@ -39,6 +39,20 @@ describe('a card of the tab that is open', () => {
     offered()?.toggle();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
     expect(offered()?.isOn).toBe(false);
+  });
+});
+
+describe('a card of the shortlist', () => {
+  it('that the service does not remove has the focus back, which went on to the next one', async () => {
+    const { page, open, presenter } = await anActiveTab('&tab=shortlisted');
+    page.shortlists.answers.remove = failure('server-error');
+    const { keyboard, actions } = open().list;
+    keyboard.came(0);
+    actions.shortlist(asha);
+    expect(open().list.shown).toEqual([]);
+    await when(() => presenter.candidates?.shortlist.ids.has(asha.id) === true);
+    await when(() => keyboard.goal !== null);
+    expect([keyboard.last, keyboard.goal]).toEqual([asha.id, { place: 0 }]);
   });
 });
 

@@ -203,15 +203,18 @@ export class ActiveTab implements CandidateListSource {
     const { shortlist } = this.#candidates;
     const { actions } = this.#services.lists;
     const hrefs = candidatePath('STUDENT', this.#job.id, this.tab === 'applicants' ? undefined : this.tab);
-    const toggle = (candidate: Candidate) => void shortlist.toggle(candidate);
+    const toggle = async (candidate: Candidate): Promise<void> => {
+      const result = await shortlist.toggle(candidate);
+      if (this.tab === 'shortlisted' && result === 'failed') this.list.keyboard.goBackTo(candidate.id);
+    };
     return {
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
-      shortlist: (candidate) => (this.canShortlist ? toggle(candidate) : actions.addToFolder(candidate)),
+      shortlist: (candidate) => (this.canShortlist ? void toggle(candidate) : actions.addToFolder(candidate)),
       shortlistSelected: () => (this.tab === 'shortlisted' ? this.removeSelected() : this.shortlistSelected()),
       forSelected: () => this.#forSelected,
       offers: (candidate) =>
         this.canShortlist
-          ? { shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) } }
+          ? { shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => void toggle(candidate) } }
           : {},
     };
   }
