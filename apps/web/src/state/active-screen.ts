@@ -35,7 +35,7 @@ export interface ScreenFacts {
   /** Those that make sense now. */
   readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];
-  /** What can be done to those who are selected on it; no commands: nobody is. */
+  /** The selection of its list, and the commands for it; no commands without a selection. */
   readonly forSelected?: SelectedFacts;
   readonly focusKeys?: readonly FocusShortcut[];
   /** Who is on it, by name. */

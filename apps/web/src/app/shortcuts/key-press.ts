@@ -35,7 +35,7 @@ function isSign(key: string): boolean {
 
 function hasKeysOfItsOwn(place: EventTarget | null, key: string): boolean {
   if (!(place instanceof Element)) return false;
-  // A checkbox takes the space bar alone, a switch the arrows, too.
+  // A checkbox takes the space bar alone, a radio button the arrows, too.
   if (/Down|Up|Left|Right/.test(key) && place.closest('input[type=radio]') !== null) return true;
   const field = place.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
   if (field !== null || place.closest('audio, video, [role=listbox]') !== null) return true;

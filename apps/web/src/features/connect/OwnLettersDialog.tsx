@@ -49,7 +49,7 @@ export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: E
 });
 
 const Kept = observer(function Kept({ editor }: Edited) {
-  const { own, removed, goesOnFrom } = editor;
+  const { own, removed, focusOn } = editor;
   const rows = useRef<HTMLUListElement>(null);
   useNeighbourFocus(rows, own.templates);
   return (
@@ -62,7 +62,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
             <li key={template.name} className={styles.row} data-item={index}>
               <span className={styles.name}>{template.name}</span>
               <IconButton
-                ref={template.name === goesOnFrom ? focus : undefined}
+                ref={template.name === focusOn ? focus : undefined}
                 label={texts.own.editOne(template.name)}
                 icon={<SquarePen />}
                 onClick={() => editor.edit(template)}
@@ -87,7 +87,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
           )}
         </output>
         <Button
-          ref={goesOnFrom === '' ? focus : undefined}
+          ref={focusOn === '' ? focus : undefined}
           icon={<Plus />}
           disabled={!editor.hasRoom}
           onClick={editor.startNew}

@@ -128,18 +128,18 @@ describe('a template', () => {
     editor.edit(template('First'));
     editor.name.change(' Renamed ');
     await editor.saveTemplate();
-    expect(editor.goesOnFrom).toBe('Renamed');
+    expect(editor.focusOn).toBe('Renamed');
     editor.edit(template('Second'));
     editor.stopEditing();
-    expect(editor.goesOnFrom).toBe('Second');
+    expect(editor.focusOn).toBe('Second');
     const [renamed] = records.mine.letters.templates;
     if (renamed !== undefined) await editor.remove(renamed);
-    expect(editor.goesOnFrom).toBe('Second');
+    expect(editor.focusOn).toBe('Second');
     await editor.putBack();
-    expect(editor.goesOnFrom).toBe('Renamed');
+    expect(editor.focusOn).toBe('Renamed');
     editor.startNew();
     editor.open(words);
-    expect(editor.goesOnFrom).toBeNull();
+    expect(editor.focusOn).toBeNull();
   });
 
   it('is one of fifty at most', async () => {

@@ -24,7 +24,7 @@ export class OwnLettersEditor {
   /** The template that was deleted last, and where it was: it can be put back. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
   /** The template that was edited or put back last, by its name: the focus belongs there. '' for a new one that was left. */
-  goesOnFrom: string | null = null;
+  focusOn: string | null = null;
   readonly name = formField<string>(
     '',
     templateNameRule(
@@ -67,7 +67,7 @@ export class OwnLettersEditor {
     this.signature.change(this.own.signature ?? (recruiter ? suggestedSignature(recruiter) : ''));
     this.meetingLink.change(this.own.meetingLink);
     this.isOpen = true;
-    this.#goOnFrom(null);
+    this.#endEditing(null);
   }
 
   close(): void {
@@ -87,7 +87,7 @@ export class OwnLettersEditor {
   }
 
   stopEditing(): void {
-    this.#goOnFrom(this.editing);
+    this.#endEditing(this.editing);
   }
 
   async saveTemplate(): Promise<void> {
@@ -99,7 +99,7 @@ export class OwnLettersEditor {
     const former = this.editing;
     const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
-    this.#goOnFrom(template.name);
+    this.#endEditing(template.name);
   }
 
   async remove(template: EmailTemplate): Promise<void> {
@@ -111,7 +111,7 @@ export class OwnLettersEditor {
   async putBack(): Promise<void> {
     if (this.removed === null) return;
     const { template, at } = this.removed;
-    this.goesOnFrom = template.name;
+    this.focusOn = template.name;
     await this.#changeTemplates((templates) => withoutTemplate(templates, template.name).toSpliced(at, 0, template));
     this.#tellRemoved(null);
   }
@@ -123,8 +123,8 @@ export class OwnLettersEditor {
     this.close();
   }
 
-  #goOnFrom(template: string | null): void {
-    this.goesOnFrom = template;
+  #endEditing(template: string | null): void {
+    this.focusOn = template;
     this.editing = null;
     this.removed = null;
   }

@@ -41,12 +41,12 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
 /** The list is open as long as its cards, or what stands in their place, are there. */
 const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
   useEffect(() => list.open(), [list]);
-  useWayOn(list);
+  useFocusOnEmptyState(list);
   return list.all.length === 0 ? empty : <Cards list={list} />;
 });
 
-/** When the last card goes with the focus in it, the way on that comes in its place takes it. What is done to many hands the focus on itself. */
-function useWayOn(list: CandidateList): void {
+/** When the last card is removed with the focus in it, the first control of the empty state takes the focus. Bulk actions move the focus themselves. */
+function useFocusOnEmptyState(list: CandidateList): void {
   const isNobodyShown = list.shown.length === 0;
   const before = useRef<CandidateList>(null);
   useLayoutEffect(() => {

@@ -138,7 +138,7 @@ export class CandidateList {
     return this.source.candidates;
   }
 
-  /** Nobody is in it, whatever narrows it: nothing can be found, ordered or exported. */
+  /** The list has no candidates, even without its filter: nothing can be found, ordered or exported. */
   get isEmpty(): boolean {
     return (this.source.unfiltered ?? this.source.candidates).length === 0;
   }

@@ -52,14 +52,14 @@ export class SelectedActs {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** '3 selected, 2 not shown'; '' while nobody is. */
+  /** '3 selected, 2 not shown'; '' without a selection. */
   get text(): string {
     const { selected, selection, shown } = this.#list;
     if (selected.length === 0) return '';
     return texts.selected(selected.length, selected.length - shown.filter(({ id }) => selection.has(id)).length);
   }
 
-  /** Whether somebody is shown who is not selected. */
+  /** Some of the shown candidates are not selected. */
   get canSelectAll(): boolean {
     const { selection, shown } = this.#list;
     return shown.some(({ id }) => !selection.has(id));
