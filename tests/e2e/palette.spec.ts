@@ -111,7 +111,7 @@ test('the palette', async ({ page }) => {
       await escapeFrom(page.getByRole('dialog', { name: 'Choose Folder' }));
       await press(page, 'Select all');
       await expect(button(page, 'Clear')).toBeFocused();
-      await choose('order name', 'Order by Name');
+      await choose('order name', 'Order: Name');
       await expect(page).toHaveURL(/sort=name/);
       await choose('clear', 'Clear');
       await expect(selection(page)).toHaveCount(0);

@@ -12,9 +12,9 @@ describe('the commands of a list', () => {
     const own = { label: 'Edit job', to: '/edit' };
     const { list } = aJobList({ commands: [own] });
     const labels = () => list.commands.map(({ label }) => label);
-    const orders = ['Order by Best fit', 'Order by Score', 'Order by Name'];
+    const orders = ['Order: Best fit', 'Order: Score', 'Order: Name'];
     expect(labels()).toEqual(['Edit job', 'Export CSV', 'Select all', ...orders]);
-    press(list.commands, 'Order by Name');
+    press(list.commands, 'Order: Name');
     expect(list.ordering.order).toBe('name');
     press(list.commands, 'Select all');
     expect([list.selected.length, labels()]).toEqual([4, ['Edit job', 'Export CSV', ...orders]]);

@@ -13,8 +13,7 @@ export const texts = {
     starred: 'Starred',
     given: 'As listed',
   },
-  /** 'Order by Best fit', 'Order as listed'. */
-  orderBy: (order: string) => (order.startsWith('As ') ? `Order ${order.toLowerCase()}` : `Order by ${order}`),
+  orderBy: (order: string) => `Order: ${order}`,
   keys: {
     enter: 'Go to the next candidate',
     previous: 'Go to the previous candidate',

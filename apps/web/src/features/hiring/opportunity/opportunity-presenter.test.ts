@@ -46,10 +46,10 @@ describe('the opportunity page', () => {
       'Filter',
       'Export CSV',
       'Select all',
-      'Order by Best fit',
-      'Order by Score',
-      'Order by Name',
-      'Order by Not viewed',
+      'Order: Best fit',
+      'Order: Score',
+      'Order: Name',
+      'Order: Not viewed',
     ]);
   });
 
