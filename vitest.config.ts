@@ -6,8 +6,6 @@ export default defineConfig({
     // They need an image, nginx or browsers: `npm run test:contract -- --target container`, `npm run test:deploy`, `npm run test:browsers`.
     exclude: [
       ...configDefaults.exclude,
-      // A project of its own, which has the package installed: `npm run test:foreign`.
-      'tests/foreign/**',
       ...(process.env.TEST_DEPLOY === undefined ? ['tests/deploy/**'] : []),
       ...(process.env.TEST_BROWSERS === undefined ? ['tests/browsers/**'] : []),
       ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),

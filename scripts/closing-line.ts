@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { closingLine, readPlaywrightReport, readReports, readVitestReport, sum } from './reports.ts';
+import { closingLine, readReports, readVitestReport, sum } from './reports.ts';
 import { readParts, summary } from './summary.ts';
 
 // The last lines of .ci/run. Arguments: its exit status so far, and how many targets could not be run at all.
 const [status = '0', skipped = '0'] = process.argv.slice(2);
 const reports = join(import.meta.dirname, '../test-results');
-const further = ['deploy.json', 'browsers.json', 'foreign.json', 'contract-container.json'].map((name) =>
+const further = ['deploy.json', 'browsers.json', 'contract-container.json'].map((name) =>
   readVitestReport(join(reports, name)),
 );
-const pages = readPlaywrightReport(join(reports, 'foreign-pages.json'));
-const totals = [...further, pages].reduce(sum, readReports(reports));
+const totals = further.reduce(sum, readReports(reports));
 
 console.log(summary(readParts(reports), totals.tests));
 // What fails outside the tests, such as types or a build, no runner reports.

@@ -30,29 +30,6 @@ export async function bundleServer(folder: string): Promise<void> {
   });
 }
 
-/**
- * Writes what the package `@glo/stand-in` runs into `folder`, which is emptied first: `index.mjs`, `command.mjs`, the server that both load, and its
- * thread. They need Node 24 and no packages; `licenses.md` names those that are inside.
- */
-export async function bundlePackage(folder: string): Promise<void> {
-  const entries = ['package/index', 'package/command', 'store/database-worker'];
-  await build({
-    ...shared,
-    build: {
-      ...sharedBuild,
-      outDir: folder,
-      emptyOutDir: true,
-      license: { fileName: 'licenses.md' },
-      ssr: true,
-      rolldownOptions: {
-        input: entries.map((entry) => `apps/mock-api/src/${entry}.ts`),
-        // All beside each other: the server looks for its thread and its pages there.
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
-      },
-    },
-  });
-}
-
 /** Writes the program of the web application's image into `folder`, which is emptied first: `start.mjs`. It needs Node 24 and no packages. */
 export async function bundleWebServer(folder: string): Promise<void> {
   await bundle('web/server/start.ts', { outDir: folder, emptyOutDir: true, fileName: 'start.mjs' });

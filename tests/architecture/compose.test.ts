@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { imageName, webImageName } from '../../scripts/container/image-name.ts';
-import { readDocument, tableRows } from './named-tests.ts';
+import { readDocument, tableRows } from './documents.ts';
 
 const text = readDocument('compose.yaml');
 

@@ -57,18 +57,12 @@ const rules: Readonly<Record<string, Rule>> = {
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
       // In tests of others, and not in the server: these ask the stand-in.
-      'apps/mock-api/src/package/client/connect.ts',
-      'apps/mock-api/src/package/client/control.ts',
-      'apps/mock-api/src/package/client/session.ts',
-      'apps/mock-api/src/package/client/world.ts',
-      'apps/mock-api/src/package/start.ts',
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/ask.ts',
       'apps/mock-api/src/review-command.ts',
       // The database of the settings, and what is declared of its client.
       'apps/mock-api/src/store/postgres/connection.ts',
       'apps/mock-api/src/store/postgres/pg.d.ts',
-      'apps/mock-api/src/upstream/upstream-source.ts',
     ],
     offence: 'const picture = await fetch(body.profile_picture);',
   },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './named-tests.ts';
+import { readDocument } from './documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 const decided = [

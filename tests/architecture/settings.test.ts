@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { readDocument, tableRows } from './named-tests.ts';
+import { readDocument, tableRows } from './documents.ts';
 
 const variable = /\b(?:env\.|env, ')([A-Z][A-Z_]+)/g;
 
 it('the README names every setting of the stand-in, and no other', () => {
-  const files = ['settings.ts', 'web/read-configuration.ts', 'upstream/read-services.ts'].map(
-    (file) => `apps/mock-api/src/${file}`,
-  );
+  const files = ['settings.ts', 'web/read-configuration.ts'].map((file) => `apps/mock-api/src/${file}`);
   const source = files.map(readDocument).join('\n');
   const shorthand = [...source.matchAll(/\{ ([A-Z][A-Z_]+): \w+ = '' \}: Environment/g)];
   const read = new Set([...source.matchAll(variable), ...shorthand].map(([, name = '']) => name));

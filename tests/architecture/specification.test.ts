@@ -1,36 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { isThere, type NamedTest, namedTests, readDocument, tableRows } from './named-tests.ts';
+import { isMissing, namedTests, readDocument, tableRows } from './documents.ts';
 
-interface Row {
-  readonly rule: string;
-  readonly tests: readonly NamedTest[];
-}
+/** Rows of the tables with a rule, its section and the test files that hold it. */
+const rowsOf = (markdown: string) =>
+  tableRows(markdown, 3).map(([rule = '', , tests = '']) => ({ rule, tests: namedTests(tests) }));
+
+const withoutTest = (markdown: string) => rowsOf(markdown).filter(({ tests }) => tests.length === 0);
+const missingTests = (markdown: string) => rowsOf(markdown).flatMap(({ tests }) => tests.filter(isMissing));
 
 describe('docs/specification.md', () => {
-  const rows = rowsOf(readDocument('docs/specification.md'));
+  const page = readDocument('docs/specification.md');
 
-  it('has a row for many rules, each with a test that holds it', () => {
-    expect(rows.length).toBeGreaterThan(60);
-    expect(rows.filter(({ tests }) => tests.length === 0).map(({ rule }) => rule)).toEqual([]);
+  it('names a test file for each rule', () => {
+    expect(rowsOf(page).length).toBeGreaterThan(60);
+    expect(withoutTest(page)).toEqual([]);
   });
 
-  it('names only tests that are there', () => {
-    const stale = rows.flatMap(({ rule, tests }) =>
-      tests.filter((test) => !isThere(test)).map(({ file, title }) => `${rule}: ${file} › ${title}`),
-    );
-    expect(stale).toEqual([]);
+  it('names only files that exist', () => {
+    expect(missingTests(page)).toEqual([]);
   });
 
-  it('would be caught naming a test that is gone', () => {
-    const [row] = rowsOf('| A rule | 1.5 | `tests/architecture/specification.test.ts` › no such title anywhere |');
-    const { file, title } = row?.tests[0] ?? { file: '', title: '' };
-    expect(isThere({ file, title: 'names only tests that are there' })).toBe(true);
-    expect(isThere({ file, title: `${title}!` })).toBe(false);
-    expect(isThere({ file: 'tests/gone.test.ts', title: 'names only tests that are there' })).toBe(false);
+  it('would be caught with a rule that has no test, or a test that is gone', () => {
+    expect(withoutTest('| A rule | 1.5 | by hand |')).toHaveLength(1);
+    expect(missingTests('| A rule | 1.5 | `tests/gone.test.ts` |')).toEqual(['tests/gone.test.ts']);
   });
 });
-
-/** Rows of the tables whose last column names tests: rule, section, tests. */
-function rowsOf(markdown: string): Row[] {
-  return tableRows(markdown, 3).map(([rule = '', , tests = '']) => ({ rule, tests: namedTests(tests) }));
-}

@@ -33,12 +33,9 @@ import { developmentRoutes } from './identity/development-routes.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Allowances } from './limits/allowances.ts';
 import { UseLimits } from './limits/use-limits.ts';
-import { ownAnswers } from './own-answers.ts';
 import { registerRoutes } from './routes.ts';
 import type { Rows } from './data/rows.ts';
 import type { SharedStore } from './store/store.ts';
-import type { OpenServices } from './upstream/real-services.ts';
-import { type Relay, relayRequests } from './upstream/relay.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
@@ -69,8 +66,6 @@ export interface AppOptions {
   readonly limits: Allowances;
   /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
   readonly checkReplies: boolean;
-  /** Where requests to the services are answered; null: here. */
-  readonly services: OpenServices | null;
   /** Where snapshots with a name lie; null: nowhere. */
   readonly snapshotFolder: string | null;
   /** The store of the default world, where other processes have it as well; null where this one has it alone. */
@@ -110,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endSilentBodies(app, options.timeLimits);
   await allowOrigins(app, options.allowedOrigins);
   await addSecurityHeaders(app, options.web.configuration);
-  watchRequests(app, options, warnOfForeignProxy(app, trusts), await relayTo(options));
+  watchRequests(app, options, warnOfForeignProxy(app, trusts));
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);
@@ -139,7 +134,6 @@ function watchRequests(
   app: FastifyInstance,
   { worlds, control, shared }: AppOptions,
   watchProxies: (request: FastifyRequest) => void,
-  relay: Relay | null,
 ): void {
   const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
@@ -154,8 +148,7 @@ function watchRequests(
     request.arrivedAt = request.world.clock.time;
     if (isControlled) recordRequest(request, reply);
     refuseForeignPages(request);
-    const answer = relay === null ? done : () => relay(request, reply, done);
-    const goOn = isControlled ? () => letFaultHit(request, reply, answer) : answer;
+    const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
     // Clock and faults may be what was changed.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
     if (behind === undefined) return goOn();
@@ -171,18 +164,4 @@ async function goOnAfter(wait: Promise<void>, goOn: () => void, fail: (error: Er
   const [outcome] = await Promise.allSettled([wait]);
   if (outcome.status === 'fulfilled') goOn();
   else fail(outcome.reason as Error);
-}
-
-/** Exchanges are only for the control surface to show. */
-async function relayTo({ services, control }: AppOptions): Promise<Relay | null> {
-  if (services === null) return null;
-  const { source, recorder } = services;
-  if (!control) return relayRequests({ source, recorder, watch: async () => undefined });
-  const askSelf = await ownAnswers(bodyLimit);
-  return relayRequests({
-    source,
-    recorder,
-    watch: async (request, exchange) =>
-      request.world.exchanges.add(exchange, await askSelf(request, exchange), request.arrivedAt),
-  });
 }

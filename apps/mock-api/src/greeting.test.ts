@@ -23,17 +23,6 @@ it('says where the application and the mailbox are, and who can sign in', async 
   );
 });
 
-it('names the services that answer, where nobody of the stand-in can sign in', async () => {
-  const standIn = await started();
-  const upstreams = { recruiter: 'https://a.example', candidate: 'https://b.example', sessionEnd: '' };
-  expect(await greeting(url, standIn, { control: false, services: { upstreams, record: null } })).toBe(
-    `Application  ${url}/\nServices     https://a.example, https://b.example\n`,
-  );
-  expect(await greeting(url, standIn, { control: false, services: { replay: 'kept', sessionEnd: '' } })).toContain(
-    'Services     as recorded in kept\n',
-  );
-});
-
 it('names no mailbox where there is none', async () => {
   const standIn = await started();
   expect(await greeting(url, standIn, { control: false })).not.toContain('Mailbox');

@@ -8,33 +8,20 @@ import { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';
 
 export interface Program {
   readonly standIn: StandIn;
-  readonly settings: ProgramSettings;
+  readonly settings: Settings;
 }
 
-/** Without a data folder everything lives in memory. */
-export type ProgramSettings = Omit<Settings, 'dataFolder'> & { readonly dataFolder: string | null };
-
-/**
- * Starts the stand-in as a program until SIGINT or SIGTERM ends the process. When it cannot start, that is said in one sentence and the
- * process ends with 1.
- *
- * @param read gives the settings: those of the environment (README) unless others are meant
- * @param inWords how a sentence about them is said
- */
-export async function startProgram(
-  read: () => ProgramSettings = () => readSettings(process.env),
-  inWords = (sentence: string) => sentence,
-): Promise<Program> {
-  const endWith = (error: unknown) => endProgram(error, inWords);
+/** Starts the mock API until SIGINT or SIGTERM ends the process. If it cannot start, prints one sentence and ends the process with 1. */
+export async function startProgram(): Promise<Program> {
   try {
-    const settings = read();
-    return { standIn: await start(settings, endWith), settings };
+    const settings = readSettings(process.env);
+    return { standIn: await start(settings), settings };
   } catch (error) {
-    return endWith(error);
+    return endProgram(error);
   }
 }
 
-async function start(settings: ProgramSettings, endWith: (error: unknown) => never): Promise<StandIn> {
+async function start(settings: Settings): Promise<StandIn> {
   // Until it serves, nothing is lost by ending at once.
   let close = async (): Promise<void> => undefined;
   let isEnding = false;
@@ -44,24 +31,22 @@ async function start(settings: ProgramSettings, endWith: (error: unknown) => nev
       // A terminal sends one to npm and to its children, and npm sends it on: the second must not cut the end short.
       if (isEnding) return;
       isEnding = true;
-      void close().then(() => process.exit(0), endWith);
+      void close().then(() => process.exit(0), endProgram);
     });
   }
-  const { dataFolder: folder } = settings;
   const standIn = await startStandIn({ ...optionsOf(settings), logger: logger(settings) });
-  const stopReviews = folder === null ? null : await listenForReviews(folder, standIn.world);
+  const stopReviews = await listenForReviews(settings.dataFolder, standIn.world);
   close = async () => {
-    await stopReviews?.();
+    await stopReviews();
     await standIn.close();
   };
   return standIn;
 }
 
-/** What the settings mean for a stand-in; it says nothing. */
-export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
+const optionsOf = (settings: Settings): StandInOptions => ({
   port: settings.port,
   host: settings.host,
-  ...(settings.dataFolder !== null && { folder: settings.dataFolder }),
+  folder: settings.dataFolder,
   database: settings.database,
   dataSet: settings.dataSet,
   seededIds: settings.seededIds,
@@ -72,7 +57,6 @@ export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
   allowedOrigins: settings.allowedOrigins,
   trustProxy: settings.trustProxy,
   mail: settings.mail,
-  services: settings.services,
   snapshots: settings.snapshots,
   rateLimit: settings.rateLimit,
   limits: settings.limits,
@@ -89,14 +73,14 @@ export async function runReview(args: readonly string[]): Promise<never> {
   }
 }
 
-function endProgram(error: unknown, inWords = (sentence: string) => sentence): never {
+function endProgram(error: unknown): never {
   const sentence = explainStart(error);
-  console.error(sentence === undefined ? error : inWords(sentence));
+  console.error(sentence ?? error);
   process.exit(1);
 }
 
 /** Requests are logged by method and path; headers and bodies never. */
-function logger({ logLevel }: ProgramSettings): AppOptions['logger'] {
+function logger({ logLevel }: Settings): AppOptions['logger'] {
   const secrets = ['password', 'currentPassword', 'newPassword', 'otp', 'credential', 'cookie', 'authorization'];
   return {
     level: logLevel,

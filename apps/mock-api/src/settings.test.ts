@@ -22,7 +22,6 @@ describe('settings', () => {
       logLevel: 'warn',
       web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
       mail: null,
-      services: null,
       snapshots: null,
     });
   });
@@ -61,9 +60,6 @@ describe('settings', () => {
       NOTIFICATION_HEADER_VALUE: 'public',
       SMTP_URL: 'smtp://mail.acme.example:2525',
       MAIL_FROM: 'Acme Talent <talent@acme.example>',
-      UPSTREAM_RECRUITER: 'https://services.acme.example/recruiter/',
-      UPSTREAM_CANDIDATE: 'https://services.acme.example',
-      RECORD: '/recordings',
       SNAPSHOTS: '/snapshots',
       SNAPSHOT: 'begin',
     };
@@ -99,14 +95,6 @@ describe('settings', () => {
         notificationHeader: { name: 'X-Api-Key', value: 'public' },
       },
       mail: { server: 'smtp://mail.acme.example:2525', from: 'Acme Talent <talent@acme.example>' },
-      services: {
-        upstreams: {
-          recruiter: 'https://services.acme.example/recruiter',
-          candidate: 'https://services.acme.example',
-          sessionEnd: 'https://api.example/session/end',
-        },
-        record: '/recordings',
-      },
       snapshots: { folder: '/snapshots', start: 'begin' },
     });
   });
@@ -117,9 +105,6 @@ describe('settings', () => {
       DATA_DIR: '',
       PRODUCT_NAME: '',
       RATE_LIMIT: '',
-      UPSTREAM_RECRUITER: '',
-      RECORD: '',
-      REPLAY: '',
     };
     expect(readSettings(none)).toEqual(readSettings({}));
   });

@@ -9,8 +9,6 @@ import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
-import { readServices } from './upstream/read-services.ts';
-import type { RealServices } from './upstream/real-services.ts';
 import type { WebConfiguration } from './web/configuration.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
@@ -43,8 +41,6 @@ export interface Settings {
   readonly web: WebConfiguration;
   /** null: what is sent stays in the outbox. */
   readonly mail: MailSettings | null;
-  /** Where requests to the services are answered; null: here. */
-  readonly services: RealServices | null;
   /** null: snapshots have no names. */
   readonly snapshots: SnapshotSettings | null;
 }
@@ -89,7 +85,6 @@ export function readSettings(env: Environment): Settings {
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
     web,
     mail: readMail(env),
-    services: readServices(env, { port, hosts: allowedHosts, sessionEnd: web.sessionEndUrl }),
     snapshots: readSnapshots(env),
   };
 }

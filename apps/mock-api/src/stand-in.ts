@@ -21,13 +21,12 @@ import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
 import { type FileShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
 import type { KeyShelf } from './store/key-shelf.ts';
-import { openServices, type RealServices } from './upstream/real-services.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
 export interface StandInOptions
   extends DataPlaces,
-    Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services' | 'snapshotFolder' | 'shared'>> {
+    Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'snapshotFolder' | 'shared'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
@@ -41,8 +40,6 @@ export interface StandInOptions
   readonly seededIds?: boolean;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
-  /** Where requests to the services are answered; without it, here. */
-  readonly services?: RealServices | null;
   /** Where snapshots with a name lie, and which of them the worlds begin with. */
   readonly snapshots?: SnapshotSettings | null;
 }
@@ -76,7 +73,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const over = (shelf: FileShelf) => (start === null ? shelf : withFiles(shelf, start.files));
     await sweepFiles(over(data.settledFiles), store);
     const files = over(data.files);
-    const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : new MailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({
@@ -117,14 +113,12 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       web,
       worlds,
       dataSets,
-      services,
       snapshotFolder: snapshots?.folder ?? null,
       secret: keys === null || seededIds ? secretOf(makeRandom()) : await keptSecret(keys),
       shared: data.shared,
     });
     app.addHook('onClose', async () => {
       mailer?.close();
-      await services?.recorder?.close();
       await data.close();
     });
     const url = await app.listen({ port, host });

@@ -45,32 +45,6 @@ describe('a start that cannot be says why', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('when nothing can be recorded, or nothing was', async () => {
-    const folder = anEmptyFolder();
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const services = { UPSTREAM_RECRUITER: 'http://127.0.0.1:9', UPSTREAM_CANDIDATE: 'http://127.0.0.1:9' };
-    expect(await endingOf(aProgram({ ...services, RECORD: file }))).toEqual(
-      sentence(`${file} is no folder. Choose another folder with RECORD.`),
-    );
-    expect(await endingOf(aProgram({ REPLAY: folder }))).toEqual(
-      sentence(`${folder} holds no recorded exchange (*.har). RECORD makes one, or choose another folder with REPLAY.`),
-    );
-  });
-
-  it('when the services to pass requests on to are this server itself', async () => {
-    const self = {
-      PORT: '4321',
-      UPSTREAM_RECRUITER: 'http://localhost:4321',
-      UPSTREAM_CANDIDATE: 'http://127.0.0.1:9',
-    };
-    expect(await endingOf(aProgram(self))).toEqual(
-      sentence(
-        'UPSTREAM_RECRUITER is this server itself: http://localhost:4321. Give the address of the real service, or choose another PORT.',
-      ),
-    );
-  });
-
   it.skipIf(process.platform !== 'linux')('when nothing can be made there', async () => {
     expect(await endingOf(aProgram({ DATA_DIR: '/proc/x' }))).toEqual(
       sentence(`/proc/x cannot be made (ENOENT). ${elsewhere}`),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
 import type { DataSets } from './data-sets.ts';
-import { exchangeRoutes } from './exchange-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { KnownRoute } from './faults/known-routes.ts';
 import { expectationRoutes } from './journal/expectation-routes.ts';
@@ -15,20 +14,18 @@ import { verificationDecisionRoutes } from './verification-routes.ts';
 import { variantRoutes } from './variants/variant-routes.ts';
 import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
-import type { OpenServices } from '../upstream/real-services.ts';
 
 interface ControlOptions {
   readonly worlds: Worlds;
   readonly dataSets: DataSets;
   readonly pages: string;
-  readonly services: OpenServices | null;
   readonly snapshotFolder: string | null;
 }
 
 /** Everything under /__mock: docs/mock-control.md. */
 export async function controlRoutes(
   app: FastifyInstance,
-  { worlds, dataSets, pages, services, snapshotFolder }: ControlOptions,
+  { worlds, dataSets, pages, snapshotFolder }: ControlOptions,
   routes: readonly KnownRoute[],
 ): Promise<void> {
   worldRoutes(app, worlds);
@@ -43,6 +40,5 @@ export async function controlRoutes(
   const findJournal = (name: string) => worlds.known(name)?.journal;
   journalRoutes(app, findJournal);
   expectationRoutes(app, findJournal);
-  exchangeRoutes(app, services?.asked ?? null);
   await controlPageRoutes(app, pages);
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const size = z.int().check(z.gte(-1));
@@ -61,14 +59,6 @@ const har = z.strictObject({
 });
 
 type Har = z.infer<typeof har>;
-
-/** The one recording in a folder, as text and as what it says. Throws when it is not as HAR 1.2 demands. */
-export function recordingIn(folder: string): { readonly text: string; readonly entries: Har['log']['entries'] } {
-  const [name = '', ...others] = readdirSync(folder);
-  if (others.length > 0) throw new Error(`There are several: ${others.join()}`);
-  const text = readFileSync(join(folder, name), 'utf8');
-  return { text, entries: entriesOf(JSON.parse(text)) };
-}
 
 /** Throws when it is not as HAR 1.2 demands. */
 export const entriesOf = (file: unknown): Har['log']['entries'] => har.parse(file).log.entries;

@@ -34,7 +34,7 @@ export interface CleanBody {
   readonly isBase64: boolean;
 }
 
-export const typeOf = ({ headers }: Pick<Message, 'headers'>): string => String(headers['content-type'] ?? '');
+const typeOf = ({ headers }: Pick<Message, 'headers'>): string => String(headers['content-type'] ?? '');
 
 /** What must not be shown or kept of an exchange, wherever it is repeated. */
 export function secretsOf({ url, request, reply }: Pick<Exchange, 'url' | 'request' | 'reply'>): string[] {

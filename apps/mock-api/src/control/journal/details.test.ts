@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { entriesOf } from '../../testing/har.ts';
 import { anAccount, aCompany, passwordOfAll } from '../../testing/people.ts';
@@ -126,15 +123,5 @@ describe('the journal as HAR', () => {
     for (const { time, timings } of entries) expect(timings.wait + timings.receive).toBeCloseTo(time);
     const some = await asha.fetch('/__mock/requests.har?path=/api/recruiter/*&method=GET');
     expect(entriesOf(some.body)).toHaveLength(1);
-  });
-
-  it('is a recording that a replay answers from', async () => {
-    const { signedIn } = await aRunningStandIn(rows);
-    const asha = await signedIn(email);
-    const { body: answered } = await asha.call(getCompanies);
-    const folder = tempFolder();
-    writeFileSync(join(folder, 'requests.har'), JSON.stringify((await asha.fetch('/__mock/requests.har')).body));
-    const replay = await aRunningStandIn({}, { services: { replay: folder, sessionEnd: '' } });
-    expect((await replay.visitor().call(getCompanies)).body).toEqual(answered);
   });
 });

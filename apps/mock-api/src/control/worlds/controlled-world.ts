@@ -5,7 +5,6 @@ import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from 
 import { type MakeCell, memoryCell } from '../../store/cell.ts';
 import type { Counts } from '../../store/counts/counts.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
-import { ExchangeList } from '../../upstream/exchange-list.ts';
 import { Faults, noFaults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
 import { type AskedVariants, Variants } from '../variants/variants.ts';
@@ -39,7 +38,6 @@ export class ControlledWorld implements World {
   readonly faults: Faults;
   readonly variants: Variants;
   readonly journal = new RequestJournal();
-  readonly exchanges = new ExchangeList();
   readonly #makeRandom: WorldParts['makeRandom'];
   #seed: number | undefined;
   #random: RandomSource;
@@ -70,7 +68,6 @@ export class ControlledWorld implements World {
     await this.faults.remove();
     await this.variants.ask(null);
     this.journal.clear();
-    this.exchanges.clear();
     await this.#keepFiles(new Set());
   }
 

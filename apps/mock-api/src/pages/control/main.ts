@@ -2,7 +2,6 @@ import './mailbox.ts';
 import './reviews.ts';
 import './faults.ts';
 import './requests.ts';
-import './services.ts';
 import './clock.ts';
 import './data.ts';
 import './worlds.ts';

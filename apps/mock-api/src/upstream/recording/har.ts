@@ -45,7 +45,7 @@ interface Pair {
   readonly value: string;
 }
 
-export const tooLarge = 'Too large to be kept.';
+const tooLarge = 'Too large to be kept.';
 
 /** Headers without secrets; all others are left out. */
 const keptHeaders = new Set([
