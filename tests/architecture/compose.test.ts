@@ -19,7 +19,7 @@ it('compose.yaml is for this machine alone, and says of its password what it is'
 });
 
 it('compose.yaml sets what the documents name', () => {
-  const documented = ['README.md', 'docs/deploying.md'].flatMap((file) =>
+  const documented = ['docs/configuration.md', 'docs/deploying.md'].flatMap((file) =>
     tableRows(readDocument(file), 3).flatMap(([names = '']) =>
       [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     ),

@@ -45,8 +45,8 @@ describe('docs/security.md', () => {
     expect(named.toSorted(byName)).toEqual(collections.toSorted(byName));
   });
 
-  it('names only variables that the README has', () => {
-    const known = tableRows(readDocument('README.md'), 3).flatMap(([variable = '']) => codesIn(variable));
+  it('names only variables that docs/configuration.md has', () => {
+    const known = tableRows(readDocument('docs/configuration.md'), 3).flatMap(([variable = '']) => codesIn(variable));
     const named = tableRows(page, 2).flatMap(([setting = '']) => codesIn(setting));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);

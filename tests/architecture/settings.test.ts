@@ -3,14 +3,14 @@ import { readDocument, tableRows } from './documents.ts';
 
 const variable = /\b(?:env\.|env, ')([A-Z][A-Z_]+)/g;
 
-it('the README names every setting of the stand-in, and no other', () => {
+it('docs/configuration.md names every setting of the mock API, and no other', () => {
   const files = ['settings.ts', 'web/read-configuration.ts'].map((file) => `apps/mock-api/src/${file}`);
   const source = files.map(readDocument).join('\n');
   const shorthand = [...source.matchAll(/\{ ([A-Z][A-Z_]+): \w+ = '' \}: Environment/g)];
   const read = new Set([...source.matchAll(variable), ...shorthand].map(([, name = '']) => name));
   expect(read.size).toBeGreaterThan(20);
-  const [, section = ''] = readDocument('README.md').split('## Environment variables');
-  const named = tableRows(section, 3).flatMap(([names = '']) =>
+  const [ofMockApi = ''] = readDocument('docs/configuration.md').split('## To run the tests');
+  const named = tableRows(ofMockApi, 3).flatMap(([names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
   );
   expect(named.toSorted((a, b) => a.localeCompare(b))).toEqual([...read].toSorted((a, b) => a.localeCompare(b)));
