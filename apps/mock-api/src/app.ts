@@ -4,6 +4,7 @@ import { Guessing } from './accounts/guessing.ts';
 import { requireSession, whoAsks } from './accounts/require-session.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { documentCalls } from './api-documents/documents.ts';
 import { apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
 
+  if (options.control) await documentCalls(app);
   const uses = new UseLimits(options.limits, options.rateLimit);
   registerRoutes(app, new Guessing(options.rateLimit), uses, options.identity);
   sessionRoutes(app);
@@ -125,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
   scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
   await controlRoutes(scope, options, routes);
-  await apiDocumentRoutes(scope, options.pages);
+  await apiDocumentRoutes(scope);
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 

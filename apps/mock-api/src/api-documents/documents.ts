@@ -1,10 +1,138 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { Call } from '@glo/adapters/wire/call';
-import { apiDocument } from './document.ts';
-import type { Exchanges } from './exchange.ts';
-import recorded from './exchanges.json' with { type: 'json' };
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import manifest from '../../package.json' with { type: 'json' };
+import { basePaths } from '../http/route.ts';
+import { type DescribedCall, describedCalls, features } from './calls.ts';
+import fields from './fields.json' with { type: 'json' };
+import { namedSchemas } from './named-schemas.ts';
+import { refusalsOf } from './refusals.ts';
+import services from './services.json' with { type: 'json' };
 
-/** The documents as texts, by the names of their files; what was recorded last are their examples, unless told otherwise. */
-export function apiDocuments(exchanges: Exchanges = recorded): Readonly<Record<string, string>> {
-  const text = (service: Call['service']) => `${JSON.stringify(apiDocument(service, exchanges), null, 2)}\n`;
-  return { 'recruiter-api.json': text('recruiter'), 'candidate-service.json': text('candidate') };
+type Options = FastifyDynamicSwaggerOptions;
+type Transform = NonNullable<Options['transform']>;
+type TransformObject = NonNullable<Options['transformObject']>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document of the candidate data service. `swagger()` returns that of the recruiter API. */
+    candidateDocument(): object;
+  }
 }
+
+/** Collects the routes that are added afterwards in one OpenAPI document per service. */
+export async function documentCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, documentOf('recruiter'));
+  await app.register(swagger, { ...documentOf('candidate'), decorator: 'candidateDocument' });
+}
+
+function documentOf(service: Call['service']): Options {
+  const { title, summary, description } = services[service];
+  const tags = new Set(describedCalls.filter(({ call }) => call.service === service).map(({ tag }) => tag));
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        summary,
+        description: `${description}\n\n- ${services.conventions.join('\n- ')}`,
+        version: manifest.version,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: basePaths[service], description: 'The server that serves this document.' }],
+      security: [{ session: [] }],
+      tags: Object.entries(features)
+        .filter(([name]) => tags.has(name))
+        .map(([name, feature]) => ({ name, description: feature.description })),
+      components: { securitySchemes: { session } },
+    },
+    transform: describeRoute(service),
+    transformObject: addNamedSchemas,
+  };
+}
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'session',
+  description: 'A signed cookie that scripts cannot read. `login` sets it, and the browser sends it with every call.',
+} as const;
+
+const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
+const toComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
+
+/**
+ * Adds texts and replies to the schemas of a route. A route does not declare its replies, because Fastify would validate
+ * each of them in production too.
+ */
+function describeRoute(service: Call['service']): Transform {
+  return (input) => {
+    const described = describedCalls.find(({ call }) => call === input.route.config?.call);
+    if (described === undefined || described.call.service !== service)
+      return { schema: { hide: true }, url: input.url };
+    const onlyReads = input.route.config?.onlyReads === true;
+    const { schema, url } = toJsonSchemas({ ...input, schema: { ...input.schema, ...schemaOf(described, onlyReads) } });
+    const { params, query } = described.example;
+    return { schema: describeFields(schema, { ...params, ...query }), url };
+  };
+}
+
+function schemaOf(described: DescribedCall, onlyReads: boolean) {
+  const { name, tag, summary, description, section, call, responses = {} } = described;
+  const successes = Object.entries({ 200: 'Success.', ...responses }).map(([status, text]) => [
+    status,
+    { description: text, content: { 'application/json': { schema: call.reply } } },
+  ]);
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description: `${description}\n\n*${section}.*`,
+    ...(call.anonymous && { security: [] }),
+    ...(call.file !== undefined && {
+      consumes: ['multipart/form-data'],
+      body: z.object({ [call.file]: z.file() }),
+    }),
+    response: { ...Object.fromEntries(successes), ...refusalsOf(described, onlyReads) },
+  };
+}
+
+/** Describes fields wherever they occur, and gives path and query parameters their example. */
+function describeFields<T extends object>(schemas: T, examples: Readonly<Record<string, string>> = {}): T {
+  const texts: Readonly<Record<string, string>> = fields;
+  return JSON.parse(JSON.stringify(schemas), (key, value) => {
+    if (key !== 'properties') return value as unknown;
+    return Object.fromEntries(
+      Object.entries<object>(value).map(([name, schema]) => [
+        name,
+        {
+          ...schema,
+          ...(texts[name] !== undefined && { description: texts[name] }),
+          ...(examples[name] !== undefined && { examples: [examples[name]] }),
+        },
+      ]),
+    );
+  }) as T;
+}
+
+/** Adds the named schemas that the calls of this document refer to. */
+function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<TransformObject> {
+  const document = toComponents(input) as Document;
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow(document.paths);
+  const sorted = [...used].toSorted().map((name) => [name, schemas[name]]);
+  document.components.schemas = describeFields(Object.fromEntries(sorted));
+  return document;
+}
+
+type Document = ReturnType<TransformObject> & { components: { schemas: Record<string, unknown> } };

@@ -1,10 +1,9 @@
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { servePages } from '../web/stand-in-pages.ts';
-import { apiDocuments } from './documents.ts';
 
-const base = '/__mock/api/';
+const base = '/__mock/api';
 
-/** The library’s icons are `data:` images; everything else is of this origin. */
+/** Swagger UI's icons are `data:` images. Everything else comes from this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,23 +15,32 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The OpenAPI documents of both services, and a page to read them and try calls out. */
-export async function apiDocumentRoutes(app: FastifyInstance, pages: string): Promise<void> {
-  // Made when somebody asks: it takes a moment.
-  let documents: ReturnType<typeof apiDocuments> | undefined;
-  for (const file of ['recruiter-api.json', 'candidate-service.json']) {
-    app.get(base + file, (_request, reply) => {
-      documents ??= apiDocuments();
-      const headers = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' };
-      return reply.headers(headers).send(documents[file] ?? '');
-    });
-  }
-  app.get(base.slice(0, -1), (_request, reply) => reply.redirect(base));
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', (_request, reply, done) => {
-      reply.header('content-security-policy', policy);
-      done();
-    });
-    await servePages(scope, pages, 'api/');
+/** Serves the OpenAPI documents of both services, and Swagger UI to read them and to try the calls. */
+export async function apiDocumentRoutes(app: FastifyInstance): Promise<void> {
+  serveDocument(app, 'recruiter-api.json', () => app.swagger());
+  serveDocument(app, 'candidate-service.json', () => app.candidateDocument());
+  await app.register(swaggerUi, {
+    routePrefix: base,
+    staticCSP: policy,
+    theme: { title: 'API documents' },
+    uiConfig: {
+      urls: [
+        { name: 'Recruiter API', url: `${base}/recruiter-api.json` },
+        { name: 'Candidate data service', url: `${base}/candidate-service.json` },
+      ],
+      displayOperationId: true,
+      displayRequestDuration: true,
+      filter: true,
+      tryItOutEnabled: true,
+      defaultModelsExpandDepth: 0,
+    },
   });
+}
+
+function serveDocument(app: FastifyInstance, file: string, document: () => object): void {
+  app.get(`${base}/${file}`, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' })
+      .send(`${JSON.stringify(document(), null, 2)}\n`),
+  );
 }
