@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The stand-in's own pages: the control surface, the API documents, and the sign-in that stands in for Google. */
+/** The mock API's own pages: the console, and the sign-in that replaces Google's. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/pages'),
   base: '/__mock/',
-  plugins: [licences()],
+  plugins: [copySwaggerUi()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -15,13 +15,10 @@ export default defineConfig({
     // The browsers of docs/architecture.md.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // The page of the API documents has Swagger UI in it.
-    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: {
         control: join(import.meta.dirname, 'src/pages/index.html'),
-        api: join(import.meta.dirname, 'src/pages/api/index.html'),
         chooser: join(import.meta.dirname, 'src/pages/google/choose.html'),
         client: join(import.meta.dirname, 'src/pages/google/client.ts'),
       },
@@ -31,15 +28,11 @@ export default defineConfig({
   },
 });
 
-/** Of what the page of the API documents is made of, beside it. */
-function licences(): Plugin {
-  const library = join(import.meta.dirname, '../../node_modules/swagger-ui-dist');
-  const texts = ['LICENSE', 'NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'];
+/** A bundled server has no packages to serve Swagger UI's files from. */
+function copySwaggerUi(): Plugin {
+  const files = join(import.meta.dirname, '../../node_modules/@fastify/swagger-ui/static');
   return {
-    name: 'licences',
-    generateBundle() {
-      const source = texts.map((file) => readFileSync(join(library, file), 'utf8')).join('\n\n');
-      this.emitFile({ type: 'asset', fileName: 'api/licences.txt', source });
-    },
+    name: 'copy-swagger-ui',
+    writeBundle: ({ dir = '' }) => cpSync(files, join(dir, 'api'), { recursive: true }),
   };
 }

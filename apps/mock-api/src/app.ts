@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
   scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
   await controlRoutes(scope, options, routes);
-  await apiDocumentRoutes(scope);
+  await apiDocumentRoutes(scope, options.pages);
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 

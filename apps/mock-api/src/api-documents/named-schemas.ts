@@ -53,7 +53,7 @@ const sharedReplies = { CodeReply: verifyOtp.reply, PasswordReply: forgotPasswor
  */
 export const namedSchemas = z.registry<Named>();
 
-namedSchemas.add(refusal, { id: 'Refusal', examples: [{ message: 'There is no such job.' }] });
+namedSchemas.add(refusal, { id: 'Refusal', examples: [{ message: 'A sentence for a person.' }] });
 for (const [id, schema] of Object.entries({ ...records, ...sharedReplies })) namedSchemas.add(schema, { id });
 for (const { name, call, example } of describedCalls) {
   const id = name.charAt(0).toUpperCase() + name.slice(1);

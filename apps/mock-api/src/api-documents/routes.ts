@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { servePages } from '../web/stand-in-pages.ts';
 
 const base = '/__mock/api';
 
-/** Swagger UI's icons are `data:` images. Everything else comes from this server. */
+/** Swagger UI needs `data:` images for its icons, and one inline style, in its logo. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -15,12 +18,19 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><text y="27" fill="#fff" font-family="sans-serif" font-size="22">Mock API</text></svg>';
+
 /** Serves the OpenAPI documents of both services, and Swagger UI to read them and to try the calls. */
-export async function apiDocumentRoutes(app: FastifyInstance): Promise<void> {
+export async function apiDocumentRoutes(app: FastifyInstance, pages: string): Promise<void> {
   serveDocument(app, 'recruiter-api.json', () => app.swagger());
   serveDocument(app, 'candidate-service.json', () => app.candidateDocument());
+  const baseDir = join(pages, 'api');
+  if (!existsSync(baseDir)) return servePages(app, pages, 'api/');
   await app.register(swaggerUi, {
     routePrefix: base,
+    baseDir,
+    logo: { type: 'image/svg+xml', content: logo },
     staticCSP: policy,
     theme: { title: 'API documents' },
     uiConfig: {

@@ -2,10 +2,9 @@ import { connect, createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aDocument, aPicture } from '../recording/recruiter-walk.ts';
 import { startStandIn, type StandInOptions } from '../stand-in.ts';
 import { tempFolder } from '../store/testing/temp-folder.ts';
-import { aForm } from '../testing/files.ts';
+import { aFile, aForm } from '../testing/files.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const email = 'founder@saltmarsh.example';
@@ -52,7 +51,7 @@ async function work(me: Visitor): Promise<void> {
   };
   const accountId = (await ask('signUp', { body: { email, password, is_google_signedIn: false } }))('_id');
   await ask('verifyOtp', { body: { userId: accountId, otp: await me.codeOf(email) } });
-  const image = await ask('uploadCompanyImage', { form: aForm(['image_url', aPicture()]) });
+  const image = await ask('uploadCompanyImage', { form: aForm(['image_url', aFile('png')]) });
   const owner = { userId: accountId, company_image_url: image('companyImageUrl') };
   const companyId = (await ask('saveCompany', { body: { ...company, ...owner } }))('_id');
   const ofRecruiter = { recruiter_id: accountId, company_id: companyId };
@@ -66,7 +65,7 @@ async function work(me: Visitor): Promise<void> {
   await ask('getProfileData', { query: { student_id } });
   await ask('saveShortlisted', { body: { job_id: jobId, student, student_id } });
   await ask('createFolder', { body: { folder_name: 'Summer', student_ids: [student_id], ...ofRecruiter } });
-  await ask('uploadRecruiterDocument', { form: aForm(['recruiter_documents', aDocument()]) });
+  await ask('uploadRecruiterDocument', { form: aForm(['recruiter_documents', aFile('pdf')]) });
   await ask('sendNotification', { body: { external_user_ids: [student_id], message } });
   await ask('login', { body: { email, password } });
   await me.fetch('/__mock/outbox');
