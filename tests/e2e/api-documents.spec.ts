@@ -27,6 +27,8 @@ test('the API documents can be read and tried with nothing but the mock API', as
 /** Opens a call, sends its example by keyboard, and expects `text` in the reply. */
 async function expectExecuted(call: Locator, text: string): Promise<void> {
   await call.locator('.opblock-summary-control').press('Enter');
-  await call.getByRole('button', { name: 'Execute' }).press('Enter');
+  const execute = call.getByRole('button', { name: 'Execute' });
+  await expect(execute).toBeEnabled();
+  await execute.press('Enter');
   await expect(call.locator('.live-responses-table')).toContainText(text);
 }

@@ -21,6 +21,32 @@ const policy = [
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><text y="27" fill="#fff" font-family="sans-serif" font-size="22">Mock API</text></svg>';
 
+interface ExecuteProps {
+  readonly path: string;
+  readonly method: string;
+  readonly disabled: boolean;
+  readonly specSelectors: { specResolvedSubtree(path: readonly string[]): unknown };
+}
+
+interface SwaggerUiSystem {
+  readonly React: { createElement(component: unknown, props: object): unknown };
+}
+
+/**
+ * Disables Execute until the references of a call are resolved, because Swagger UI hangs if it is pressed earlier. This
+ * plugin of Swagger UI runs in the browser: the page contains its source.
+ */
+const waitForReferences = () => ({
+  wrapComponents: {
+    execute:
+      (Execute: unknown, { React }: SwaggerUiSystem) =>
+      (props: ExecuteProps) => {
+        const isResolved = props.specSelectors.specResolvedSubtree(['paths', props.path, props.method]) !== undefined;
+        return React.createElement(Execute, { ...props, disabled: props.disabled || !isResolved });
+      },
+  },
+});
+
 /** Serves the OpenAPI documents of both services, and Swagger UI to read them and to try the calls. */
 export async function apiDocumentRoutes(app: FastifyInstance, pages: string): Promise<void> {
   serveDocument(app, 'recruiter-api.json', () => app.swagger());
@@ -38,6 +64,7 @@ export async function apiDocumentRoutes(app: FastifyInstance, pages: string): Pr
         { name: 'Recruiter API', url: `${base}/recruiter-api.json` },
         { name: 'Candidate data service', url: `${base}/candidate-service.json` },
       ],
+      plugins: [waitForReferences],
       displayOperationId: true,
       displayRequestDuration: true,
       filter: true,
