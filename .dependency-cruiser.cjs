@@ -90,7 +90,7 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    exclude: { path: '^apps/web/dist/|\\.module\\.css$|\\.css$' },
+    exclude: { path: '^apps/[^/]+/dist/|\\.module\\.css$|\\.css$' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
