@@ -5,6 +5,7 @@ import { seedRows } from '../seed/seed.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import { describedCalls } from './calls.ts';
+import fields from './fields.json' with { type: 'json' };
 
 /** Their examples use another account, need a code, or end the session. */
 const excluded = [
@@ -45,4 +46,10 @@ describe('the described calls', () => {
     }
     expect(failed).toEqual([]);
   });
+});
+
+it('every described field is in a document', async () => {
+  const { app } = await aRunningStandIn();
+  const documents = JSON.stringify([app.swagger(), app.candidateDocument()]);
+  expect(Object.entries(fields).filter(([, text]) => !documents.includes(JSON.stringify(text)))).toEqual([]);
 });
