@@ -43,7 +43,6 @@ function documentOf(service: Call['service']): Options {
       },
       servers: [{ url: basePaths[service], description: 'The server that serves this document.' }],
       security: [{ session: [] }],
-      externalDocs: { url: '/__mock/', description: 'Console of the mock API' },
       tags: Object.entries(features)
         .filter(([name]) => tags.has(name))
         .map(([name, feature]) => ({ name, description: feature.description })),
