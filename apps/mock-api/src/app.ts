@@ -13,8 +13,7 @@ import { healthRoute } from './control/health-route.ts';
 import { isControlledPath } from './control/controlled-paths.ts';
 import { injectFaults } from './control/faults/fault-hooks.ts';
 import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
-import { recordRequest, watchReplies } from './control/journal/journal-hooks.ts';
-import { varyReplies } from './control/variants/variant-hooks.ts';
+import { logRequest } from './control/requests/request-log.ts';
 import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
@@ -67,8 +66,6 @@ export interface AppOptions {
   readonly limits: Allowances;
   /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
   readonly checkReplies: boolean;
-  /** Where snapshots with a name lie; null: nowhere. */
-  readonly snapshotFolder: string | null;
   /** The store of the default world, where other processes have it as well; null where this one has it alone. */
   readonly shared: SharedStore<Rows> | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -139,16 +136,12 @@ function watchRequests(
 ): void {
   const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
-  if (control) {
-    varyReplies(app);
-    watchReplies(app);
-  }
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
     watchProxies(request);
     if (control) chooseWorld(request, worlds);
     request.arrivedAt = request.world.clock.time;
-    if (isControlled) recordRequest(request, reply);
+    if (isControlled) logRequest(request, reply);
     refuseForeignPages(request);
     const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
     // Clock and faults may be what was changed.

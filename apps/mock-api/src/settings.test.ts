@@ -13,7 +13,6 @@ describe('settings', () => {
       clock: null,
       webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
       dataSet: { seed: 1, candidates: 1000 },
-      seededIds: false,
       control: true,
       allowedHosts: ['127.0.0.1'],
       trustProxy: ['loopback'],
@@ -22,7 +21,6 @@ describe('settings', () => {
       logLevel: 'warn',
       web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
       mail: null,
-      snapshots: null,
     });
   });
 
@@ -60,8 +58,6 @@ describe('settings', () => {
       NOTIFICATION_HEADER_VALUE: 'public',
       SMTP_URL: 'smtp://mail.acme.example:2525',
       MAIL_FROM: 'Acme Talent <talent@acme.example>',
-      SNAPSHOTS: '/snapshots',
-      SNAPSHOT: 'begin',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -70,7 +66,6 @@ describe('settings', () => {
       database: 'postgres://glo:secret@db.example/recruiting',
       clock: new Date('2026-03-01T09:00:00Z'),
       dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters', day: new Date('2026-03-01') },
-      seededIds: false,
       control: false,
       allowedHosts: ['0.0.0.0', 'mock.acme.example', '192.168.1.5'],
       allowedOrigins: ['https://jobs.acme.example', 'http://localhost:5173'],
@@ -95,7 +90,6 @@ describe('settings', () => {
         notificationHeader: { name: 'X-Api-Key', value: 'public' },
       },
       mail: { server: 'smtp://mail.acme.example:2525', from: 'Acme Talent <talent@acme.example>' },
-      snapshots: { folder: '/snapshots', start: 'begin' },
     });
   });
 
@@ -189,8 +183,6 @@ describe('settings', () => {
     ['HOST', '300.1.1.1'],
     ['HOST', 'http://localhost'],
     ['DEMO', 'no'],
-    ['SEEDED_IDS', 'yes'],
-    ['SNAPSHOT', 'begin'],
     ['DATA_DAY', 'today'],
     ['DATA_DAY', '2026-02-30'],
     ['TRUST_PROXY', 'true'],
@@ -203,13 +195,6 @@ describe('settings', () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(name);
-  });
-
-  it('draw ids from the seed where that is asked for, and never without the control surface', () => {
-    expect(readSettings({ SEEDED_IDS: 'on' })).toMatchObject({ seededIds: true });
-    expect(() => readSettings({ SEEDED_IDS: 'on', MOCK_CONTROL: 'off' })).toThrow('SEEDED_IDS');
-    const database = { DATABASE_URL: 'postgres://db.example/recruiting' };
-    expect(() => readSettings({ SEEDED_IDS: 'on', ...database })).toThrow('SEEDED_IDS is for one process');
   });
 
   it.each([

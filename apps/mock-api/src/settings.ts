@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { loopback, type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
-import type { SnapshotSettings } from './control/snapshot/load-at-start.ts';
 import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
@@ -23,8 +22,6 @@ export interface Settings {
   readonly clock: Date | null;
   /** What an empty data folder starts with. */
   readonly dataSet: Partial<KnownDataSet>;
-  /** Ids, codes and sessions can be foretold then: not without the control surface, which tells the codes anyway. */
-  readonly seededIds: boolean;
   readonly control: boolean;
   /** Names of this machine, besides its usual ones, under which the control surface is served. */
   readonly allowedHosts: readonly string[];
@@ -41,8 +38,6 @@ export interface Settings {
   readonly web: WebConfiguration;
   /** null: what is sent stays in the outbox. */
   readonly mail: MailSettings | null;
-  /** null: snapshots have no names. */
-  readonly snapshots: SnapshotSettings | null;
 }
 
 const repository = join(import.meta.dirname, '../../..');
@@ -52,12 +47,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
-  const seededIds = oneOf(env, 'SEEDED_IDS', ['off', 'on']) === 'on';
-  if (seededIds && !control)
-    throw new BadSetting('SEEDED_IDS makes sessions guessable: it is for MOCK_CONTROL=on alone.');
   const database = readDatabase(env);
-  if (seededIds && database !== null)
-    throw new BadSetting('SEEDED_IDS is for one process: with DATABASE_URL two would make the same ids.');
   const port = whole(env, 'PORT', 4000, 0, 65_535);
   const allowedHosts = [host, ...readAllowedHosts(env)];
   const web = readWebConfiguration(env, control ? developmentGoogle : noGoogle);
@@ -73,7 +63,6 @@ export function readSettings(env: Environment): Settings {
       ...(!isOn(env, 'DEMO') && { scenario: noRecruiters }),
       ...(env.DATA_DAY && { day: readDataDay(env.DATA_DAY) }),
     },
-    seededIds,
     control,
     allowedHosts,
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
@@ -85,7 +74,6 @@ export function readSettings(env: Environment): Settings {
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
     web,
     mail: readMail(env),
-    snapshots: readSnapshots(env),
   };
 }
 
@@ -107,13 +95,6 @@ function readClock(text: string): Date | null {
   if (/^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
     return new Date(text);
   throw new BadSetting(`CLOCK must be a time with its zone, such as 2026-03-01T09:00:00Z, not "${text}".`);
-}
-
-function readSnapshots(env: Environment): SnapshotSettings | null {
-  const [folder, start] = [env.SNAPSHOTS || '', env.SNAPSHOT || ''];
-  if (folder !== '') return { folder, start: start || null };
-  if (start === '') return null;
-  throw new BadSetting('SNAPSHOT is the name of a file in the folder that SNAPSHOTS names.');
 }
 
 function readMail(env: Environment): MailSettings | null {

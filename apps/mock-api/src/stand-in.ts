@@ -1,10 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { DataSets } from './control/data-sets.ts';
-import { loadAtStart, type SnapshotSettings } from './control/snapshot/load-at-start.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
-import { type RandomSource, SeededRandom, systemRandom } from './data/random-source.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { timeLimits } from './http/time-limits.ts';
 import { tryListening } from './http/try-listening.ts';
@@ -19,14 +18,14 @@ import type { KnownDataSet } from './seed/known-data-set.ts';
 import { MemoryCounts } from './store/counts/counts.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
-import { type FileShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
+import { memoryShelf } from './store/file-shelf.ts';
 import type { KeyShelf } from './store/key-shelf.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
 export interface StandInOptions
   extends DataPlaces,
-    Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'snapshotFolder' | 'shared'>> {
+    Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'shared'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
@@ -36,12 +35,8 @@ export interface StandInOptions
   /** The made-up data that an empty store starts with, where `rows` gives no other. */
   readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
-  /** Whether ids, codes and sessions made at run time are drawn from the seed: the same requests then give the same bytes. */
-  readonly seededIds?: boolean;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
-  /** Where snapshots with a name lie, and which of them the worlds begin with. */
-  readonly snapshots?: SnapshotSettings | null;
 }
 
 export interface StandIn {
@@ -58,21 +53,16 @@ export interface StandIn {
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  const { clock = systemClock, port = 0, host = '127.0.0.1', seededIds = false } = options;
+  const { clock = systemClock, port = 0, host = '127.0.0.1' } = options;
   await tryListening(port, host);
-  const { dataSet, snapshots = null } = options;
-  const start = snapshots?.start ? await loadAtStart(snapshots.folder, snapshots.start) : null;
+  const { dataSet } = options;
   const usual = dataSet === undefined ? () => ({}) : undefined;
-  const rows = start === null ? (options.rows ?? usual) : () => start.rows;
-  const dataSets = new DataSets(clock, dataSet, rows);
+  const dataSets = new DataSets(clock, dataSet, options.rows ?? usual);
   const seed = () => dataSets.rows();
-  const makeRandom = (from = dataSet?.seed ?? 1) => (seededIds ? new SeededRandom(from) : systemRandom);
   const data = await openData(options, seed);
-  const { store, keys } = data;
+  const { store, files, keys } = data;
   try {
-    const over = (shelf: FileShelf) => (start === null ? shelf : withFiles(shelf, start.files));
-    await sweepFiles(over(data.settledFiles), store);
-    const files = over(data.files);
+    await sweepFiles(data.settledFiles, store);
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : new MailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({
@@ -82,7 +72,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       counts: data.counts,
       makeCell: data.makeCell,
       clock,
-      makeRandom,
     });
     const worlds = new Worlds(
       world,
@@ -90,10 +79,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
         new ControlledWorld({
           name,
           store: openMemoryStore(indexes, seed()),
-          files: over(memoryShelf()),
+          files: memoryShelf(),
           counts: new MemoryCounts(),
           clock,
-          makeRandom,
         }),
     );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
@@ -113,8 +101,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       web,
       worlds,
       dataSets,
-      snapshotFolder: snapshots?.folder ?? null,
-      secret: keys === null || seededIds ? secretOf(makeRandom()) : await keptSecret(keys),
+      secret: keys === null ? newSecret() : await keptSecret(keys),
       shared: data.shared,
     });
     app.addHook('onClose', async () => {
@@ -129,10 +116,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   }
 }
 
-const secretOf = (random: RandomSource) => random.bytes('secret', 32).toString('base64url');
+const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The same secret after a restart, or everybody would have to sign in again. */
 async function keptSecret(keys: KeyShelf): Promise<string> {
   const known = (await keys.get('secret')) ?? '';
-  return known.length >= 43 ? known : keys.put('secret', secretOf(systemRandom));
+  return known.length >= 43 ? known : keys.put('secret', newSecret());
 }

@@ -30,7 +30,7 @@ ${unexpected}
 
 The recruiter team`;
   return {
-    id: newId(world, 'messages'),
+    id: newId(),
     to,
     kind: 'code',
     subject: `${code}: ${subject}`,

@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { minutes } from '../data/durations.ts';
-import { drawInt } from '../data/random-source.ts';
 import type { AccountRow, CodeRow, Rows } from '../data/rows.ts';
 import type { World } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
@@ -15,7 +15,7 @@ type Addressee = Pick<AccountRow, 'id' | 'email'>;
 
 /** Sends a code to the account's address; returns what was written. An open code of the same purpose no longer counts. */
 export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, world: World) {
-  const code = 100_000 + drawInt(world.random, 'code', 900_000);
+  const code = randomInt(100_000, 1_000_000);
   const row: CodeRow = {
     id: idOf(account.id, purpose),
     accountId: account.id,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
@@ -14,8 +14,7 @@ const mostAccounts = 5;
 
 /** Once the account has signed in or changed its password. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, account: AccountRow): void {
-  const { random } = request.world;
-  const [number = random.bytes('device', 16).toString('base64url'), ...marks] = partsOf(request);
+  const [number = randomBytes(16).toString('base64url'), ...marks] = partsOf(request);
   const mark = markOf(number, account);
   const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostAccounts);
   giveCookie(request, reply, cookieName, [number, ...kept].join('.'), days(365));

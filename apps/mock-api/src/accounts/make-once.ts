@@ -29,7 +29,7 @@ export async function makeOnce<C extends keyof Rows>(
 ): Promise<Rows[C]> {
   const { world } = request;
   const known = knownId(request, account);
-  const id = known ?? newId(world, collection);
+  const id = known ?? newId();
   try {
     const made = await world.store.write((tx) => {
       const row = tx.get(collection, id) ?? make(tx, id);

@@ -1,5 +1,4 @@
-import { argon2, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../data/random-source.ts';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const memory = 19_456;
 const passes = 2;
@@ -15,8 +14,8 @@ interface EncodedHash {
 }
 
 /** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. */
-export async function hashPassword(password: string, random: RandomSource): Promise<string> {
-  const nonce = random.bytes('salt', 16);
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
   const tag = await derive(password, { memory, passes, parallelism, nonce }, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }

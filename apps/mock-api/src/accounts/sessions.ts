@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
@@ -46,7 +46,7 @@ export function openSession(
   wonBy: SessionRow['wonBy'],
 ): NewSession {
   const now = request.world.clock.now();
-  const token = newToken(request);
+  const token = randomBytes(32).toString('base64url');
   const fresh = { id: hashOf(token), accountId, wonBy, createdAt: now.toISOString(), expiresAt: '' };
   const row: SessionRow = { ...fresh, expiresAt: new Date(endIfUsed(fresh, now.getTime())).toISOString() };
   const before = sessionIdOf(request);
@@ -56,13 +56,6 @@ export function openSession(
   }
   tx.put('sessions', row);
   return { row, token };
-}
-
-/** One from a seed may have been drawn before, by the server's last start. */
-function newToken(request: FastifyRequest): string {
-  const { random, store } = request.world;
-  const token = random.bytes('session', 32).toString('base64url');
-  return store.get('sessions', hashOf(token)) === undefined ? token : newToken(request);
 }
 
 export function giveSession(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {

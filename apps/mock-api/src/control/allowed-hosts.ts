@@ -3,16 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { shortened } from '../http/words.ts';
 
-/** What programs and browsers on this machine call it. */
+/** Names of this machine for its own programs and browsers. */
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '::1'];
 
-/** A server that listens on all addresses of its machine is called by any of them. */
+/** A server on one of these listens on every address of its machine. */
 const allAddresses = ['0.0.0.0', '::'];
 
 /**
- * A hook that refuses requests under other names (403). A page of another site can have its own name lead to this machine (DNS
- * rebinding): to the browser this server then is that site. A proxy's name counts as well as the one in `Host`, since such a page
- * can send either.
+ * Returns a hook that answers 403 to requests under any other name. By DNS rebinding, the page of another site could otherwise
+ * reach this server as its own origin. It checks `X-Forwarded-Host` as well as `Host`.
  */
 export function requireAllowedHost(allowed: readonly string[]) {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
@@ -29,7 +28,7 @@ export function requireAllowedHost(allowed: readonly string[]) {
   };
 }
 
-/** The name in a `Host` header, without its port and the brackets of an IPv6 address. */
+/** The host name without the port and the brackets of an IPv6 address. */
 function nameOf(host: string): string {
   const [, address, name = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/.exec(host) ?? [];
   return (address ?? name).toLowerCase();

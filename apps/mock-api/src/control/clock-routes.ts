@@ -28,7 +28,6 @@ const change = z
     ),
   );
 
-/** The world's clock: what it says, and changing that. Codes and sessions end by it, dates are taken from it. */
 export function clockRoutes(app: FastifyInstance): void {
   app.get('/__mock/clock', ({ world }) => reading(world));
 

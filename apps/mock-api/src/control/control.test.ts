@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { wireTable } from '@glo/adapters/wire/table';
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { MessageRow } from '../data/rows.ts';
+import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
+import { systemClock } from '../http/world.ts';
+import { MemoryCounts } from '../store/counts/counts.ts';
+import { memoryShelf } from '../store/file-shelf.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
-import { aCandidate } from '../testing/hiring.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
+import { controlRoutes } from './control-routes.ts';
+import { DataSets } from './data-sets.ts';
+import { ControlledWorld } from './worlds/controlled-world.ts';
+import { Worlds } from './worlds/worlds.ts';
 
 function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
   return {
@@ -43,17 +51,6 @@ describe('GET /__mock/outbox', () => {
   ])('narrows it down to %s', async (to, ids) => {
     const { visitor } = await aRunningStandIn({ messages });
     expect((await visitor().mailOf(to)).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('comes with the names of the students in it', async () => {
-    const candidates = [
-      aCandidate('S42', { name: 'Asha Rao', email: 'asha@acme.example' }),
-      aCandidate('S43', { name: 'Nobody wrote to' }),
-    ];
-    const { visitor } = await aRunningStandIn({ messages: [...messages, aMessage('5', { to: 'gone' })], candidates });
-    expect((await visitor().fetch('/__mock/outbox/names')).body).toEqual({
-      names: { S42: 'Asha Rao', 'asha@acme.example': 'Asha Rao' },
-    });
   });
 
   it('shows a code as it was sent', async () => {
@@ -114,6 +111,22 @@ describe('GET /__mock/calls', () => {
     expect(calls).toHaveLength(Object.keys(wireTable).length);
     expect(calls).toContainEqual({ method: 'POST', path: '/api/recruiter/user/login' });
     expect(calls).toContainEqual({ method: 'POST', path: '/api/v1/mobile/getAllCandidatesByIds' });
+  });
+});
+
+describe('docs/mock-control.md', () => {
+  it('names every call of the control surface, and no other', async () => {
+    const app = fastify();
+    const served: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => void served.push(`${String(method)} ${url}`));
+    const parts = { store: openMemoryStore<Rows>(indexes), files: memoryShelf(), counts: new MemoryCounts() };
+    const create = (name: string) => new ControlledWorld({ ...parts, name, clock: systemClock });
+    const worlds = new Worlds(create(''), create);
+    await controlRoutes(app, { worlds, dataSets: new DataSets(systemClock), pages: 'nowhere' }, []);
+    const calls = served.filter((call) => !call.startsWith('HEAD ') && !/__mock\/?$/.test(call));
+    const text = readFileSync(join(import.meta.dirname, '../../../../docs/mock-control.md'), 'utf8');
+    const named = text.matchAll(/`((?:GET|POST|PUT|DELETE) \/__mock\/[\w/:]+)/g);
+    expect(new Set(Array.from(named, ([, call]) => call))).toEqual(new Set(calls));
   });
 });
 

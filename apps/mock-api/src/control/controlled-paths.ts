@@ -1,3 +1,3 @@
-/** Whether requests there can be hit by faults and are kept in the journal: all but the control surface's own and /health. */
+/** Whether faults can hit requests to the path and the request log keeps them: everything but /__mock and /health. */
 export const isControlledPath = (path: string) =>
   !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);

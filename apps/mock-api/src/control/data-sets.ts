@@ -1,25 +1,25 @@
 import type { Rows } from '../data/rows.ts';
-import type { Clock } from '../http/world.ts';
 import { refuse } from '../http/refusal.ts';
+import type { Clock } from '../http/world.ts';
 import { type KnownDataSet, knownDataSet } from '../seed/known-data-set.ts';
 import { scenarios } from '../seed/scenarios.ts';
 import type { DataSet } from '../store/store.ts';
 
-/** What worlds begin with, and what a reset goes back to. The rows are shared: they are replaced and never changed. */
+/** The rows that worlds begin with and that a reset restores. They are shared, because rows are replaced and never changed. */
 export class DataSets {
   readonly #clock: Clock;
   readonly #usual: KnownDataSet;
   readonly #makeOwn: ((now: Date) => DataSet<Rows>) | undefined;
   #own: DataSet<Rows> | undefined;
 
-  /** `own` gives the rows where nothing is asked for; without it, that is the usual set. */
+  /** `own` replaces the generated data wherever no particular data set is asked for. */
   constructor(clock: Clock, usual: Partial<KnownDataSet> = {}, own?: (now: Date) => DataSet<Rows>) {
     this.#clock = clock;
     this.#usual = { scenario: 'demo', seed: 1, candidates: 1000, ...usual };
     this.#makeOwn = own;
   }
 
-  /** What is not asked for is as usual; `now` is the time of its world. Throws a `Refusal` for a scenario that there is none of. */
+  /** `now` is the time of the world. Throws a `Refusal` for an unknown scenario. */
   rows(asked: Partial<KnownDataSet> = {}, now = this.#clock.now()): DataSet<Rows> {
     if (this.#makeOwn !== undefined && Object.keys(asked).length === 0) {
       return (this.#own ??= this.#makeOwn(now));

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { countRows } from '../data/count-rows.ts';
 
-/** Whether the server serves, and how much it knows. */
 export function healthRoute(app: FastifyInstance): void {
   app.get('/health', ({ world }) => ({
     status: 'ok',

@@ -18,13 +18,13 @@ const decision = z
   );
 type Decision = z.infer<typeof decision>;
 
-/** The reviewer's desk: who waits for a decision, and deciding (decision 24). */
-export function verificationDecisionRoutes(app: FastifyInstance): void {
+/** Lists recruiters and companies that wait for a review, and decides on them (decision 24). */
+export function verificationRoutes(app: FastifyInstance): void {
   app.get('/__mock/verifications', ({ world: { store } }) => ({
     verifications: [...waitingRecruiters(store), ...waitingCompanies(store)],
   }));
 
-  // Somebody who submitted nothing can be decided on, too: tests need the outcome and not the upload.
+  // Nothing needs to have been submitted: tests need the outcome and not the upload.
   app.post<{ Body: Decision }>('/__mock/verifications', { schema: { body: decision } }, async ({ world, body }) => {
     const { recruiterId, companyId = '', status } = body;
     const subject = recruiterId === undefined ? { companyId } : { recruiterId };

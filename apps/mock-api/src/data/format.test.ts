@@ -12,7 +12,7 @@ describe('a data folder', () => {
       const folder = tempFolder();
       writeFileSync(join(folder, name), '');
       await expect(refuseFormerData(folder)).rejects.toThrow(ForeignData);
-      await expect(refuseFormerData(folder)).rejects.toThrow(/former version.*GET.*DATA_DIR.*PUT.*delete/);
+      await expect(refuseFormerData(folder)).rejects.toThrow(/early version.*DATA_DIR.*delete/);
     },
   );
 

@@ -4,13 +4,12 @@ import { ForeignData } from '../store/store.ts';
 /** Raised whenever rows of an earlier version would not fit `rows.ts` any more. */
 export const dataFormat = 2;
 
-/** Throws `ForeignData` for a folder in which a former version kept its data, in journals. */
+/** Throws `ForeignData` for a folder with the journals of an early version. */
 export async function refuseFormerData(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (!names.some((name) => /^(journal|snapshot)-\d+\.jsonl$/.test(name))) return;
   throw new ForeignData(
-    `The data in ${folder} was written by a former version of this program, which kept journals. To take it along: start that version on it, ` +
-      'save what GET /__mock/snapshot answers, start this version on another folder (DATA_DIR), and PUT it to /__mock/snapshot there. ' +
-      'To start anew: delete the folder.',
+    `The data in ${folder} was written by an early version of this program, which this one cannot read. ` +
+      'Start with another folder (DATA_DIR), or delete this one.',
   );
 }

@@ -46,7 +46,7 @@ describe('a refusal', () => {
     for (const [method, path] of [
       ['POST', '/api/recruiter/getRecruiterDetailsByID?id=asha'],
       ['DELETE', '/api/recruiter/globalShortlist/removestudent/asha/nobody'],
-      ['DELETE', '/__mock/requests'],
+      ['DELETE', '/__mock/faults'],
       ['POST', '/__mock/reset'],
     ] as const) {
       expect([path, (await somebody.fetch(path, { method, headers: json })).status]).toEqual([path, 200]);

@@ -51,7 +51,7 @@ describe('a body', () => {
   async function halfSent(path: string, words = login.slice(0, 10), length = login.length) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const running = await aRunningStandIn({ accounts: [anAccount('asha')] });
-    await running.visitor().post('/__mock/faults', { path: '/api/recruiter/forgotpassword', kind: 'hang' });
+    await running.visitor().post('/__mock/faults', { path: '/api/recruiter/forgotpassword', hang: true });
     const begun = once(running.app.server, 'request');
     const socket = await sent(running.url, `${headers(path, length)}\r\n${words}`);
     const [request, response] = (await begun) as [IncomingMessage, ServerResponse];

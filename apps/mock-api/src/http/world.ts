@@ -1,4 +1,3 @@
-import type { RandomSource } from '../data/random-source.ts';
 import type { Rows } from '../data/rows.ts';
 import type { Counts } from '../store/counts/counts.ts';
 import type { Store } from '../store/store.ts';
@@ -36,5 +35,4 @@ export interface World {
   readonly clock: Clock;
   /** Rate limits, failed tries and hits of faults; a reset clears them. */
   readonly counts: Counts;
-  readonly random: RandomSource;
 }

@@ -26,7 +26,7 @@ export function notificationRoutes(app: FastifyInstance, limits: UseLimits): voi
         text: body.message,
         at,
       });
-      for (const studentId of students) tx.put('messages', messageTo(studentId, newId(request.world, 'messages')));
+      for (const studentId of students) tx.put('messages', messageTo(studentId, newId()));
       return messageTo(last, id);
     });
     return {};

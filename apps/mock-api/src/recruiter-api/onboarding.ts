@@ -49,7 +49,7 @@ type Later =
 
 function newRecruiter(accountId: string, world: World): Omit<RecruiterRow, Later> {
   return {
-    id: newId(world, 'recruiters'),
+    id: newId(),
     accountId,
     profilePicture: '',
     coverPicture: '',

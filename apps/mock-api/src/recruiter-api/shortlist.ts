@@ -21,13 +21,13 @@ export function shortlistRoutes(app: FastifyInstance): void {
   });
 
   // The body's `student` is what the caller saw; what is kept is who it was.
-  route(app, saveShortlisted, async ({ body, account, store, now, request }) => {
+  route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);
       const candidate = requireCandidate(tx, body.student_id);
       if (entriesOf(tx, job.id, candidate.id).length > 0) return;
       tx.put('shortlist', {
-        id: newId(request.world, 'shortlist'),
+        id: newId(),
         jobId: job.id,
         candidateId: candidate.id,
         recruiterId: account.id,

@@ -24,12 +24,6 @@ export function memoryShelf(): FileShelf {
   };
 }
 
-/** A shelf with files below it that are there whatever is removed. */
-export const withFiles = (shelf: FileShelf, below: ReadonlyMap<string, Uint8Array>): FileShelf => ({
-  ...shelf,
-  get: async (name) => (await shelf.get(name)) ?? below.get(name),
-});
-
 /** Added to a file's name until it is whole. */
 const unfinished = '.tmp';
 

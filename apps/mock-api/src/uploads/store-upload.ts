@@ -33,7 +33,7 @@ export async function storeUpload(
 ): Promise<string> {
   const { store, files, clock } = world;
   const upload: UploadRow = {
-    id: newId(world, 'uploads'),
+    id: newId(),
     accountId,
     kind,
     contentType,

@@ -2,27 +2,28 @@ import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
-import { type KnownRoute, isReachable } from './known-routes.ts';
-import { type Asked, faultShape } from './fault-shape.ts';
+import { type FaultRequest, faultShape } from './fault-shape.ts';
 import type { Faults } from './faults.ts';
+import { type KnownRoute, isReachable } from './known-routes.ts';
 
 interface OtherWorlds {
-  named(name: string): { readonly faults: Faults };
+  open(name: string): { readonly faults: Faults };
 }
 
-/** Planning failures of a world, listing and removing them; and which calls there are. */
+const calls = Object.values(wireTable).map(({ method, service, path }) => ({
+  method,
+  path: basePaths[service] + path,
+}));
+
+/** Adds, lists and removes faults, and lists the calls they can hit. */
 export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[], worlds: OtherWorlds): void {
-  app.get('/__mock/calls', () => ({
-    calls: Object.values(wireTable).map(({ method, service, path }) => ({ method, path: basePaths[service] + path })),
-  }));
+  app.get('/__mock/calls', () => ({ calls }));
 
   app.get('/__mock/faults', async ({ world }) => ({ faults: await world.faults.describe() }));
 
-  // A typing mistake must not silently do nothing.
-  app.post<{ Body: Asked }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
-    refuseUnreachable(routes, body);
-    const { world: name } = body;
-    const target = name === undefined ? world : worlds.named(name);
+  app.post<{ Body: FaultRequest }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
+    requireReachable(routes, body);
+    const target = body.world === undefined ? world : worlds.open(body.world);
     return target.faults.add(body);
   });
 
@@ -35,7 +36,8 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
   });
 }
 
-function refuseUnreachable(routes: readonly KnownRoute[], { method, path }: Asked): void {
+/** Refuses a path or method that no route serves: a mistyped fault must not pass as a fault that never hit. */
+function requireReachable(routes: readonly KnownRoute[], { method, path }: FaultRequest): void {
   const reachable = routes.filter((route) => isReachable(route, path));
   if (reachable.length === 0) {
     throw refuse.badRequest(`path: There is nothing at ${path}. A path is whole, such as /api/recruiter/user/login.`);

@@ -1,75 +1,70 @@
 import type { FastifyRequest } from 'fastify';
-import type { RandomSource } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Cell } from '../../store/cell.ts';
 import type { Counts } from '../../store/counts/counts.ts';
-import { Fault } from './fault.ts';
-import type { Asked } from './fault-shape.ts';
+import type { FaultRequest } from './fault-shape.ts';
+import { matches } from './path-pattern.ts';
 
 const mostFaults = 100;
 
-/** What was planned, in the order it was added. */
-export interface Plan {
+/** The faults of a world in the order they were added, with the number of the last one. */
+export interface FaultPlan {
   readonly added: number;
-  readonly faults: readonly { readonly id: string; readonly asked: Asked }[];
+  readonly faults: readonly { readonly id: string; readonly asked: FaultRequest }[];
 }
 
-export const noFaults: Plan = { added: 0, faults: [] };
+export const noFaults: FaultPlan = { added: 0, faults: [] };
 
-interface FaultsParts {
-  readonly plan: Cell<Plan>;
-  /** How often each has hit. */
-  readonly counts: Counts;
-  readonly random: () => RandomSource;
+export interface Fault {
+  readonly id: string;
+  readonly asked: FaultRequest;
+  /** Aborted when the fault is removed. */
+  readonly removed: AbortController;
 }
 
-/** The planned failures of one world. */
+/** The faults of one world. */
 export class Faults {
-  readonly #parts: FaultsParts;
+  readonly #plan: Cell<FaultPlan>;
+  readonly #counts: Counts;
   #list: readonly Fault[] = [];
 
-  constructor(parts: FaultsParts) {
-    this.#parts = parts;
-    parts.plan.onChange(() => this.#follow());
-    this.#follow();
+  constructor(plan: Cell<FaultPlan>, counts: Counts) {
+    this.#plan = plan;
+    this.#counts = counts;
+    plan.onChange(() => this.#followPlan());
+    this.#followPlan();
   }
 
-  /** As the control surface shows them. */
+  /** The faults as `GET /__mock/faults` lists them. `remaining` is null without `times`. */
   describe() {
-    return Promise.all(this.#list.map((fault) => fault.describe(this.#parts.counts)));
+    return Promise.all(this.#list.map((fault) => this.#describe(fault)));
   }
 
-  /** Throws a `Refusal` when there are too many. */
-  async add(asked: Asked) {
+  /** Throws a `Refusal` if there are too many. */
+  async add(asked: FaultRequest) {
     let id = '';
-    await this.#parts.plan.change(({ added, faults }) => {
+    await this.#plan.change(({ added, faults }) => {
       if (faults.length >= mostFaults) {
-        throw refuse.badRequest(`There are ${mostFaults} faults already: please remove some first.`);
+        throw refuse.badRequest(`There are already ${mostFaults} faults. Please remove some first.`);
       }
       id = String(added + 1);
       return { added: added + 1, faults: [...faults, { id, asked }] };
     });
-    return new Fault(id, asked).describe(this.#parts.counts);
+    return this.#describe({ id, asked });
   }
 
-  /**
-   * The first that hits this call: of those that ask for a body once it has been read, of the others before. Undefined at once when none is
-   * planned for it.
-   */
-  take(request: FastifyRequest, isRead: boolean): Promise<Fault | undefined> | undefined {
-    const inQuestion = this.#list.filter(({ needsBody }) => needsBody === isRead);
-    if (inQuestion.length === 0) return undefined;
-    const { method, url, headers, body } = request;
-    const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
-    const asked = { method, path, query: new URLSearchParams(query), headers, body };
-    const meant = inQuestion.filter((fault) => fault.isFor(asked));
-    return meant.length === 0 ? undefined : this.#firstToHit(meant);
+  /** The first fault that hits the request. Returns undefined synchronously if none matches it, so that other requests do not wait. */
+  take({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
+    if (this.#list.length === 0) return undefined;
+    const [path = ''] = url.split('?', 1);
+    const matching = this.#list.filter(({ asked }) => (asked.method ?? method) === method && matches(asked.path, path));
+    return matching.length === 0 ? undefined : this.#firstToHit(matching);
   }
 
-  /** All, or the one with this id; returns how many. What they hold up goes on. */
+  /** Removes one fault or all, and releases the requests they hold up. Returns how many were removed. */
   async remove(id?: string): Promise<number> {
     let removed = 0;
-    await this.#parts.plan.change(({ added, faults }) => {
+    await this.#plan.change(({ added, faults }) => {
       const kept = faults.filter((fault) => id !== undefined && fault.id !== id);
       removed = faults.length - kept.length;
       return { added, faults: kept };
@@ -78,17 +73,29 @@ export class Faults {
   }
 
   async #firstToHit(faults: readonly Fault[]): Promise<Fault | undefined> {
-    for (const fault of faults) if (await fault.hits(this.#parts.counts)) return fault;
+    for (const fault of faults) {
+      const { times = Number.POSITIVE_INFINITY } = fault.asked;
+      const isHit = await this.#counts.change<number, boolean>(keyOf(fault), (fired = 0) =>
+        fired < times ? [fired + 1, true] : [fired, false],
+      );
+      if (isHit) return fault;
+    }
     return undefined;
   }
 
-  /** Those that are still planned go on as they are. */
-  #follow(): void {
-    const { plan, random } = this.#parts;
+  async #describe({ id, asked }: Pick<Fault, 'id' | 'asked'>) {
+    const { times } = asked;
+    const fired = await this.#counts.change<number, number>(keyOf({ id }), (count) => [count, count ?? 0]);
+    return { id, ...asked, fired, remaining: times === undefined ? null : times - fired };
+  }
+
+  #followPlan(): void {
     const before = this.#list;
-    this.#list = plan.value.faults.map(
-      ({ id, asked }) => before.find((fault) => fault.id === id) ?? new Fault(id, asked, random()),
+    this.#list = this.#plan.value.faults.map(
+      ({ id, asked }) => before.find((fault) => fault.id === id) ?? { id, asked, removed: new AbortController() },
     );
-    for (const fault of before) if (!this.#list.includes(fault)) fault.end();
+    for (const fault of before) if (!this.#list.includes(fault)) fault.removed.abort();
   }
 }
+
+const keyOf = ({ id }: Pick<Fault, 'id'>) => `fault ${id}`;

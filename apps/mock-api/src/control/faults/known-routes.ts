@@ -7,7 +7,7 @@ export interface KnownRoute {
   readonly url: string;
 }
 
-/** The routes of the server as they are added; call it before any is. */
+/** Collects the routes of the server as they are added. Call it before the first one is. */
 export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -16,5 +16,5 @@ export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   return routes;
 }
 
-/** Whether the route serves something at `path`, which may be a pattern, that faults can hit. */
+/** Whether a fault at `path`, which may be a pattern, can hit the route. */
 export const isReachable = ({ url }: KnownRoute, path: string) => isControlledPath(url) && canMeet(url, path);

@@ -1,11 +1,8 @@
-/**
- * Paths as patterns: `:name` and `*` stand for any one part, `*` at the end for all the rest. Routes are written the same way.
- */
+/** Path patterns: `*` and `:name` match one segment, and a `*` at the end matches all the rest. Routes are written the same way. */
 
 const isAny = (part: string) => part === '*' || part.startsWith(':');
 const isRest = (parts: readonly string[]) => parts.length === 1 && parts[0] === '*';
 
-/** Whether a path, which means nothing but itself, is as the pattern says. */
 export function matches(pattern: string, path: string): boolean {
   const parts = pattern.split('/');
   const given = path.split('/');
@@ -14,7 +11,7 @@ export function matches(pattern: string, path: string): boolean {
   return parts.every((part, place) => (isAny(part) ? given[place] !== '' : given[place] === part));
 }
 
-/** Whether there can be a path that both patterns match. */
+/** Whether a path exists that both patterns match. */
 export function canMeet(a: string, b: string): boolean {
   return meet(a.split('/'), b.split('/'));
 }

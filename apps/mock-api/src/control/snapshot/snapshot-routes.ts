@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { countRows } from '../../data/count-rows.ts';
 import { readFiles, readSnapshot, writeSnapshot } from './snapshot.ts';
 
-/** 100,000 candidates take 245 MB; a text cannot be longer than this. */
+/** 100,000 candidates take 245 MB. V8 cannot hold a longer string. */
 const bodyLimit = 512 * 1024 * 1024;
 
-/** The whole data set of a world, out and in again. */
 export function snapshotRoutes(app: FastifyInstance): void {
   app.get('/__mock/snapshot', ({ world }, reply) =>
     reply.type('application/json; charset=utf-8').send(Readable.from(writeSnapshot(world))),

@@ -172,34 +172,6 @@ function editedRow(collection: string, change: object): (snapshot: Snapshot) => 
   });
 }
 
-describe('a snapshot of format 1, from a version that kept journals', () => {
-  it('is taken, with the domain of the address of who made a company', async () => {
-    const { url, asha, world } = await ashaWithAll();
-    const snapshot = JSON.parse(await take(url)) as Snapshot;
-    const before = (id: string, createdBy: string | null) => {
-      const { emailDomain: _, ...company } = { ...aCompany(id), createdBy };
-      return company;
-    };
-    snapshot.rows['companies'] = [before('mine', 'asha'), before('made-up', null), before('orphan', 'gone')];
-    expect((await put(asha, JSON.stringify({ ...snapshot, format: 1 }))).status).toBe(200);
-    const domains = [...world.store.all('companies')].map(({ id, emailDomain }) => [id, emailDomain]);
-    expect(domains).toEqual([
-      ['mine', 'acme.example'],
-      ['made-up', ''],
-      ['orphan', ''],
-    ]);
-  });
-
-  it.each([
-    '{"format":1}',
-    '{"format":1,"rows":{"companies":7,"accounts":[null]}}',
-    '{"format":1,"rows":{"companies":[null]}}',
-  ])('is refused when it is none (%s)', async (text) => {
-    const { asha } = await ashaWithAll();
-    expect((await put(asha, text)).status).toBe(400);
-  });
-});
-
 describe('a damaged snapshot', () => {
   it.each(damages)('(%s) is refused and changes nothing', async (_what, damage, message) => {
     const { url, asha, world } = await ashaWithAll();

@@ -6,12 +6,6 @@ import type { World } from '../../http/world.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sentence } from '../../http/words.ts';
 import { fileName } from '../../uploads/file-types.ts';
-import { fromFormat1 } from './from-format-1.ts';
-
-/**
- * The whole data set of a world as one JSON text:
- * `{ "format": 1, "rows": { "accounts": [...], ... }, "files": { "<name>": "<base64>", ... } }`
- */
 
 const lists = (schemas: typeof rowSchemas) => {
   const entries = Object.entries(schemas).map(([name, schema]) => [name, z.array<z.ZodMiniType>(schema)]);
@@ -24,14 +18,15 @@ const snapshotShape = z.strictObject({
   files: z.record(z.string(), z.string()),
 });
 
+/** `rows` by collection, and the uploaded `files` in base64 by name. */
 type Snapshot = z.infer<typeof snapshotShape>;
 
-/** About as many characters as JSON.stringify makes in a millisecond. */
+/** About as many characters as JSON.stringify writes in a millisecond. */
 const pieceLength = 128 * 1024;
 
-/** The snapshot in pieces, as the data is when the first one is asked for. */
+/** Yields the snapshot in pieces. It shows the data at the time of the first piece. */
 export async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
-  // Rows are replaced and never changed: copying the lists holds this moment.
+  // Copying the lists is enough, because rows are replaced and never changed.
   const rows = collections.map((name) => [name, [...store.all(name)]] as const);
   const uploads = [...store.all('uploads')];
   let text = `{"format":${dataFormat},"rows":{`;
@@ -54,10 +49,9 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
   yield '}}\n';
 }
 
-/** What comes from outside, if it is a snapshot. Throws a `Refusal` that says where it is not. */
-export function readSnapshot(received: unknown): Snapshot {
-  const input = fromFormat1(received);
-  // What zod returns has its fields in another order.
+/** Throws a `Refusal` that names the first field that does not belong in a snapshot. */
+export function readSnapshot(input: unknown): Snapshot {
+  // The parsed copy is not used: zod changes the order of the fields.
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];
   if (issue !== undefined) throw refuse.badRequest(sentence(issue.path, issue.message));
@@ -69,7 +63,7 @@ export function readSnapshot(received: unknown): Snapshot {
   return snapshot;
 }
 
-/** The bytes of each file, by name. Throws a `Refusal` when they are not exactly what the uploads say. */
+/** Returns the bytes of each file by name. Throws a `Refusal` unless they are exactly the files of the uploads. */
 export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const read = new Map<string, Uint8Array>();
   for (const { id, contentType, bytes } of rows.uploads) {

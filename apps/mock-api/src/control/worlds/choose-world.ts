@@ -7,20 +7,20 @@ import type { Worlds } from './worlds.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     readonly world: ControlledWorld;
-    /** The world that the request names; null for the default one. */
+    /** Null for the default world. */
     namedWorld: ControlledWorld | null;
   }
 
   interface FastifyContextConfig {
-    /** Whether it is served in a world that was dropped, too: what shows that, and what brings the world back. */
+    /** Whether the route works in a dropped world: the console and the reset do. */
     readonly evenIfWorldIsGone?: boolean;
   }
 }
 
-/** Header and cookie of this name say which world a request is for; the header counts when there are both. */
+/** Name of the header and of the cookie. The header takes precedence. */
 const worldKey = 'x-mock-world';
 
-/** Gives every request the default world, until `chooseWorld` chooses another. */
+/** Gives every request the default world until `chooseWorld` chooses another one. */
 export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   app.decorateRequest('namedWorld', null);
   app.decorateRequest('world', {
@@ -30,16 +30,12 @@ export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** The world that the request names, if it names one. Throws a `Refusal` when it cannot be a name, or that world is gone. */
+/** Throws a `Refusal` if the request's world has an invalid name or was dropped. */
 export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
   const name = nameOf(request);
   if (name === undefined) return;
-  if (worlds.isGone(name) && request.routeOptions.config.evenIfWorldIsGone !== true) {
-    throw refuse.gone(
-      `The world "${name}" and all that was in it is gone: too many others were used since. POST /__mock/reset makes it anew.`,
-    );
-  }
-  request.namedWorld = worlds.named(name);
+  const { evenIfWorldIsGone = false } = request.routeOptions.config;
+  request.namedWorld = evenIfWorldIsGone ? worlds.openEvenIfGone(name) : worlds.open(name);
 }
 
 function nameOf(request: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../http/world.ts';
 import { type Cell, memoryCell } from '../../store/cell.ts';
 
-/** What a clock says while it is frozen, or how far it is ahead of the other one. */
+/** Milliseconds ahead of the base clock, or the time at which the clock is frozen. */
 export interface ClockState {
   readonly ahead: number;
   readonly stoppedAt: number | null;
@@ -9,7 +9,7 @@ export interface ClockState {
 
 export const untouched: ClockState = { ahead: 0, stoppedAt: null };
 
-/** A world's clock: another one, until it is set, moved or stopped. */
+/** A world's clock. It follows its base clock until it is set, moved or frozen. */
 export class WorldClock implements Clock {
   readonly #base: Clock;
   readonly #state: Cell<ClockState>;
@@ -28,7 +28,7 @@ export class WorldClock implements Clock {
     return stoppedAt ?? this.#base.time + ahead;
   }
 
-  /** Milliseconds before the other clock; below zero behind it. */
+  /** Milliseconds ahead of the base clock, negative if behind. */
   get ahead(): number {
     return this.time - this.#base.time;
   }
@@ -37,14 +37,12 @@ export class WorldClock implements Clock {
     return this.#state.value.stoppedAt !== null;
   }
 
-  /** From then on it stands, or runs. */
   set(time: number, isFrozen: boolean): Promise<void> {
     return this.#state.change(() =>
       isFrozen ? { ahead: 0, stoppedAt: time } : { ahead: time - this.#base.time, stoppedAt: null },
     );
   }
 
-  /** Back to the other clock's time. */
   reset(): Promise<void> {
     return this.#state.change(() => untouched);
   }

@@ -1,22 +1,21 @@
 import { countRows } from '../../data/count-rows.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { ControlledWorld } from './controlled-world.ts';
 
-/** As many live at once: a world for each test of a large suite that is still running. */
+/** Enough for a world per running test of a large suite. */
 const mostWorlds = 200;
-/** Rows of all named worlds together; some 150 bytes each, since the rows themselves are shared. */
+/** Rows of all named worlds together. A row takes about 150 bytes, since worlds share the rows they begin with. */
 const mostRows = 3_000_000;
-/** Characters of replies in the journals of all named worlds together. */
-const mostOfReplies = 64 * 1024 * 1024;
-/** Names of worlds that were dropped are remembered up to here. */
+/** Remembered names of dropped worlds. */
 const mostGone = 10_000;
 
-/** The default world, and those that came to be because somebody named them. */
+/** The default world and the named ones. */
 export class Worlds {
   readonly home: ControlledWorld;
   readonly #create: (name: string) => ControlledWorld;
-  /** The one that was not used for the longest time comes first. */
+  /** Least recently used first. */
   readonly #named = new Map<string, ControlledWorld>();
-  /** What was in them is lost, which a test has to hear of; oldest first. */
+  /** Dropped worlds, oldest first. A test that comes back must hear that its data is lost. */
   readonly #gone = new Set<string>();
 
   constructor(home: ControlledWorld, create: (name: string) => ControlledWorld) {
@@ -24,58 +23,36 @@ export class Worlds {
     this.#create = create;
   }
 
-  /**
-   * The world of that name, made at its first use. The least recently used are dropped when there are too many; for one that was, this
-   * returns a new one that is not kept until `keep`.
-   */
-  named(name: string): ControlledWorld {
+  /** Returns the world of that name and creates it on first use. Throws a `Refusal` (410) if it was dropped. */
+  open(name: string): ControlledWorld {
+    if (this.#gone.has(name)) {
+      throw refuse.gone(
+        `The world "${name}" and all that was in it is gone, because too many others were used since. POST /__mock/reset makes it anew.`,
+      );
+    }
     const known = this.#named.get(name);
     const world = known ?? this.#create(name);
-    if (this.#gone.has(name)) return world;
     this.#named.delete(name);
     this.#named.set(name, world);
     if (known === undefined) this.#makeRoom();
-    this.#forgetReplies();
     return world;
   }
 
-  /** A world that there is, '' for the default one. */
-  known(name: string): ControlledWorld | undefined {
-    return name === '' ? this.home : this.#named.get(name);
+  /** Like `open`, but returns a new world for a dropped one. It is lost unless `keep` follows. */
+  openEvenIfGone(name: string): ControlledWorld {
+    return this.#gone.has(name) ? this.#create(name) : this.open(name);
   }
 
-  /** Whether the world of that name was dropped and has not come back since. */
-  isGone(name: string): boolean {
-    return this.#gone.has(name);
-  }
-
-  /** Brings a world back that was dropped. */
+  /** Adds a world that was dropped again. */
   keep(world: ControlledWorld): void {
     if (!this.#gone.delete(world.name)) return;
     this.#named.set(world.name, world);
     this.#makeRoom();
   }
 
-  /** Gives a world back, and ends what hangs in it. Returns whether there was one. */
-  remove(name: string): boolean {
-    void this.#named.get(name)?.faults.remove();
-    return this.#named.delete(name);
-  }
-
   /** Most recently used first. */
   get names(): readonly string[] {
     return [...this.#named.keys()].reverse();
-  }
-
-  /** Those of the worlds that were not used for the longest time, once there are too many. */
-  #forgetReplies(): void {
-    let kept = 0;
-    for (const { journal } of this.#named.values()) kept += journal.sizeOfReplies;
-    for (const { journal } of this.#named.values()) {
-      if (kept <= mostOfReplies) return;
-      kept -= journal.sizeOfReplies;
-      journal.forgetReplies();
-    }
   }
 
   #makeRoom(): void {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as wire from '@glo/adapters/wire/account';
 import * as codesWire from '@glo/adapters/wire/account-codes';
 import type { ReplyOf } from '@glo/adapters/wire/call';
@@ -12,7 +13,6 @@ import { giveSession, openSession } from '../../accounts/sessions.ts';
 import { giveSignUpProof } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
-import { systemRandom } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
 import type { World } from '../../http/world.ts';
@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
     await refuseCommon(body.password, [body.email]);
     await guessing.countCode(request, findAccount(store, body.email) ?? body.email);
-    const passwordHash = await hashPassword(body.password, request.world.random);
+    const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
       if (known?.verified) return undefined;
@@ -125,7 +125,7 @@ async function enter({ store, request, reply }: Ask<typeof wire.login>, account:
 
 function newAccount(email: string, world: World): AccountRow {
   return {
-    id: newId(world, 'accounts'),
+    id: newId(),
     email: email.toLowerCase(),
     passwordHash: null,
     verified: false,
@@ -138,4 +138,4 @@ function newAccount(email: string, world: World): AccountRow {
 let decoyHash: Promise<string> | undefined;
 
 /** The hash of a password nobody has. */
-const decoy = () => (decoyHash ??= hashPassword(systemRandom.bytes('', 12).toString('hex'), systemRandom));
+const decoy = () => (decoyHash ??= hashPassword(randomBytes(12).toString('hex')));

@@ -74,7 +74,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
     await refuseCommon(body.password, wordsAbout(store, account));
-    const passwordHash = await hashPassword(body.password, request.world.random);
+    const passwordHash = await hashPassword(body.password);
     const changed = await store.write((tx) => {
       // Somebody else with a code may have been quicker, and has ended this session.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();

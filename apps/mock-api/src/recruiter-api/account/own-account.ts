@@ -37,7 +37,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     }
     await refuseCommon(body.newPassword, wordsAbout(store, account));
     await requirePassword(ask, body.currentPassword, 'Your current password is wrong.');
-    const passwordHash = await hashPassword(body.newPassword, request.world.random);
+    const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
       // Somebody who knew the old password may have been quicker.

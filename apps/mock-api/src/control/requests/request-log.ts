@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** One request as `GET /__mock/requests` lists it. */
+export interface LoggedRequest {
+  /** Counted from 1 in each world. */
+  readonly id: number;
+  /** Arrival by the world's clock, in ISO 8601. */
+  readonly at: string;
+  readonly method: string;
+  /** Without the query, which can hold a secret. */
+  readonly path: string;
+  /** Null if no whole response was sent. */
+  readonly status: number | null;
+  readonly ms: number;
+  /** Sizes are null if there was no `Content-Length`. */
+  readonly requestBytes: number | null;
+  readonly replyBytes: number | null;
+  /** The id of the fault that hit the request. */
+  readonly fault?: string;
+}
+
+export const mostLogged = 1000;
+
+/** The most recent requests of one world. */
+export class RequestLog {
+  #requests: LoggedRequest[] = [];
+  #added = 0;
+
+  add(request: Omit<LoggedRequest, 'id'>): void {
+    this.#added += 1;
+    this.#requests.push({ id: this.#added, ...request });
+    if (this.#requests.length > mostLogged) this.#requests.shift();
+  }
+
+  /** Oldest first. */
+  last(count: number): readonly LoggedRequest[] {
+    return this.#requests.slice(-count);
+  }
+
+  clear(): void {
+    this.#requests = [];
+  }
+}
+
+/** Logs a request in its world once its connection is done with it, with or without a response. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { requests } = request.world;
+  // The world's clock may be moved or frozen meanwhile.
+  const start = performance.now();
+  // Fastify has no hook for a connection that ends without a response.
+  reply.raw.on('close', () => requests.add(describe(request, reply, performance.now() - start)));
+}
+
+function describe(request: FastifyRequest, reply: FastifyReply, ms: number): Omit<LoggedRequest, 'id'> {
+  const { method, headers, url, arrivedAt, fault } = request;
+  const isWhole = reply.raw.writableFinished;
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const replyBytes = isWhole ? reply.getHeader('content-length') : undefined;
+  return {
+    at: new Date(arrivedAt).toISOString(),
+    method,
+    path: url.split('?', 1)[0] ?? '',
+    status: isWhole ? reply.raw.statusCode : null,
+    ms,
+    requestBytes: isChunked ? null : Number(headers['content-length'] ?? 0),
+    replyBytes: replyBytes === undefined ? null : Number(replyBytes),
+    ...(fault !== null && { fault: fault.id }),
+  };
+}
