@@ -58,7 +58,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'apps/mock-api/src/mail/mailer.ts',
       // In tests of others, and not in the server: these ask the stand-in.
       // In the browser: talks to this origin.
-      'apps/mock-api/src/pages/ask.ts',
+      'apps/mock-api/src/pages/fetch-json.ts',
       'apps/mock-api/src/review-command.ts',
       // The database of the settings, and what is declared of its client.
       'apps/mock-api/src/store/postgres/connection.ts',

@@ -1,10 +1,9 @@
-import { act } from './act.ts';
+import { fetchJson } from '../fetch-json.ts';
 import { byId } from './dom.ts';
-import { longMoment } from './moment.ts';
-import { keepFresh } from './sections.ts';
-import { ask } from '../ask.ts';
+import { formatDateTime, formatOffset } from './format.ts';
+import { addPanel, runAction } from './panels.ts';
 
-interface Reading {
+interface ClockReading {
   readonly now: string;
   readonly aheadMs: number;
   readonly frozen: boolean;
@@ -13,48 +12,33 @@ interface Reading {
 const freeze = byId('freeze', HTMLButtonElement);
 const time = byId('time', HTMLInputElement);
 
-function inWords(ms: number): string {
-  const minutes = Math.round(Math.abs(ms) / 60_000);
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  const parts = [
-    [days, 'day'],
-    [hours, 'hour'],
-    [minutes % 60, 'minute'],
-  ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-  if (words.length === 0) return 'It shows the real time.';
-  return `It is ${words.join(' ')} ${ms < 0 ? 'behind' : 'ahead'}.`;
-}
-
-async function refresh(): Promise<void> {
-  const { now, aheadMs, frozen } = (await ask('GET', 'clock')) as Reading;
-  byId('now', HTMLElement).textContent = longMoment(now);
-  byId('ahead', HTMLElement).textContent = frozen ? `It is frozen. ${inWords(aheadMs)}` : inWords(aheadMs);
-  freeze.ariaPressed = String(frozen);
-}
-
-function change(method: 'POST' | 'DELETE', said: string, body?: object): void {
-  act(async () => {
-    await ask(method, 'clock', body);
-    await refresh();
-    return said;
+function changeClock(method: 'POST' | 'DELETE', result: string, body?: object): void {
+  runAction(async () => {
+    await fetchJson(method, 'clock', body);
+    return result;
   });
 }
 
-for (const button of byId('advance', HTMLElement).querySelectorAll('button')) {
-  const said = `The clock is ${(button.textContent ?? '').replace(' on', '')} further on.`;
-  const advanceMs = Number(button.dataset['minutes']) * 60_000;
-  button.addEventListener('click', () => change('POST', said, { advanceMs }));
+async function refresh(): Promise<void> {
+  const { now, aheadMs, frozen } = (await fetchJson('GET', 'clock')) as ClockReading;
+  byId('now', HTMLElement).textContent = formatDateTime(now);
+  byId('offset', HTMLElement).textContent = `${frozen ? 'Frozen' : 'Running'}, ${formatOffset(aheadMs)}`;
+  freeze.ariaPressed = String(frozen);
+}
+
+for (const advance of byId('advance', HTMLElement).querySelectorAll('button')) {
+  const advanceMs = Number(advance.dataset['minutes']) * 60_000;
+  advance.addEventListener('click', () =>
+    changeClock('POST', `Clock advanced by ${advance.textContent}.`, { advanceMs }),
+  );
 }
 freeze.addEventListener('click', () => {
   const frozen = freeze.ariaPressed !== 'true';
-  change('POST', frozen ? 'The clock stands still.' : 'The clock runs on.', { frozen });
+  changeClock('POST', frozen ? 'Clock frozen.' : 'Clock running.', { frozen });
 });
-byId('real-time', HTMLElement).addEventListener('click', () => change('DELETE', 'The clock shows the real time.'));
+byId('real-time', HTMLElement).addEventListener('click', () => changeClock('DELETE', 'Clock set to the real time.'));
 byId('set-clock', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
-  change('POST', 'The clock is set.', { now: new Date(time.value).toISOString() });
+  changeClock('POST', 'Clock set.', { now: new Date(time.value).toISOString() });
 });
-keepFresh('clock', refresh);
+addPanel(refresh);

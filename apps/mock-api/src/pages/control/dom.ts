@@ -1,27 +1,64 @@
 export function byId<E extends HTMLElement>(id: string, type: new () => E): E {
-  const element = document.getElementById(id);
-  if (element instanceof type) return element;
+  const found = document.getElementById(id);
+  if (found instanceof type) return found;
   throw new Error(`The page has no #${id}`);
 }
 
-/** What has this name in `data-part`, within `element`. */
-export function part<E extends HTMLElement>(element: HTMLElement, name: string, type: new () => E): E {
-  const found = element.querySelector(`[data-part="${name}"]`);
-  if (found instanceof type) return found;
-  throw new Error(`There is no part ${name}`);
+/** Creates an element. Strings among the children become text, never HTML. */
+export function element<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  properties: Partial<HTMLElementTagNameMap[T]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 }
 
-export const write = (element: HTMLElement, name: string, text: string): void =>
-  part(element, name, HTMLElement).replaceChildren(text);
-
-/** A copy of a template's one element. */
-export function copy(templateId: string): HTMLElement {
-  const element = byId(templateId, HTMLTemplateElement).content.firstElementChild?.cloneNode(true);
-  if (element instanceof HTMLElement) return element;
-  throw new Error(`The template #${templateId} is empty`);
+/** Creates a button with a longer accessible name, which tells it from its neighbors in a list. */
+export function button(text: string, name: string, onClick: () => void): HTMLButtonElement {
+  const created = element('button', { type: 'button', ariaLabel: name }, text);
+  created.addEventListener('click', onClick);
+  return created;
 }
 
-/** The number in a field; undefined while it is empty. */
+/**
+ * Shows one row per item, and the `#<id>-empty` text if there is none. Existing rows are kept and only updated, so that focus and open
+ * details survive a refresh.
+ */
+export function showRows<T>(
+  id: string,
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  create: (item: T) => HTMLElement,
+  update: (row: HTMLElement, item: T) => void = () => undefined,
+): void {
+  const container = byId(id, HTMLElement);
+  byId(`${id}-empty`, HTMLElement).hidden = items.length > 0;
+  const known = new Map(Array.from(container.children, (row) => [(row as HTMLElement).dataset['key'], row]));
+  const keys = new Set(items.map(keyOf));
+  for (const [key, row] of known) if (key === undefined || !keys.has(key)) removeRow(container, row);
+  for (const [place, item] of items.entries()) {
+    const row = (known.get(keyOf(item)) as HTMLElement | undefined) ?? create(item);
+    row.dataset['key'] = keyOf(item);
+    update(row, item);
+    const current = container.children.item(place);
+    if (current !== row) container.insertBefore(row, current);
+  }
+}
+
+/** Moves the row's focus to its neighbor, or to the heading of the panel. */
+function removeRow(container: HTMLElement, row: Element): void {
+  const hadFocus = row.contains(document.activeElement);
+  const next = row.nextElementSibling ?? row.previousElementSibling;
+  row.remove();
+  if (!hadFocus) return;
+  const target =
+    next?.querySelector<HTMLElement>('button, summary') ?? container.closest('section')?.querySelector('h2');
+  target?.focus();
+}
+
+/** Returns undefined for an empty field. */
 export function numberIn(id: string): number | undefined {
   const { value } = byId(id, HTMLInputElement);
   return value === '' ? undefined : Number(value);

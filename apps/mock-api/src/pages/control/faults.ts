@@ -1,144 +1,112 @@
-import { act } from './act.ts';
-import { byId, copy, numberIn, part, write } from './dom.ts';
-import { list } from './list.ts';
-import { keepFresh } from './sections.ts';
-import { ask } from '../ask.ts';
+import type { FaultRequest } from '../../control/faults/fault-shape.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { button, byId, element, numberIn, showRows } from './dom.ts';
+import { addPanel, runAction } from './panels.ts';
 
-interface Fault {
+type ListedFault = FaultRequest & {
   readonly id: string;
-  readonly method?: string;
-  readonly path: string;
-  readonly status?: number;
-  readonly body?: unknown;
-  readonly drop?: boolean;
-  readonly kind?: string;
-  readonly delayMs?: number;
-  readonly after?: number;
-  readonly times?: number;
   readonly fired: number;
   readonly remaining: number | null;
-}
+};
 
-const calls = byId('fault-call', HTMLSelectElement);
 const form = byId('fault', HTMLFormElement);
 const effect = byId('fault-effect', HTMLSelectElement);
-const delay = byId('fault-delay', HTMLInputElement);
 const status = byId('fault-status', HTMLInputElement);
 const body = byId('fault-body', HTMLTextAreaElement);
+const clear = byId('clear-faults', HTMLButtonElement);
 
-/** Only what goes with the effect can be filled in. */
-function fit(): void {
+/** Enables the fields that go with the chosen effect. */
+function enableFields(): void {
   status.disabled = !['status', 'html'].includes(effect.value);
   body.disabled = effect.value !== 'status';
-  delay.required = effect.value === 'delay';
+  byId('fault-delay', HTMLInputElement).required = effect.value === 'delay';
 }
 
-function json(text: string): unknown {
+function parseBody(): unknown {
+  if (body.disabled || body.value.trim() === '') return undefined;
   try {
-    return text.trim() === '' ? undefined : JSON.parse(text);
+    return JSON.parse(body.value);
   } catch {
     body.focus();
     throw new Error('The body is not valid JSON.');
   }
 }
 
-function asked(): object {
-  const [method = '', path] = calls.value.split(' ');
-  const { value } = effect;
-  return {
-    path,
-    ...(method !== '' && { method }),
-    ...(value === 'drop' && { drop: true }),
-    ...(['hang', 'html', 'reset', 'truncate', 'wrong-shape', 'garbage', 'dribble'].includes(value) && { kind: value }),
-    ...(!status.disabled && { status: Number(status.value) }),
-    ...(!body.disabled && { body: json(body.value) }),
-    delayMs: numberIn('fault-delay'),
-    after: numberIn('fault-after'),
-    times: numberIn('fault-times'),
-  };
+const readForm = () => ({
+  method: byId('fault-method', HTMLSelectElement).value || undefined,
+  path: byId('fault-path', HTMLInputElement).value.trim(),
+  status: status.disabled ? undefined : Number(status.value),
+  body: parseBody(),
+  delayMs: numberIn('fault-delay'),
+  times: numberIn('fault-times'),
+  ...(['html', 'truncate', 'drop', 'hang'].includes(effect.value) && { [effect.value]: true }),
+});
+
+function describeEffect(fault: ListedFault): string {
+  if (fault.drop === true) return 'Drops the connection';
+  if (fault.hang === true) return 'Never responds';
+  if (fault.truncate === true) return 'Sends half of the body';
+  if (fault.html === true) return `Responds with ${fault.status ?? 200} and HTML`;
+  if (fault.status === undefined) return 'Responds as usual';
+  return `Responds with ${fault.status}${fault.body === undefined ? '' : ' and a custom body'}`;
 }
 
-function inWords({ kind, drop, status: code, delayMs, after = 0, body: answer }: Fault): string {
-  const kinds: Record<string, string> = {
-    hang: 'hangs without an answer',
-    html: `answers ${code ?? 200} with a page`,
-    truncate: 'sends half of the reply',
-    'wrong-shape': 'sends fields of the wrong type',
-    reset: 'resets the connection',
-    garbage: 'sends garbage',
-    dribble: 'sends the reply in small pieces',
-  };
-  const plain =
-    code === undefined
-      ? 'answers as usual'
-      : `answers ${code}${answer === undefined ? '' : ' with a body of your own'}`;
-  const what = kinds[kind ?? ''] ?? (drop === true ? 'drops the connection' : plain);
-  return `${what}${delayMs === undefined ? '' : `, after ${delayMs} ms`}${after === 0 ? '' : `; leaves ${after} alone first`}`;
-}
-
-function rowOf(fault: Fault): HTMLElement {
-  const row = copy('a-fault');
-  const call = `${fault.method ?? 'Any'} ${fault.path}`;
-  const button = part(row, 'remove', HTMLButtonElement);
-  write(row, 'call', call);
-  write(row, 'what', inWords(fault));
-  button.setAttribute('aria-label', `Remove the fault of ${call}`);
-  button.addEventListener('click', () =>
-    act(async () => {
-      await ask('DELETE', `faults/${fault.id}`);
-      await refresh();
-      return 'The fault is removed.';
-    }),
+function createRow(fault: ListedFault): HTMLElement {
+  const { id, method = 'Any method', path, delayMs } = fault;
+  const delay = delayMs === undefined ? '' : ` after ${delayMs} ms`;
+  return element(
+    'li',
+    { className: 'row' },
+    element(
+      'div',
+      {},
+      element('strong', {}, `${method} ${path}`),
+      element('small', {}, `${describeEffect(fault)}${delay}`),
+    ),
+    element('small', {}),
+    button('Remove', `Remove the fault at ${method} ${path}`, () =>
+      runAction(async () => {
+        await fetchJson('DELETE', `faults/${id}`);
+        return 'Fault removed.';
+      }),
+    ),
   );
-  return row;
 }
 
-/** Each call of both services can be chosen; asked for once. */
-async function offerCalls(): Promise<void> {
-  if (calls.querySelector('[data-base] option') !== null) return;
-  const answer = (await ask('GET', 'calls')) as { calls: { method: string; path: string }[] };
-  for (const group of calls.querySelectorAll<HTMLOptGroupElement>('[data-base]')) {
-    const base = `${group.dataset['base']}/`;
-    const ofGroup = answer.calls.filter(({ path }) => path.startsWith(base));
-    group.replaceChildren(
-      ...ofGroup
-        .toSorted((a, b) => a.path.localeCompare(b.path))
-        .map(({ method, path }) => new Option(`${method} ${path.slice(base.length - 1)}`, `${method} ${path}`)),
-    );
-  }
+function updateRow(row: HTMLElement, { fired, remaining }: ListedFault): void {
+  const hits = fired === 1 ? '1 hit' : `${fired} hits`;
+  row.querySelector(':scope > small')?.replaceChildren(remaining === null ? hits : `${hits}, ${remaining} left`);
+}
+
+/** Offers the paths of both services while typing. */
+async function offerPaths(): Promise<void> {
+  const paths = byId('fault-paths', HTMLDataListElement);
+  if (paths.children.length > 0) return;
+  const { calls } = (await fetchJson('GET', 'calls')) as { calls: { method: string; path: string }[] };
+  const known = ['/api/*', ...calls.map(({ path }) => path).toSorted((a, b) => a.localeCompare(b))];
+  paths.replaceChildren(...Array.from(new Set(known), (value) => element('option', { value })));
 }
 
 async function refresh(): Promise<void> {
-  await offerCalls();
-  const { faults } = (await ask('GET', 'faults')) as { faults: Fault[] };
-  byId('no-faults', HTMLElement).hidden = faults.length > 0;
-  byId('clear-faults', HTMLElement).setAttribute('aria-disabled', String(faults.length === 0));
-  list(
-    byId('faults-list', HTMLElement),
-    faults,
-    ({ id }) => id,
-    rowOf,
-    (row, { fired, remaining }) => {
-      write(row, 'count', `hit ${fired}${remaining === null ? '' : `, ${remaining} left`}`);
-    },
-  );
+  const { faults } = (await fetchJson('GET', 'faults')) as { faults: ListedFault[] };
+  clear.ariaDisabled = String(faults.length === 0);
+  showRows('faults-list', faults, ({ id }) => id, createRow, updateRow);
+  await offerPaths();
 }
 
-effect.addEventListener('change', fit);
+effect.addEventListener('change', enableFields);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  act(async () => {
-    await ask('POST', 'faults', asked());
-    await refresh();
-    return 'The fault is added.';
+  runAction(async () => {
+    await fetchJson('POST', 'faults', readForm());
+    return 'Fault added.';
   });
 });
-byId('clear-faults', HTMLElement).addEventListener('click', () =>
-  act(async () => {
-    const { removed } = (await ask('DELETE', 'faults')) as { removed: number };
-    await refresh();
-    return removed === 0 ? 'There was no fault.' : 'All faults are removed.';
+clear.addEventListener('click', () =>
+  runAction(async () => {
+    const { removed } = (await fetchJson('DELETE', 'faults')) as { removed: number };
+    return removed === 1 ? '1 fault removed.' : `${removed} faults removed.`;
   }),
 );
-fit();
-keepFresh('faults', refresh);
+enableFields();
+addPanel(refresh);

@@ -1,10 +1,8 @@
-import { act } from './act.ts';
-import { byId, copy, part, write } from './dom.ts';
-import { list } from './list.ts';
-import { keepFresh } from './sections.ts';
-import { ask } from '../ask.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { button, element, showRows } from './dom.ts';
+import { addPanel, runAction } from './panels.ts';
 
-interface Waiting {
+interface Review {
   readonly recruiterId?: string;
   readonly companyId?: string;
   readonly name: string;
@@ -12,56 +10,52 @@ interface Waiting {
   readonly url?: string;
   readonly cin?: string;
   readonly status: string;
-  readonly documents: readonly { readonly documentLink: string; readonly submittedAt: string }[];
+  readonly documents: readonly { readonly documentLink: string }[];
 }
 
-/** Who was decided on here stays in sight, so that a decision can be taken back. */
-let decided: readonly Waiting[] = [];
+/** Decisions made on this page. They stay in the list, so that they can be changed. */
+let decided: readonly Review[] = [];
 
-const keyOf = ({ recruiterId, companyId }: Waiting) => `${recruiterId ?? ''} ${companyId ?? ''}`;
+const keyOf = ({ recruiterId, companyId }: Review) => recruiterId ?? companyId ?? '';
 
-function rowOf(one: Waiting): HTMLElement {
-  const row = copy('review');
-  const { name, email, url, cin, documents } = one;
-  const link = documents[0]?.documentLink ?? '';
-  write(row, 'name', name === '' ? (email ?? '') : name);
-  write(row, 'who', one.companyId === undefined ? `Recruiter, ${email}` : `Company, ${url}`);
-  write(row, 'document', cin === undefined ? link : `CIN ${cin}`);
-  for (const [choice, status] of [
-    ['verify', 'VERIFIED'],
-    ['fail', 'FAILED'],
-  ] as const) {
-    const button = part(row, choice, HTMLButtonElement);
-    button.setAttribute('aria-label', `${button.textContent} ${name}`);
-    button.addEventListener('click', () => act(() => decide(one, status)));
-  }
-  return row;
+function createRow(review: Review): HTMLElement {
+  const { companyId, name, email = '', url = '', cin, documents } = review;
+  const shownName = name || email;
+  const subject = companyId === undefined ? `Recruiter · ${email}` : `Company · ${url}`;
+  const document = cin === undefined ? (documents[0]?.documentLink ?? '') : `CIN ${cin}`;
+  return element(
+    'li',
+    { className: 'row' },
+    element('div', {}, element('strong', {}, shownName), element('small', {}, subject), element('small', {}, document)),
+    button('Verify', `Verify ${shownName}`, () => decide(review, 'VERIFIED')),
+    button('Fail', `Fail ${shownName}`, () => decide(review, 'FAILED')),
+  );
 }
 
-function showStatus(row: HTMLElement, { status }: Waiting): void {
-  write(row, 'status', { VERIFIED: 'Verified', FAILED: 'Failed' }[status] ?? 'Waiting');
-  part(row, 'verify', HTMLElement).setAttribute('aria-pressed', String(status === 'VERIFIED'));
-  part(row, 'fail', HTMLElement).setAttribute('aria-pressed', String(status === 'FAILED'));
+function updateRow(row: HTMLElement, { status }: Review): void {
+  const [verify, fail] = row.querySelectorAll('button');
+  verify?.setAttribute('aria-pressed', String(status === 'VERIFIED'));
+  fail?.setAttribute('aria-pressed', String(status === 'FAILED'));
 }
 
-async function decide(one: Waiting, status: string): Promise<string> {
-  const { recruiterId, companyId, name } = one;
-  await ask('POST', 'verifications', { recruiterId, companyId, status });
-  decided = [...decided.filter((other) => keyOf(other) !== keyOf(one)), { ...one, status }];
-  await refresh();
-  return `${name} is ${status === 'VERIFIED' ? 'verified' : 'failed'} now.`;
+function decide(review: Review, status: string): void {
+  const { recruiterId, companyId, name, email } = review;
+  runAction(async () => {
+    await fetchJson('POST', 'verifications', { recruiterId, companyId, status });
+    decided = [...decided.filter((other) => keyOf(other) !== keyOf(review)), { ...review, status }];
+    return `${name || email}: verification set to ${status}.`;
+  });
 }
 
 async function refresh(): Promise<void> {
-  const { verifications } = (await ask('GET', 'verifications')) as { verifications: Waiting[] };
+  const { verifications } = (await fetchJson('GET', 'verifications')) as { verifications: Review[] };
   const waiting = new Set(verifications.map(keyOf));
-  decided = decided.filter((one) => !waiting.has(keyOf(one)));
-  const all = [...verifications, ...decided].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  byId('no-reviews', HTMLElement).hidden = all.length > 0;
-  list(byId('reviews-list', HTMLElement), all, keyOf, rowOf, showStatus);
+  decided = decided.filter((review) => !waiting.has(keyOf(review)));
+  const reviews = [...verifications, ...decided].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  showRows('reviews-list', reviews, keyOf, createRow, updateRow);
 }
 
-addEventListener('world-changed', () => {
+addEventListener('world-reset', () => {
   decided = [];
 });
-keepFresh('reviews', refresh);
+addPanel(refresh);

@@ -1,4 +1,4 @@
-import { ask } from '../ask.ts';
+import { fetchJson } from '../fetch-json.ts';
 
 // Where a developer says who they are: has a credential made and hands it to the page that opened this window.
 const problem = document.getElementById('problem');
@@ -14,7 +14,7 @@ function answer(message: { readonly credential?: string }): void {
 async function signIn(email: string, name: string): Promise<void> {
   say('');
   try {
-    answer((await ask('POST', 'credential', { email, name })) as { credential: string });
+    answer((await fetchJson('POST', 'credential', { email, name })) as { credential: string });
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
   }

@@ -1,0 +1,19 @@
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** 'Nov 25, 2026, 8:54:53 PM', in the time zone of the browser. */
+export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
+
+/** 'real time', or how far the clock is from it: '1 day 2 hours ahead', '5 minutes behind'. */
+export function formatOffset(ms: number): string {
+  const minutes = Math.round(Math.abs(ms) / 60_000);
+  const parts = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  if (words.length === 0) return 'real time';
+  return `${words.join(' ')} ${ms < 0 ? 'behind' : 'ahead'}`;
+}

@@ -1,0 +1,64 @@
+import { byId } from './dom.ts';
+
+const refreshers: (() => Promise<void>)[] = [];
+/** Milliseconds between two refreshes. */
+const interval = 2000;
+let lastRefresh: Promise<void> = Promise.resolve();
+
+/** `refresh` runs every two seconds and after each action. */
+export function addPanel(refresh: () => Promise<void>): void {
+  refreshers.push(refresh);
+}
+
+/** Refreshes all panels. Refreshes run one after the other, so that no late response replaces a newer one. */
+export function refreshPanels(): Promise<void> {
+  lastRefresh = refreshAfter(lastRefresh);
+  return lastRefresh;
+}
+
+export async function pollPanels(): Promise<void> {
+  if (!document.hidden) await refreshPanels();
+  setTimeout(() => void pollPanels(), interval);
+}
+
+/** Runs an action, refreshes the panels and announces the result. Does nothing while another action runs. */
+export function runAction(work: () => Promise<string>): void {
+  if (byId('main', HTMLElement).ariaBusy !== 'true') void run(work);
+}
+
+async function refreshAfter(earlier: Promise<void>): Promise<void> {
+  await earlier;
+  const failures = (await Promise.allSettled(refreshers.map((refresh) => refresh()))).filter(
+    (outcome) => outcome.status === 'rejected',
+  );
+  const problem = byId('problem', HTMLElement);
+  problem.hidden = failures.length === 0;
+  const text = failures.length === 0 ? '' : `${messageOf(failures[0]?.reason)} Trying again…`;
+  // A screen reader reads the alert again whenever its text is set.
+  if (problem.textContent !== text) problem.textContent = text;
+}
+
+async function run(work: () => Promise<string>): Promise<void> {
+  const main = byId('main', HTMLElement);
+  main.ariaBusy = 'true';
+  try {
+    const result = await work();
+    await refreshPanels();
+    announce(result, false);
+  } catch (error) {
+    announce(messageOf(error), true);
+  }
+  main.ariaBusy = 'false';
+}
+
+function announce(text: string, isError: boolean): void {
+  const outcome = byId('outcome', HTMLElement);
+  outcome.classList.toggle('error', isError);
+  // Cleared first, the same text is read out again.
+  outcome.textContent = '';
+  setTimeout(() => {
+    outcome.textContent = text;
+  }, 50);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
