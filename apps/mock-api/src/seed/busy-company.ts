@@ -3,7 +3,7 @@ import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '
 import { createMailboxes } from './candidates.ts';
 import { demoRecruiter } from './demo-recruiter.ts';
 import { searchSkills } from './lookups.ts';
-import { daysBefore, drawMoment } from './moments.ts';
+import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { knownPlaces } from './places.ts';
 import { createRandom, idOf } from './random.ts';

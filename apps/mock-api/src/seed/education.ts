@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Education, Place } from '../data/rows.ts';
 import type { Study } from './fields.ts';
-import { month, monthOf } from './months.ts';
+import { month, monthOf } from './dates.ts';
 import { college, diplomaYears, drawEnrolment, schoolYears } from './schooling.ts';
 
 /** Stages on the way from college to work. */

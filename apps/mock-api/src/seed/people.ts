@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Gender, Place } from '../data/rows.ts';
-import { nameGroups, panIndianMen, panIndianWomen, type NameGroup } from './data/names.ts';
+import names from './data/names.json' with { type: 'json' };
 import { knownPlaces } from './places.ts';
 
 export interface Person {
@@ -10,20 +10,15 @@ export interface Person {
   mobileNumber: string;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-
-const groups = nameGroups.map((group) => ({ value: readGroup(group), weight: group.weight }));
-
-function readGroup(group: NameGroup) {
-  return {
-    women: words(group.women + (group.panIndian ? panIndianWomen : '')),
-    men: words(group.men + (group.panIndian ? panIndianMen : '')),
-    families: words(group.families),
-    /** States or countries, the likeliest first. */
-    homes: group.home.split(', '),
-    dialCode: group.dialCode,
-  };
-}
+/** Names by where a family comes from. Homes are Indian states, or countries if `dialCode` is not 91; the likeliest first. */
+const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
+  weight,
+  value: {
+    ...group,
+    women: [...group.women, ...(panIndian ? names.panIndianWomen : [])],
+    men: [...group.men, ...(panIndian ? names.panIndianMen : [])],
+  },
+}));
 
 const genders: { value: Gender; weight: number }[] = [
   { value: 'Female', weight: 48 },
@@ -31,7 +26,7 @@ const genders: { value: Gender; weight: number }[] = [
   { value: 'Others', weight: 2 },
 ];
 
-/** Somebody with a name, a place to live that goes with it, and a mobile number. */
+/** Draws a name, and a home and a mobile number that go with it. */
 export function drawPerson(random: Faker): Person {
   const group = random.helpers.weightedArrayElement(groups);
   const gender = random.helpers.weightedArrayElement(genders);

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Study } from './fields.ts';
-import { drawMoment } from './moments.ts';
+import { drawMoment } from './dates.ts';
 import { fillSlots } from './profile-texts.ts';
 import { idOf } from './random.ts';
 

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { Education, EducationLevel, Place } from '../data/rows.ts';
 import type { Course, Study } from './fields.ts';
 import { collegesIn, degreeNamed, polytechnicsIn, schoolsIn, universitiesIn } from './institutes.ts';
-import { dateOf, month } from './months.ts';
+import { dateOf, month } from './dates.ts';
 
 /** What is studied where. */
 export interface Enrolment extends Pick<Education, 'school' | 'degree' | 'majors'> {
@@ -25,7 +25,7 @@ export function drawEnrolment(random: Faker, courses: readonly Course[], home: P
     const school = random.helpers.arrayElement(universitiesIn(home.country));
     return { school, degree: degreeAbroad, majors: major, years: degreeNamed(degreeAbroad).years };
   }
-  const { years, letter } = degreeNamed(degree);
+  const { years, colleges: letter } = degreeNamed(degree);
   const colleges = collegesIn(random.datatype.boolean(0.65) ? home.state : '', letter);
   return { school: random.helpers.arrayElement(colleges), degree, majors: major, years };
 }
