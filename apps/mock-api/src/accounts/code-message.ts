@@ -15,7 +15,6 @@ const reasons: Readonly<Record<CodeRow['purpose'], { subject: string; opening: s
   },
 };
 
-/** The e-mail that brings a code. */
 export function codeMessage(world: World, to: string, purpose: CodeRow['purpose'], code: number): MessageRow {
   const { subject, opening, unexpected } = reasons[purpose];
   const text = `Hello,

@@ -21,11 +21,11 @@ export function cookiesOf({ headers: { cookie }, server }: FastifyRequest): Cook
   return cookies;
 }
 
-/** Behind TLS browsers take a cookie of this prefix from a page of this very host over TLS only, so that no other page can set it. */
+/** Over TLS, browsers accept a cookie with this prefix only from a page of this host. */
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-/** What every cookie of the stand-in has in common: out of reach of scripts and of other sites, but an allowed one that asks for it. */
+/** Out of reach of scripts and other sites, except for an allowed site that asks for it. */
 function optionsFor(request: FastifyRequest) {
   const common = { path: '/', httpOnly: true, secure: isSecure(request) };
   return isFromAllowedSite(request)
@@ -33,7 +33,7 @@ function optionsFor(request: FastifyRequest) {
     : ({ ...common, sameSite: 'strict' } as const);
 }
 
-/** Signs it. `maxAge`: milliseconds. */
+/** Sets a signed cookie. `maxAge` is in milliseconds. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {
   reply.setCookie(nameFor(request, name), value, { ...optionsFor(request), signed: true, maxAge: maxAge / 1000 });
 }
@@ -42,12 +42,12 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: s
   reply.clearCookie(nameFor(request, name), optionsFor(request));
 }
 
-/** As it came, with its signature; undefined when there is none. */
+/** Returns the cookie with its signature. */
 export function signedCookie(request: FastifyRequest, name: string): string | undefined {
   return cookiesOf(request)[nameFor(request, name)];
 }
 
-/** A signed cookie's value; undefined when there is none or it was changed. */
+/** Returns `undefined` for a missing or tampered cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const cookie = signedCookie(request, name);
   if (cookie === undefined) return undefined;

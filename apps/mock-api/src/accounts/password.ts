@@ -14,14 +14,14 @@ interface EncodedHash {
   tag: Buffer;
 }
 
-/** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. */
+/** Hashes with argon2id: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. */
 export async function hashPassword(password: string, random: RandomSource): Promise<string> {
   const nonce = random.bytes('salt', 16);
   const tag = await derive(password, { memory, passes, parallelism, nonce }, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether `password` gives `hash`, compared in constant time. A hash that cannot be read matches nothing. */
+/** Compares in constant time. An unreadable hash matches nothing. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const encoded = decode(hash);
   if (encoded === undefined) return false;
@@ -31,8 +31,8 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 /**
- * The parts of a hash, or undefined when it is malformed or asks for parameters argon2 does not take. The pattern also
- * bounds the cost, so that a data file from elsewhere cannot keep the server busy for minutes.
+ * Returns `undefined` for a malformed hash or invalid parameters. The pattern bounds the cost of a hash from imported
+ * data.
  */
 function decode(hash: string): EncodedHash | undefined {
   const [, m, t, p, salt, tag] = pattern.exec(hash) ?? [];

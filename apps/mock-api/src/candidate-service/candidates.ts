@@ -7,7 +7,7 @@ import { writeCandidates } from './candidate-lists.ts';
 import { requireCandidate } from './require-candidate.ts';
 import { withoutContact, writePost, writeProfile } from './wire-candidate.ts';
 
-/** Students, open to every recruiter (specification 2, section 7: candidate data service). */
+/** Specification 2, section 7: candidate data service. */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
     limits.countProfile({ request, account });

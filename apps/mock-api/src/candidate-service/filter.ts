@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateFilter } from './candidate-filter.ts';
 
-/** Those of the given students who pass the filter, in the order given, each once (decision 31); unknown ids are left out. */
+/** Keeps the given order, each id once, without unknown ones (decision 31). */
 export function filterRoutes(app: FastifyInstance): void {
   readRoute(app, filterCandidates, ({ body, store }) => {
     for (const { minExp, maxExp } of [body.internshipExp, body.fullTimeExp]) {

@@ -4,10 +4,9 @@ import { readRoute } from '../http/route.ts';
 import { searchJobRoles, searchPlaces, searchSkills } from '../seed/lookups.ts';
 
 const mostFound = 20;
-/** Skills to start from, while nothing is typed. */
 const mostCommonSkills = 50;
 
-/** Searchable lists (specification 2, section 7), best match first. */
+/** Specification 2, section 7. */
 export function lookupRoutes(app: FastifyInstance): void {
   readRoute(app, getLocations, ({ query }) => ({
     locations: searchPlaces(query.searchValue, mostFound).map(({ city, state, country }) => ({ city, state, country })),

@@ -2,7 +2,6 @@ import type { CandidateRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 
-/** The student with this id; 404 when there is none. */
 export function requireCandidate(reader: Reader<Rows>, id: string): CandidateRow {
   const candidate = reader.get('candidates', id);
   if (candidate === undefined) throw refuse.notFound('There is no such student.');

@@ -2,7 +2,7 @@ import type { Reader } from '../store/store.ts';
 import type { RandomSource } from './random-source.ts';
 import type { Rows } from './rows.ts';
 
-/** A new row id: 24 hex characters. What comes from a seed may have been drawn before, by the server's last start. */
+/** Returns a new row id of 24 hex characters. A seeded source may repeat an id of the server's last start. */
 export function newId(
   { random, store }: { random: RandomSource; store: Reader<Rows> },
   collection: keyof Rows,

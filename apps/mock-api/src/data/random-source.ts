@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where ids, codes and secrets that are made at run time come from. */
+/** Source of ids, codes and secrets. */
 export interface RandomSource {
-  /** What is drawn for one purpose does not depend on what is drawn for others. */
+  /** Draws for one purpose do not depend on draws for others. */
   bytes(purpose: string, count: number): Buffer;
 }
 
-/** Not guessable. */
 export const systemRandom: RandomSource = { bytes: (_purpose, count) => randomBytes(count) };
 
-/** Deterministic: the same seed gives the same bytes, so whoever knows the seed can predict them. */
+/** Deterministic and therefore predictable. */
 export class SeededRandom implements RandomSource {
   readonly #seed: number;
   readonly #drawn = new Map<string, number>();
@@ -25,6 +24,5 @@ export class SeededRandom implements RandomSource {
   }
 }
 
-/** A whole number from 0, below `limit`. */
 export const drawInt = (random: RandomSource, purpose: string, limit: number): number =>
   random.bytes(purpose, 6).readUIntBE(0, 6) % limit;

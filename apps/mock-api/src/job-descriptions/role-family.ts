@@ -15,5 +15,4 @@ export function roleFamily(role: string): RoleFamily {
   return families.find(({ words }) => words.some((word) => name.includes(asPattern(word))))?.family ?? 'general';
 }
 
-/** 'hr.' matches ' hr ', and 'market' matches ' market'. */
 const asPattern = (word: string) => ` ${word.replace('.', ' ')}`;

@@ -1,14 +1,11 @@
 import { hash } from '../seed/numbers.ts';
 
-/** The hue of a person, company or title, in degrees: always the same for the same name. */
+/** Returns a hue in degrees. */
 export function hueOf(name: string): number {
   return hash(name) % 360;
 }
 
-/**
- * A colour given in OKLCH (lightness 0 to 1, chroma, hue in degrees) as `#rrggbb`, cut to what a screen can show.
- * Hexadecimal, because not every program that shows SVG understands `oklch()`.
- */
+/** Converts OKLCH to `#rrggbb`, clipped to sRGB. Not every SVG viewer understands `oklch()`. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -24,7 +21,6 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `#${rgb.map(channel).join('')}`;
 }
 
-/** Linear light from 0 to 1 as two hex digits. */
 function channel(linear: number): string {
   const light = Math.min(1, Math.max(0, linear));
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;

@@ -18,7 +18,6 @@ const marks: readonly string[] = [
   '<path d="M13 29 20 20l6 6 9-12"/><path d="M13 35h22" stroke-opacity=".65"/>',
 ];
 
-/** A square company logo: a simple mark on a solid hue, both from the name. */
 export function companyLogo(name: string): string {
   const mark = marks[hash(`${name} mark`) % marks.length] ?? '';
   return svg(

@@ -4,7 +4,6 @@ import { hueOf, oklch } from './colour.ts';
 import { stops, svg } from './svg.ts';
 
 type Colour = readonly [lightness: number, chroma: number, hue: number];
-/** What of it is behind the head, and what before. */
 type Hair = readonly [back: string, front: string];
 
 // biome-ignore format: a list reads better in rows
@@ -40,10 +39,7 @@ const shortHair: readonly Hair[] = [
 ];
 const mouths = ['M100 132q12 10 24 0', 'M99 131q13 14 26 0z', 'M102 133q10 6 20 0', 'M101 133q12 4 22-1'];
 
-/**
- * A square portrait, meant to be cropped to a disc: a drawn face in a soft light, derived from a hash of the name alone: no likeness of a real
- * person, and the name cannot be read back from it.
- */
+/** Draws a face from a hash of the name: no likeness of a real person, and the name cannot be read back. */
 export function portrait(name: string, gender: Gender): string {
   const hue = hueOf(name);
   const random = mulberry32(hash(`${name} face`));

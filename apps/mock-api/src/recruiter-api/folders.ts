@@ -19,7 +19,7 @@ import type { Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
 import { requireOwnFolder, requireOwnFolders } from './folder-access.ts';
 
-/** The global shortlist: candidates in named folders (specification 2, section 7; decisions 33, 34 and 45). */
+/** Specification 2, section 7; decisions 33, 34 and 45. */
 export function folderRoutes(app: FastifyInstance): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = requireOwnFolders(store, account, params.recruiterId);
@@ -68,7 +68,7 @@ export function folderRoutes(app: FastifyInstance): void {
     return { status: 203, message: 'The candidate was in the folder already.' };
   });
 
-  // Who is not there is removed as well: asking twice does no harm.
+  // Idempotent.
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
       for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);

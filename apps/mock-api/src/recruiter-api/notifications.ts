@@ -8,7 +8,7 @@ import type { MessageRow } from '../data/rows.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 
-/** Words to students' phones; here they end up in the outbox. All ids must be known, or nothing is sent. */
+/** The outbox keeps notifications. If one id is unknown, none is sent. */
 export function notificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, sendNotification, async (ask) => {
     const { body, account, store, now, request } = ask;

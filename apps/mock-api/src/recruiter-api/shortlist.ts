@@ -12,7 +12,7 @@ import { requireOwnJob, requireVisibleJob } from './job-access.ts';
 
 const mostRecommended = 50;
 
-/** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
+/** Specification 2, section 7; decision 30. */
 export function shortlistRoutes(app: FastifyInstance): void {
   readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = requireVisibleJob(store, account, params.jobId);
@@ -20,7 +20,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
-  // The body's `student` is what the caller saw; what is kept is who it was.
+  // The body's `student` is ignored. The store has the candidate.
   route(app, saveShortlisted, async ({ body, account, store, now, request }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);

@@ -1,7 +1,6 @@
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import recruiters from './data/recruiters.json' with { type: 'json' };
 
-/** Finds the demo recruiter in a data set. */
 export function demoRecruiter(rows: { [C in 'accounts' | 'recruiters' | 'companies']: readonly Rows[C][] }): {
   account: AccountRow;
   recruiter: RecruiterRow;

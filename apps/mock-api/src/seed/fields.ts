@@ -5,7 +5,6 @@ import engineering from './data/fields-engineering.json' with { type: 'json' };
 import society from './data/fields-society.json' with { type: 'json' };
 import software from './data/fields-software.json' with { type: 'json' };
 
-/** A degree and what may be studied for it. */
 export interface Course {
   degree: string;
   majors: string[];
@@ -26,7 +25,6 @@ export interface Study {
   name: string;
   /** Share among all candidates. */
   weight: number;
-  /** Streams of the twelfth that lead to it. */
   streams: string[];
   bachelors: Course[];
   masters: Course[];

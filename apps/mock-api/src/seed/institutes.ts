@@ -3,7 +3,6 @@ import institutes from './data/institutes.json' with { type: 'json' };
 
 export interface Degree {
   name: string;
-  /** Usual length. */
   years: number;
   /**
    * Letter of the colleges that award it: T technology, G science, arts and commerce, M management, D design,
@@ -14,7 +13,6 @@ export interface Degree {
 
 const degrees: readonly Degree[] = [...degreeLists.bachelors, ...degreeLists.masters];
 
-/** Throws if the lists have no such degree. */
 export function degreeNamed(name: string): Degree {
   const degree = degrees.find((each) => each.name === name);
   if (degree === undefined) throw new Error(`No such degree: ${name}`);

@@ -39,10 +39,8 @@ export function searchPlaces(text: string, limit: number): Place[] {
 
 const skillSearch = createSearch(skills, plainName);
 
-/** At most `limit` skills that fit `text`; without a text the most common ones. */
 export function searchSkills(text: string | undefined, limit: number): string[] {
   return skillSearch(text ?? '', limit);
 }
 
-/** At most `limit` job roles that fit `text`. */
 export const searchJobRoles: (text: string, limit: number) => string[] = createSearch(jobRoles, plainName);

@@ -26,7 +26,6 @@ const genders: { value: Gender; weight: number }[] = [
   { value: 'Others', weight: 2 },
 ];
 
-/** Draws a name, and a home and a mobile number that go with it. */
 export function drawPerson(random: Faker): Person {
   const group = random.helpers.weightedArrayElement(groups);
   const gender = random.helpers.weightedArrayElement(genders);
@@ -41,7 +40,7 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** In India mostly a city to study in, otherwise the region the name comes from. */
+/** In India mostly a city to study in, elsewhere the region of the name. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
   const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
@@ -54,7 +53,7 @@ function mobileNumber(random: Faker, dialCode: string): string {
   return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
 }
 
-/** Indian places by state, and all places by country; better known ones more often. */
+/** Indian places by state, others by country. Better known places are repeated. */
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
@@ -62,7 +61,7 @@ for (const { place, tier } of knownPlaces) {
   placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
 }
 
-/** Where students of all of India live, in percent: a recruiter finds dozens of them in each. The demo's is Pune. */
+/** Percentage of India's students by city. A recruiter finds dozens of them in each. */
 const studentShares = {
   Pune: 30,
   Bengaluru: 18,

@@ -13,7 +13,6 @@ const kinds = [
   { value: 'video', weight: 20 },
 ] as const;
 
-/** None to six proof-of-work posts of the person with number `n`, the latest first. */
 export function drawPosts(
   random: Faker,
   study: Study,
@@ -51,7 +50,6 @@ export function drawPosts(
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Everybody with something to show has a site, called like their mailbox. */
 function siteOf(email: string): string {
   return `https://${email.slice(0, email.indexOf('@')).replaceAll('.', '-')}.example`;
 }

@@ -7,7 +7,6 @@ import { idOf } from './random.ts';
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$jBhbhQidJZfOE0QZsXb+Sw$XRLYBftxq3WnQdGEVDkTOuyVi5HxLHljyjcDey7+E28';
 
-/** Returns the accounts and profiles of the seeded recruiters, in the same order. */
 export function recruiterRows(
   seed: number,
   companies: readonly CompanyRow[],

@@ -7,7 +7,6 @@ import type { Study } from './fields.ts';
 import { dateOf, monthOf } from './dates.ts';
 
 export interface Work {
-  /** The latest first. */
   workExperience: WorkExperience[];
   internshipYears: number;
   fullTimeYears: number;
@@ -21,7 +20,7 @@ interface Stretch {
   to: number | null;
 }
 
-/** Up to three stretches of work, back from `now` to the second half of the first college year, none overlapping. */
+/** Up to three stretches back to the second half of the first college year. They do not overlap. */
 export function drawWork(random: Faker, study: Study, path: Path, now: Date): Work {
   const today = monthOf(now);
   const stretches = drawStretches(random, path, today);
@@ -62,7 +61,7 @@ function drawStretches(random: Faker, path: Path, today: number): Stretch[] {
   return stretches;
 }
 
-/** After college a stretch reaches back as far as its end, at least three months; before, it takes two to six months. */
+/** After college at least three months, before it two to six. */
 function startOf(random: Faker, path: Path, end: number): number {
   const sinceCollege = end - path.collegeTo;
   if (sinceCollege < 4) return end - random.number.int({ min: 2, max: 6 });

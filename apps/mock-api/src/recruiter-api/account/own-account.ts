@@ -17,9 +17,9 @@ import { fileName } from '../../uploads/file-types.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
-/** A recruiter's own password and account (specification 1, section 7; decisions 14 and 18). */
+/** Specification 1, section 7; decisions 14 and 18. */
 export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  /** Throws a 403 with `refusal` when the password is not the account's. */
+  /** Throws 403 with `refusal` for a wrong password. */
   async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
     await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
       const { passwordHash } = currentAccount(store, account.id);
@@ -40,7 +40,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     const passwordHash = await hashPassword(body.newPassword, request.world.random);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
-      // Somebody who knew the old password may have been quicker.
+      // Someone else who knew the old password may have changed it.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
       const row = { ...current, passwordHash };
       tx.put('accounts', row);
@@ -54,7 +54,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     return {};
   });
 
-  // How the account signs in is known here; the flag that is sent decides nothing (decision 18).
+  // The account decides how to confirm, not the flag in the body (decision 18).
   route(app, deleteAccount, async (ask) => {
     const { body, account, store, now, request } = ask;
     const details = findRecruiter(store, account.id);
@@ -70,7 +70,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     logSecurity(request, 'account deleted');
-    // Nobody can reach these files any more, so the account is gone even when the disk keeps one.
+    // The files are unreachable now, so a failure to remove one does not matter to the caller.
     const { files } = request.world;
     for (const each of await Promise.allSettled(
       uploads.map((row) => files.remove(fileName(row.id, row.contentType))),

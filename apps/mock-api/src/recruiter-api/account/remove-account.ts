@@ -3,10 +3,7 @@ import type { Writer } from '../../store/store.ts';
 import { endCodes } from '../../accounts/codes.ts';
 import { uploadAddress } from '../../uploads/upload-address.ts';
 
-/**
- * Removes an account with everything that was only its own. The company stays, for its other members, without a creator.
- * Returns the uploads whose files can go, too.
- */
+/** Removes an account and its data. The company stays without a creator. Returns the uploads whose files can go. */
 export function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   for (const job of tx.find('jobs', 'recruiterId', id)) {
     for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);
@@ -21,7 +18,7 @@ export function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[]
   return removeUploads(tx, id);
 }
 
-/** All but the images that companies show. */
+/** Keeps images that companies show. */
 function removeUploads(tx: Writer<Rows>, accountId: string): UploadRow[] {
   const shown = new Set(Array.from(tx.all('companies'), ({ imageUrl }) => imageUrl));
   const removed = tx.find('uploads', 'accountId', accountId).filter((upload) => !shown.has(uploadAddress(upload)));
