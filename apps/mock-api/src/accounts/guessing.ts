@@ -47,7 +47,7 @@ export class Guessing {
     subject: Subject,
     run: (verdict: Verdict) => Promise<T>,
   ): Promise<T> {
-    let outcome: Outcome = 'neither';
+    let outcome = 'neither' as Outcome;
     const judged = () =>
       run({
         failed: (reply) => {
