@@ -3,23 +3,7 @@ import { isFromAllowedSite } from '../http/allowed-origins.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const none: Cookies = {};
-const remembered = 1000;
-const longest = 2000;
-
-/** By the header they came in, the last ones seen: a browser sends the same one over and over. */
-const known = new Map<string, Cookies>();
-
-/** The cookies of a request by name, as they came. */
-export function cookiesOf({ headers: { cookie }, server }: FastifyRequest): Cookies {
-  if (cookie === undefined) return none;
-  const before = known.get(cookie);
-  if (before !== undefined) return before;
-  const cookies = server.parseCookie(cookie);
-  if (known.size >= remembered) known.clear();
-  if (cookie.length <= longest) known.set(cookie, cookies);
-  return cookies;
-}
+export const cookiesOf = ({ headers: { cookie = '' }, server }: FastifyRequest): Cookies => server.parseCookie(cookie);
 
 /** Over TLS, browsers accept a cookie with this prefix only from a page of this host. */
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateFilter } from './candidate-filter.ts';
+import { findCandidates } from './find-candidates.ts';
 
 /** Keeps the given order, each id once, without unknown ones (decision 31). */
 export function filterRoutes(app: FastifyInstance): void {
@@ -11,9 +12,8 @@ export function filterRoutes(app: FastifyInstance): void {
       if (maxExp < minExp) throw refuse.badRequest('Maximum Experience cannot be less than Minimum Experience');
     }
     const accepts = candidateFilter(body);
-    return [...new Set(body.student_id)].filter((id) => {
-      const candidate = store.get('candidates', id);
-      return candidate !== undefined && accepts(candidate);
-    });
+    return findCandidates(store, body.student_id)
+      .filter(accepts)
+      .map(({ id }) => id);
   });
 }

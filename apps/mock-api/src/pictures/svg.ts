@@ -2,8 +2,8 @@ export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-export function stops(...list: [offset: number, colour: string][]): string {
-  return list.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+export function stops(...list: [offset: number, color: string][]): string {
+  return list.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('');
 }
 
 export function round(value: number): number {

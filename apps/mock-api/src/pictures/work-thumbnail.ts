@@ -1,5 +1,5 @@
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './colour.ts';
+import { hueOf, oklch } from './color.ts';
 import { round, stops, svg } from './svg.ts';
 
 type Between = (least: number, most: number) => number;

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
 import { makeOnce } from '../accounts/make-once.ts';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';

@@ -2,7 +2,7 @@ import { sendNotification } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { filledDetails } from '../accounts/accounts.ts';
 import { makeOnce } from '../accounts/make-once.ts';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { newId } from '../data/new-id.ts';
 import type { MessageRow } from '../data/rows.ts';
 import { route } from '../http/route.ts';

@@ -1,6 +1,6 @@
 import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';

@@ -6,14 +6,16 @@ import { refuseCommon } from '../../accounts/common-passwords.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
 import { rememberDevice } from '../../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import { removeAccount } from './remove-account.ts';
 import { endSessions, takeSession } from '../../accounts/sessions.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { identify, isOf, ofAnotherIdentity } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
+import type { AccountRow, Rows, UploadRow } from '../../data/rows.ts';
+import type { Writer } from '../../store/store.ts';
 import { fileName } from '../../uploads/file-types.ts';
+import { uploadAddress } from '../../uploads/upload-address.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
@@ -79,4 +81,27 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     }
     return {};
   });
+}
+
+/** Removes an account and its data. The company stays without a creator. Returns the uploads whose files can go. */
+function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
+  for (const job of tx.find('jobs', 'recruiterId', id)) {
+    for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);
+    tx.remove('jobs', job.id);
+  }
+  for (const folder of tx.find('folders', 'recruiterId', id)) tx.remove('folders', folder.id);
+  for (const recruiter of tx.find('recruiters', 'accountId', id)) tx.remove('recruiters', recruiter.id);
+  endCodes(tx, id);
+  endSessions(tx, id);
+  for (const company of tx.find('companies', 'createdBy', id)) tx.put('companies', { ...company, createdBy: null });
+  tx.remove('accounts', id);
+  return removeUploads(tx, id);
+}
+
+/** Keeps images that companies show. */
+function removeUploads(tx: Writer<Rows>, accountId: string): UploadRow[] {
+  const shown = new Set(Array.from(tx.all('companies'), ({ imageUrl }) => imageUrl));
+  const removed = tx.find('uploads', 'accountId', accountId).filter((upload) => !shown.has(uploadAddress(upload)));
+  for (const upload of removed) tx.remove('uploads', upload.id);
+  return removed;
 }

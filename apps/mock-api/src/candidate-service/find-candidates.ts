@@ -7,3 +7,7 @@ export function requireCandidate(reader: Reader<Rows>, id: string): CandidateRow
   if (candidate === undefined) throw refuse.notFound('There is no such student.');
   return candidate;
 }
+
+/** Returns candidates in the order of the ids, each once, without unknown ones. */
+export const findCandidates = (reader: Reader<Rows>, ids: readonly string[]): CandidateRow[] =>
+  [...new Set(ids)].map((id) => reader.get('candidates', id)).filter((row) => row !== undefined);
