@@ -11,31 +11,13 @@ import { idOf } from './random.ts';
 /** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
 const poolSize = 1000;
 
-/** A job of the lists. Its row gets an id, an owner and dates. */
-type JobPlan = Omit<
-  JobRow,
-  | 'id'
-  | 'locations'
-  | 'companyId'
-  | 'recruiterId'
-  | 'recruiterDetailsId'
-  | 'applicants'
-  | 'viewedApplicants'
-  | 'createdAt'
-> & {
-  postedBy: string;
-  cities: string[];
-  daysAgo: number;
-  /** Applicants among 1,000 candidates, fewer in a smaller data set. */
-  applicants: number;
-  viewed: number;
-  shortlisted: number;
-};
-
+// The numbers of applicants are those among 1,000 candidates. A smaller data set has fewer.
 const jobPlans = [...activeJobs, ...moreJobs].map((plan) => ({
   ...plan,
   description: plan.description.join('\n'),
-})) as readonly JobPlan[];
+  status: plan.status as JobRow['status'],
+}));
+type JobPlan = (typeof jobPlans)[number];
 
 interface Hiring {
   random: Faker;

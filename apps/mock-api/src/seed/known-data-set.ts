@@ -33,10 +33,10 @@ const sizeOf = (scenario: Scenario, candidates: number) => Math.max(candidates, 
 /** Cached, because 1,000 candidates take 0.1 s. */
 function usual(seed: number, candidates: number, now: Date): DataSetRows {
   const key = `${seed} ${candidates} ${now.toISOString()}`;
-  const rows = kept.get(key) ?? seedRows({ seed, candidates, now });
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size === mostKept) kept.clear();
+  const rows = seedRows({ seed, candidates, now });
   kept.set(key, rows);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return rows;
 }
