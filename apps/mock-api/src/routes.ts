@@ -3,7 +3,6 @@ import type { Guessing } from './accounts/guessing.ts';
 import { candidateRoutes } from './candidate-service/candidates.ts';
 import { filterRoutes } from './candidate-service/filter.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
-import { studyListRoutes } from './candidate-service/study-lists.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { UseLimits } from './limits/use-limits.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -48,6 +47,5 @@ export function registerRoutes(
   candidateRoutes(app, uses);
   filterRoutes(app);
   lookupRoutes(app);
-  studyListRoutes(app);
   pictureRoutes(app);
 }

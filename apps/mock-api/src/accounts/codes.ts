@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { minutes } from '../data/durations.ts';
-import type { AccountRow, CodeRow, Rows } from '../data/rows.ts';
+import { newId } from '../data/new-id.ts';
+import type { AccountRow, CodeRow, MessageRow, Rows } from '../data/rows.ts';
 import type { World } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
-import { codeMessage } from './code-message.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
 
@@ -13,7 +13,7 @@ const wrongTriesMaximum = 5;
 type Purpose = CodeRow['purpose'];
 type Addressee = Pick<AccountRow, 'id' | 'email'>;
 
-/** Sends a code to the account's address; returns what was written. An open code of the same purpose no longer counts. */
+/** Sends a code and replaces an open code of the same purpose. Returns the rows. */
 export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, world: World) {
   const code = randomInt(100_000, 1_000_000);
   const row: CodeRow = {
@@ -31,8 +31,8 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
 }
 
 /**
- * Sends another code where one was sent that has not been entered since, in time or not. Elsewhere as much is written, and
- * taken back at once: the time it takes does not tell who has an account.
+ * Sends another code if one is open. Otherwise writes as much and takes it back, so that the time does not reveal who
+ * has an account.
  */
 export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow | undefined, world: World): void {
   const purpose = account?.verified ? 'password' : 'sign-up';
@@ -45,12 +45,11 @@ export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow 
   tx.remove('messages', message.id);
 }
 
-/** Ends every open code of an account. */
 export function endCodes(tx: Writer<Rows>, accountId: string): void {
   for (const code of tx.find('codes', 'accountId', accountId)) tx.remove('codes', code.id);
 }
 
-/** Uses up the open code if `entered` is right. Returns '' then, otherwise what to tell who entered it. */
+/** Uses up the open code. Returns '', or why the entered code is refused. */
 export function spendCode(tx: Writer<Rows>, accountId: string, purpose: Purpose, entered: number, now: Date): string {
   const row = tx.get('codes', idOf(accountId, purpose));
   if (row === undefined) return 'Invalid OTP';
@@ -64,5 +63,42 @@ export function spendCode(tx: Writer<Rows>, accountId: string, purpose: Purpose,
   return '';
 }
 
-/** At most one open code an account and purpose. */
+/** At most one open code per account and purpose. */
 const idOf = (accountId: string, purpose: Purpose) => `${accountId}:${purpose}`;
+
+const reasons: Readonly<Record<Purpose, { subject: string; opening: string; unexpected: string }>> = {
+  'sign-up': {
+    subject: 'Confirm your e-mail address',
+    opening: 'Welcome! Enter this code to confirm your e-mail address and finish signing up:',
+    unexpected: 'If you did not sign up, please ignore this e-mail: without the code no account is opened.',
+  },
+  password: {
+    subject: 'Choose a new password',
+    opening: 'Somebody, hopefully you, asked for a new password. Enter this code to choose one:',
+    unexpected: 'If it was not you, please ignore this e-mail: your password stays as it is.',
+  },
+};
+
+function codeMessage(world: World, to: string, purpose: Purpose, code: number): MessageRow {
+  const { subject, opening, unexpected } = reasons[purpose];
+  const text = `Hello,
+
+${opening}
+
+    ${code}
+
+The code works once and for 15 minutes. Never pass it on; nobody from our team will ask you for it.
+
+${unexpected}
+
+The recruiter team`;
+  return {
+    id: newId(),
+    to,
+    kind: 'code',
+    subject: `${code}: ${subject}`,
+    text,
+    code: String(code),
+    at: world.clock.now().toISOString(),
+  };
+}

@@ -2,12 +2,11 @@ import { refuse } from '../http/refusal.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Of the product; every password of nothing but these and some digits or signs is a common one, too. */
 const ownWords = ['glo', 'recruiter', 'glo recruiter'];
 
 /**
- * Throws a 400 for one of the most common passwords, in whatever letter case, and for the words around an account with some digits
- * or signs: they are what a guesser tries first (decision 63). `about`: e-mail address and company of whose it is.
+ * Throws 400 for common passwords, and for words about the account with digits or signs (decision 63). `about` is its
+ * email address and company.
  */
 export async function refuseCommon(password: string, about: readonly string[]): Promise<void> {
   common ??= readList();
@@ -16,7 +15,6 @@ export async function refuseCommon(password: string, about: readonly string[]): 
   }
 }
 
-/** Each text and, of an e-mail address, its parts, as `lettersOf` writes them. */
 function wordsOf(about: readonly string[]): Set<string> {
   const parts = about.flatMap((text) => [text, ...text.split('@'), ...text.split(/[@.]/)]);
   return new Set([...ownWords, ...parts].map(lettersOf).filter((word) => word !== ''));
@@ -24,7 +22,7 @@ function wordsOf(about: readonly string[]): Set<string> {
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\P{L}/gu, '');
 
-/** Some 49,000 in lower case. Reading them takes a tenth of a second, so only the first new password waits for it. */
+/** Some 49,000. Loading them takes 0.1 s, so only the first new password waits for it. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

@@ -3,29 +3,13 @@ import { isFromAllowedSite } from '../http/allowed-origins.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const none: Cookies = {};
-const remembered = 1000;
-const longest = 2000;
+export const cookiesOf = ({ headers: { cookie = '' }, server }: FastifyRequest): Cookies => server.parseCookie(cookie);
 
-/** By the header they came in, the last ones seen: a browser sends the same one over and over. */
-const known = new Map<string, Cookies>();
-
-/** The cookies of a request by name, as they came. */
-export function cookiesOf({ headers: { cookie }, server }: FastifyRequest): Cookies {
-  if (cookie === undefined) return none;
-  const before = known.get(cookie);
-  if (before !== undefined) return before;
-  const cookies = server.parseCookie(cookie);
-  if (known.size >= remembered) known.clear();
-  if (cookie.length <= longest) known.set(cookie, cookies);
-  return cookies;
-}
-
-/** Behind TLS browsers take a cookie of this prefix from a page of this very host over TLS only, so that no other page can set it. */
+/** Over TLS, browsers accept a cookie with this prefix only from a page of this host. */
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-/** What every cookie of the stand-in has in common: out of reach of scripts and of other sites, but an allowed one that asks for it. */
+/** Out of reach of scripts and other sites, except for an allowed site that asks for it. */
 function optionsFor(request: FastifyRequest) {
   const common = { path: '/', httpOnly: true, secure: isSecure(request) };
   return isFromAllowedSite(request)
@@ -33,7 +17,7 @@ function optionsFor(request: FastifyRequest) {
     : ({ ...common, sameSite: 'strict' } as const);
 }
 
-/** Signs it. `maxAge`: milliseconds. */
+/** Sets a signed cookie. `maxAge` is in milliseconds. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {
   reply.setCookie(nameFor(request, name), value, { ...optionsFor(request), signed: true, maxAge: maxAge / 1000 });
 }
@@ -42,12 +26,12 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: s
   reply.clearCookie(nameFor(request, name), optionsFor(request));
 }
 
-/** As it came, with its signature; undefined when there is none. */
+/** Returns the cookie with its signature. */
 export function signedCookie(request: FastifyRequest, name: string): string | undefined {
   return cookiesOf(request)[nameFor(request, name)];
 }
 
-/** A signed cookie's value; undefined when there is none or it was changed. */
+/** Returns `undefined` for a missing or tampered cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const cookie = signedCookie(request, name);
   if (cookie === undefined) return undefined;

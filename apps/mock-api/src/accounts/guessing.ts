@@ -5,17 +5,14 @@ import { TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
 import { type Caller, callerOf, type Subject } from './caller.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { beginTry, endTry, leftOfStreak, type Outcome } from './streak.ts';
 
 /**
- * How often passwords and codes may be tried, and codes be sent (decisions 19 and 63). By the world's clock and in its counts.
+ * Limits for trying passwords and codes and for sending codes (decisions 19 and 63). Only failures count:
  *
- * - Only failures count, by account and caller: a device that signed in to the account before, or else an address. The
- *   caller waits after each; a success, or a day without a failure, ends the streak.
- * - Callers that are no such device also share what their address may fail at, whatever the accounts.
- * - Codes of an account end for them after a streak of wrong ones, over all codes and addresses, for a day. An account
- *   that was never verified signs up again.
+ * - By account and caller, which is a device that signed in before or else an address. The caller waits after each.
+ * - By address for all other callers, over all accounts.
+ * - By account for wrong codes of those callers, for a day. An account that was never verified signs up again.
  */
 const policy = {
   wrongCodesOfAccount: 100,
@@ -24,7 +21,7 @@ const policy = {
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
-/** What a try hands its reply through, or the refusal it throws. A reply that goes through neither counts for nothing. */
+/** The run passes its reply, or the refusal it throws, through one of these. Otherwise the try does not count. */
 export interface Verdict {
   failed<T>(reply: T): T;
   succeeded<T>(reply: T): T;
@@ -34,16 +31,15 @@ type Secret = 'password' | 'code';
 
 export class Guessing {
   readonly #factor: number;
-  readonly #turns = new KeyedQueue();
 
-  /** `factor` multiplies what is allowed and divides the waits; 'off' lifts every limit. */
+  /** `factor` multiplies the limits and divides the waits. 'off' lifts every limit. */
   constructor(factor: number | 'off') {
     this.#factor = factor === 'off' ? Number.POSITIVE_INFINITY : factor;
   }
 
   /**
-   * Runs one try of a password or a code. Tries of one caller at one account are taken in turn: many at once gain nothing.
-   * Throws `TooManyRequests`, without having run it, while the caller has to wait.
+   * Runs one try. Concurrent tries of a caller at an account run one after the other. Throws `TooManyRequests` while
+   * the caller has to wait.
    */
   async attempt<T>(
     request: FastifyRequest,
@@ -51,7 +47,7 @@ export class Guessing {
     subject: Subject,
     run: (verdict: Verdict) => Promise<T>,
   ): Promise<T> {
-    let outcome: Outcome = 'neither';
+    let outcome = 'neither' as Outcome;
     const judged = () =>
       run({
         failed: (reply) => {
@@ -67,29 +63,26 @@ export class Guessing {
     if (this.#isOff) return judged();
     const caller = callerOf(request, subject);
     const { world } = request;
-    // Of this process; those of others are waited for below.
-    return this.#turns.take(`${world.name} ${caller.key}`, async () => {
-      const streak = `streak of ${caller.key}`;
-      refuse(await beginTry(world, streak, this.#factor));
-      const isStrangeCode = !caller.isKnown && secret === 'code';
-      const failures = `failures of ${caller.address}`;
-      let isCounted = false;
-      try {
-        if (isStrangeCode) await this.#refuseClosed(request, caller, subject);
-        // Taken before the try, so that many at once share it as well.
-        if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress);
-        isCounted = !caller.isKnown;
-        return await judged();
-      } finally {
-        await endTry(world, streak, outcome);
-        if (isCounted && outcome !== 'failed') await giveBack(request, failures);
-        const countsForCodes = outcome === 'failed' ? isStrangeCode : outcome === 'succeeded' && secret === 'code';
-        if (countsForCodes) await endTry(world, codesOf(caller.account), outcome);
-      }
-    });
+    const streak = `streak of ${caller.key}`;
+    refuse(await beginTry(world, streak, this.#factor));
+    const isStrangeCode = !caller.isKnown && secret === 'code';
+    const failures = `failures of ${caller.address}`;
+    let isCounted = false;
+    try {
+      if (isStrangeCode) await this.#refuseClosed(request, caller, subject);
+      // Counted before the try, so that concurrent tries share the limit.
+      if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress);
+      isCounted = !caller.isKnown;
+      return await judged();
+    } finally {
+      await endTry(world, streak, outcome);
+      if (isCounted && outcome !== 'failed') await giveBack(request, failures);
+      const countsForCodes = outcome === 'failed' ? isStrangeCode : outcome === 'succeeded' && secret === 'code';
+      if (countsForCodes) await endTry(world, codesOf(caller.account), outcome);
+    }
   }
 
-  /** Before a code is sent. Throws `TooManyRequests`. */
+  /** Throws `TooManyRequests` before a code is sent too often. */
   async countCode(request: FastifyRequest, subject: Subject): Promise<void> {
     if (this.#isOff) return;
     const caller = callerOf(request, subject);
@@ -97,7 +90,7 @@ export class Guessing {
     if (!caller.isKnown) await this.#take(request, `codes from ${caller.address}`, policy.codesFromAddress);
   }
 
-  /** Signing up again opens the codes of an account that was never verified. */
+  /** Called by a sign-up, which reopens the codes of an unverified account. */
   async openCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
     if (!this.#isOff) await endTry(world, codesOf(account.email), 'succeeded');
   }
@@ -124,7 +117,6 @@ function refuse(wait: number): void {
   if (wait > 0) throw new TooManyRequests(inSeconds(wait));
 }
 
-/** Takes back the last use that was counted. */
 const giveBack = ({ world }: FastifyRequest, key: string) =>
   world.counts.change<Uses, void>(key, (uses) => [uses?.slice(0, -1), undefined]);
 

@@ -5,14 +5,13 @@ import type { AccountRow } from '../data/rows.ts';
 import { giveCookie, readCookie } from './cookies.ts';
 
 /**
- * A browser keeps, in a signed cookie, that an account signed in with it: a random number, and a mark for each account, the
- * latest first. It opens nothing. Failures of such a device count apart (decision 63), so no stranger can keep it out.
+ * A signed cookie remembers which accounts signed in with a browser. It holds a random number and a mark per account,
+ * the latest first. Failures of such a device are counted separately (decision 63), so a stranger cannot lock it out.
  */
 
 const cookieName = 'device';
 const mostAccounts = 5;
 
-/** Once the account has signed in or changed its password. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, account: AccountRow): void {
   const [number = randomBytes(16).toString('base64url'), ...marks] = partsOf(request);
   const mark = markOf(number, account);
@@ -20,7 +19,7 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, acc
   giveCookie(request, reply, cookieName, [number, ...kept].join('.'), days(365));
 }
 
-/** The number of the device that a request comes from, if that account signed in with it and has the same password still. */
+/** Returns the device's number if the account signed in with it and still has the same password. */
 export function knownDevice(request: FastifyRequest, account: AccountRow): string | undefined {
   const [number, ...marks] = partsOf(request);
   return number !== undefined && marks.includes(markOf(number, account)) ? number : undefined;
@@ -28,7 +27,7 @@ export function knownDevice(request: FastifyRequest, account: AccountRow): strin
 
 const partsOf = (request: FastifyRequest) => readCookie(request, cookieName)?.split('.') ?? [];
 
-/** Tells nothing about the account. With another password it is another one: who knew the old one is a stranger again. */
+/** The mark depends on the password, so a new password makes other devices strangers. */
 function markOf(number: string, { id, passwordHash }: AccountRow): string {
   const hash = createHash('sha256').update(`${number} ${id} ${passwordHash ?? ''}`);
   return hash.digest('base64url').slice(0, 22);

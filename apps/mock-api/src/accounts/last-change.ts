@@ -7,10 +7,9 @@ import { giveCookie, readCookie } from './cookies.ts';
 const cookieName = 'seen';
 
 /**
- * Where several processes share the data, a browser's next request may reach another one. The last change that it has seen travels in a cookie;
- * a process that is behind it waits, or answers 503. Only for the default world: the others live in one process.
- *
- * This half gives the cookie. It comes before the cookies' own hook, which writes what was given until then.
+ * With several processes on one database, a browser's next request may reach another process. A cookie carries the
+ * last change that the browser has seen, and a process that is behind waits or answers 503. Call this before the
+ * cookie plugin's hook, which writes the header. Other worlds live in one process.
  */
 export function giveLastChange(app: FastifyInstance, store: SharedStore<Rows>): void {
   app.decorateRequest('seenChange', 0);
@@ -22,7 +21,7 @@ export function giveLastChange(app: FastifyInstance, store: SharedStore<Rows>): 
   });
 }
 
-/** The other half, once the request's world is known: undefined when there is nothing to wait for. */
+/** Returns `undefined` if there is nothing to wait for. */
 export function awaitLastChange(store: SharedStore<Rows>, request: FastifyRequest): Promise<void> | undefined {
   if (!readsData(request)) return undefined;
   request.seenChange = Number(readCookie(request, cookieName) ?? 0);
@@ -30,7 +29,7 @@ export function awaitLastChange(store: SharedStore<Rows>, request: FastifyReques
   return behind && forgetUnreached(behind, store, request);
 }
 
-/** A change that there is not is one of data that were replaced, or put back from a copy. */
+/** The change of data that were replaced since. */
 async function forgetUnreached(behind: Promise<void>, store: SharedStore<Rows>, request: FastifyRequest) {
   await behind;
   if (store.lastChange < request.seenChange) request.seenChange = 0;
@@ -38,7 +37,7 @@ async function forgetUnreached(behind: Promise<void>, store: SharedStore<Rows>, 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The number of the last change that its browser has seen; 0 where that is not known. */
+    /** The number of the last change that the browser has seen, or 0. */
     seenChange: number;
   }
 }

@@ -14,13 +14,12 @@ interface Asking {
 
 const cookiePrefix = 'again-';
 
-/** For so long the same request is taken for a repetition. */
+/** How long a repeated request is recognized. */
 const remembered = hours(1);
 
 /**
- * Puts the row that `make` returns. When it is not known whether it was stored, the 503 takes its id along in a signed cookie, named after the request:
- * asked again with the same words, here or in another process, the request finds the row under that id and is answered from it, or makes it under that
- * id. However often it is asked, there is one.
+ * Stores the row that `make` returns, idempotently. If the outcome is unknown, the 503 carries the row's id in a
+ * signed cookie named after the request. A repetition with the same content finds the row, or makes it under that id.
  */
 export async function makeOnce<C extends keyof Rows>(
   { request, reply, account }: Asking,
@@ -33,7 +32,7 @@ export async function makeOnce<C extends keyof Rows>(
   try {
     const made = await world.store.write((tx) => {
       const row = tx.get(collection, id) ?? make(tx, id);
-      // Put again, a message whose mail may not have left is sent.
+      // Putting a message again sends mail that may not have left.
       tx.put(collection, row);
       return row;
     });
@@ -48,7 +47,6 @@ export async function makeOnce<C extends keyof Rows>(
   }
 }
 
-/** The id under which this very request was to make its row before. */
 function knownId(request: FastifyRequest, account: AccountRow): string | undefined {
   if (!Object.keys(cookiesOf(request)).some((name) => name.includes(cookiePrefix))) return undefined;
   const mark = markOf(request, account);
@@ -56,7 +54,7 @@ function knownId(request: FastifyRequest, account: AccountRow): string | undefin
   return marked === mark ? id : undefined;
 }
 
-/** The same for the same words of the same account. */
+/** The same for the same content of the same account. */
 function markOf({ method, url, body }: FastifyRequest, { id }: AccountRow): string {
   const words = JSON.stringify([id, method, url, body]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 22);

@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether `password` gives `hash`, compared in constant time. A hash that cannot be read matches nothing. */
+/** Compares in constant time. An unreadable hash matches nothing. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const encoded = decode(hash);
   if (encoded === undefined) return false;
@@ -30,8 +30,8 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 /**
- * The parts of a hash, or undefined when it is malformed or asks for parameters argon2 does not take. The pattern also
- * bounds the cost, so that a data file from elsewhere cannot keep the server busy for minutes.
+ * Returns `undefined` for a malformed hash or invalid parameters. The pattern bounds the cost of a hash from imported
+ * data.
  */
 function decode(hash: string): EncodedHash | undefined {
   const [, m, t, p, salt, tag] = pattern.exec(hash) ?? [];

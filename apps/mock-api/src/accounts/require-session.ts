@@ -3,7 +3,7 @@ import { refuse } from '../http/refusal.ts';
 import type { SignedIn } from '../http/route.ts';
 import { findSession, renewSession } from './sessions.ts';
 
-/** Turns strangers away with 401, before their body is read. */
+/** Answers 401 without a session, before the body is read. */
 export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   request.signedIn = findSession(request);
   if (request.signedIn === null) return done(refuse.signInNeeded());
@@ -11,7 +11,7 @@ export function requireSession(request: FastifyRequest, _reply: unknown, done: (
   done();
 }
 
-/** A body takes its time: the session may have ended meanwhile, and the account changed. Throws a `Refusal` then. */
+/** Reads session and account again after a body, because they may have changed while it arrived. */
 export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
   if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
   const session = store.get('sessions', signedIn?.session.id ?? '');

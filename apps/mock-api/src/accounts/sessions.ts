@@ -6,26 +6,23 @@ import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
 
-/** Sessions behind a signed cookie that holds an opaque random id (decision 17). */
+/** Sessions behind a signed cookie with an opaque random id (decision 17). */
 
 const cookieName = 'session';
 const remembered = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Session ids by the signed cookies they came in, the last ones seen: checking a signature and hashing takes as long
-     * as a small answer. The store says whether there is such a session.
-     */
+    /** Session ids by signed cookie. Checking a signature and hashing takes as long as a small reply. */
     readonly sessionIds: Map<string, string>;
   }
 }
 
-/** A session in which nothing is asked for so long is over; the end is written down at most once a minute. */
+/** A session ends if it is idle for so long. Its end is written at most once a minute. */
 const idleEnd = hours(12);
 const renewAfter = minutes(1);
 
-/** At the latest. A session won with a password code is there to set a new password. */
+/** A session won with a password code only serves to set a new password. */
 const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
   login: days(30),
   verifyotp: days(30),
@@ -34,11 +31,11 @@ const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
 
 export interface NewSession {
   readonly row: SessionRow;
-  /** What the cookie holds; the store knows only its hash. */
+  /** The cookie's value. The store has only its hash. */
   readonly token: string;
 }
 
-/** Opens a session; the one this browser had before ends. Once it is stored, `giveSession` hands it over. */
+/** Opens a session and ends the browser's previous one. Call `giveSession` once it is stored. */
 export function openSession(
   tx: Writer<Rows>,
   request: FastifyRequest,
@@ -67,7 +64,7 @@ export function takeSession(request: FastifyRequest, reply: FastifyReply): void 
   takeCookie(request, reply, cookieName);
 }
 
-/** Whose session the request's cookie is; null for strangers, tampered cookies and sessions that are over. */
+/** Returns `null` without a valid session. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
   const { store } = request.world;
   const session = store.get('sessions', sessionIdOf(request) ?? '');
@@ -76,7 +73,7 @@ export function findSession(request: FastifyRequest): { account: AccountRow; ses
   return account === undefined ? null : { account, session };
 }
 
-/** A session that is used ends later. Nothing waits for it to be stored: at worst the session ends a little early. */
+/** Extends a session in use. Nothing waits for the write, so at worst the session ends a little early. */
 export function renewSession(request: FastifyRequest, session: SessionRow): void {
   const { store } = request.world;
   const now = request.arrivedAt;
@@ -89,7 +86,6 @@ export function renewSession(request: FastifyRequest, session: SessionRow): void
   renewed.catch((error: unknown) => request.log.error({ err: error }, 'A session could not be renewed.'));
 }
 
-/** Ends the session of a request, if it has one. */
 export async function endSession(request: FastifyRequest): Promise<void> {
   const id = sessionIdOf(request);
   const { store } = request.world;
@@ -99,12 +95,11 @@ export async function endSession(request: FastifyRequest): Promise<void> {
   logSecurity(request, 'session ended', session.accountId);
 }
 
-/** Ends every session of an account. */
 export function endSessions(tx: Writer<Rows>, accountId: string): void {
   for (const { id } of tx.find('sessions', 'accountId', accountId)) tx.remove('sessions', id);
 }
 
-/** The session of a request's cookie, whether or not there is one; undefined without a cookie of ours. */
+/** The session may no longer exist. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
   const cookie = signedCookie(request, cookieName);
@@ -118,7 +113,7 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
   return id;
 }
 
-/** In milliseconds: when a session ends that is used now. */
+/** In milliseconds. */
 const endIfUsed = ({ createdAt, wonBy }: SessionRow, now: number) =>
   Math.min(now + idleEnd, Date.parse(createdAt) + lifetimes[wonBy]);
 

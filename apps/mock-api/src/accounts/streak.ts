@@ -3,24 +3,23 @@ import { days, minutes, seconds } from '../data/durations.ts';
 import type { Change } from '../store/counts/counts.ts';
 import type { World } from '../http/world.ts';
 
-/** A day without a failure ends a streak. */
 const streakLasts = days(1);
 
-/** The wait after a failure is doubled with each further one. */
+/** Doubled with each further failure. */
 const waits = { first: seconds(1), longest: minutes(15) };
 
-/** A try that another process has begun is waited for, but not for ever: that process may be gone. */
+/** Another try of the same caller is waited for, but not forever. Its process may be gone. */
 const [longestTry, pause] = [seconds(10), 50];
 
-/** Failures in a row. */
+/** Consecutive failures. A day without one ends the streak. */
 interface Streak {
   readonly failures: number;
   readonly lastAt: number;
-  /** When the try began that is under way, by the system's clock. */
+  /** Start of the running try, by the system clock. */
   readonly trying?: number;
 }
 
-/** Begins a try, and returns 0; while the caller has to wait, returns for how many milliseconds, divided by `factor`. */
+/** Begins a try and returns 0, or returns how many milliseconds the caller has to wait. */
 export async function beginTry({ counts, clock }: World, key: string, factor: number): Promise<number> {
   for (;;) {
     const wait = await counts.change<Streak, number | undefined>(key, (value) => {
@@ -37,7 +36,6 @@ export async function beginTry({ counts, clock }: World, key: string, factor: nu
 
 export type Outcome = 'failed' | 'succeeded' | 'neither';
 
-/** Ends a try: a failure lengthens the streak, a success ends it. */
 export function endTry({ counts, clock }: World, key: string, outcome: Outcome): Promise<void> {
   const end: Change<Streak, void> = (value) => {
     if (outcome === 'succeeded') return [undefined, undefined];
@@ -48,7 +46,7 @@ export function endTry({ counts, clock }: World, key: string, outcome: Outcome):
   return counts.change(key, end);
 }
 
-/** How long a streak of `most` failures or more still goes on; 0 when there is none. */
+/** Milliseconds until a streak of at least `most` failures ends, or 0. */
 export function leftOfStreak({ counts, clock }: World, key: string, most: number): Promise<number> {
   return counts.change<Streak, number>(key, (value) => {
     const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};
@@ -56,7 +54,7 @@ export function leftOfStreak({ counts, clock }: World, key: string, most: number
   });
 }
 
-/** Undefined once it is over, and when the clock was put back before it. */
+/** `undefined` once it is over, or if the clock was set back. */
 function running(streak: Streak | undefined, now: number): Streak | undefined {
   const age = now - (streak?.lastAt ?? 0);
   return age >= 0 && age < streakLasts ? streak : undefined;

@@ -6,12 +6,12 @@ import { comparable, comparablePlace } from '../matching/match-score.ts';
 type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
 type Accepts = (candidate: CandidateRow) => boolean;
 
-/** Grades are CGPA of 10; one point counts as 9.5 percent. */
+/** Grades are CGPA of 10. One point counts as 9.5 percent. */
 const percentOfPoint = 9.5;
 
 /**
- * What the filter modal asks of a student (specification 2, sections 2 and 3): every part that is filled must be met, an
- * empty one asks for nothing. Names are compared whole, without regard to letter case.
+ * The filter of specification 2, sections 2 and 3. Every filled part must match. Names are compared as a whole,
+ * ignoring case.
  */
 export function candidateFilter(filter: Filter): Accepts {
   const conditions: readonly Accepts[] = [
@@ -33,12 +33,11 @@ function hasGender(gender: Filter['gender']): Accepts {
   return (candidate) => gender === '' || candidate.gender === gender;
 }
 
-/** Both ends included. */
 function hasYears(field: 'internshipYears' | 'fullTimeYears', { minExp, maxExp }: Filter['fullTimeExp']): Accepts {
   return (candidate) => candidate[field] >= minExp && candidate[field] <= maxExp;
 }
 
-/** A country alone stands for all of its cities; a place without any part stands for nothing. */
+/** A country alone stands for all of its cities. */
 function isInOneOf(locations: Filter['location']): Accepts {
   const wanted = locations.map(comparablePlace).filter((place) => place.city + place.state + place.country !== '');
   if (wanted.length === 0) return () => true;
@@ -48,7 +47,6 @@ function isInOneOf(locations: Filter['location']): Accepts {
   };
 }
 
-/** All of them. */
 function hasSkills(skills: readonly string[]): Accepts {
   const wanted = skills.map(comparable).filter((skill) => skill !== '');
   if (wanted.length === 0) return () => true;
@@ -58,7 +56,7 @@ function hasSkills(skills: readonly string[]): Accepts {
   };
 }
 
-/** One and the same education of that level meets all that is asked of it. */
+/** A single education of that level must meet all conditions. */
 function hasStudied(level: EducationLevel, asked: Filter['masterDetails']): Accepts {
   const [degree, majors, school] = [asked.degree, asked.specialisation, asked.institute].map(comparable);
   const years = new Set(asked.endDate.map(String));

@@ -1,4 +1,4 @@
-import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
+import { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCandidate, aPost } from '../testing/hiring.ts';
 import { type HiringWorld, startHiring } from '../testing/hiring-world.ts';
@@ -104,15 +104,6 @@ describe('getProfileData', () => {
   });
 });
 
-describe('getAllGloScoreById', () => {
-  it('gives the score, 0 included', async () => {
-    expect(await world.asha(getGloScore, { query: { student_id: 'meera' } })).toEqual({
-      status: 200,
-      body: { data: { data: { score: 0 } } },
-    });
-  });
-});
-
 describe('getPostsByUserId', () => {
   it('gives the posts, newest first', async () => {
     expect(await world.asha(getPosts, { query: { post_owner_user_id: 'meera' } })).toEqual({
@@ -134,76 +125,5 @@ describe('getPostsByUserId', () => {
         ],
       },
     });
-  });
-
-  it('is empty for who has posted nothing', async () => {
-    expect(await world.asha(getPosts, { query: { post_owner_user_id: 'ravi' } })).toEqual({
-      status: 200,
-      body: { postData: [] },
-    });
-  });
-});
-
-describe.each([
-  { call: getProfileData, field: 'student_id' },
-  { call: getGloScore, field: 'student_id' },
-  { call: getPosts, field: 'post_owner_user_id' },
-])('$call.path', ({ call, field }) => {
-  it('is open to every recruiter, and to no stranger', async () => {
-    const query = { [field]: 'ravi' };
-    expect(await world.gita(call, { query })).toMatchObject({ status: 200 });
-    expect(await world.nadia(call, { query })).toMatchObject({ status: 200 });
-    expect(await world.stranger(call, { query })).toMatchObject({ status: 401 });
-  });
-
-  it('knows who does not exist', async () => {
-    expect(await world.asha(call, { query: { [field]: 'nobody' } })).toEqual({
-      status: 404,
-      body: { message: 'There is no such student.' },
-    });
-  });
-
-  it.each([{}, { [field]: '' }])('needs an id, not %j', async (query) => {
-    expect(await world.asha(call, { query })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(new RegExp(`^${field}`)) },
-    });
-  });
-});
-
-describe('getAllCandidatesByIds', () => {
-  const ask = (applicants_ids: unknown) => world.asha(getCandidatesByIds, { body: { applicants_ids } });
-
-  it('answers in the order of the ids, without those nobody has, with body status 201', async () => {
-    expect(await ask(['ravi', 'nobody', 'meera'])).toEqual({
-      status: 200,
-      body: {
-        status: 201,
-        applicants: [
-          { student_id: 'ravi', name: 'Student ravi', hashtags: ['SQL'], profile_picture: '', gloscore: 500 },
-          {
-            student_id: 'meera',
-            name: 'Meera Nair',
-            hashtags: ['ROS', 'C++'],
-            profile_picture: '/pictures/avatar/meera.svg',
-            gloscore: 0,
-          },
-        ],
-      },
-    });
-    expect(await ask([])).toEqual({ status: 200, body: { status: 201, applicants: [] } });
-  });
-
-  it.each(['ravi', [1], undefined])('refuses the ids %j', async (ids) => {
-    expect(await ask(ids)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(/^applicants_ids/) },
-    });
-  });
-
-  it('is open to every recruiter, and to no stranger', async () => {
-    const body = { applicants_ids: ['ravi'] };
-    expect(await world.gita(getCandidatesByIds, { body })).toMatchObject({ status: 200 });
-    expect(await world.stranger(getCandidatesByIds, { body })).toMatchObject({ status: 401 });
   });
 });

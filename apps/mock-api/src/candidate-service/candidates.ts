@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isFormFilled } from '../accounts/accounts.ts';
 import { readRoute } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
-import { writeCandidates } from './candidate-lists.ts';
-import { requireCandidate } from './require-candidate.ts';
-import { withoutContact, writePost, writeProfile } from './wire-candidate.ts';
+import { findCandidates, requireCandidate } from './find-candidates.ts';
+import { withoutContact, writeCandidate, writePost, writeProfile } from './wire-candidate.ts';
 
-/** Students, open to every recruiter (specification 2, section 7: candidate data service). */
+/** Specification 2, section 7: candidate data service. */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
     limits.countProfile({ request, account });
@@ -30,6 +29,6 @@ export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
 
   readRoute(app, getCandidatesByIds, ({ body, store }) => ({
     status: 201,
-    applicants: writeCandidates(store, body.applicants_ids),
+    applicants: findCandidates(store, body.applicants_ids).map(writeCandidate),
   }));
 }

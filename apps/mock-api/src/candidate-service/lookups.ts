@@ -1,24 +1,33 @@
+import * as wire from '@glo/adapters/wire/filter';
 import { getHashtags, getJobRoles, getLocations } from '@glo/adapters/wire/lookups';
 import type { FastifyInstance } from 'fastify';
 import { readRoute } from '../http/route.ts';
-import { searchJobRoles, searchPlaces, searchSkills } from '../seed/lookups.ts';
+import * as lists from '../seed/lookups.ts';
 
 const mostFound = 20;
-/** Skills to start from, while nothing is typed. */
 const mostCommonSkills = 50;
 
-/** Searchable lists (specification 2, section 7), best match first. */
+/** Specification 2, section 7. */
 export function lookupRoutes(app: FastifyInstance): void {
   readRoute(app, getLocations, ({ query }) => ({
-    locations: searchPlaces(query.searchValue, mostFound).map(({ city, state, country }) => ({ city, state, country })),
+    locations: lists
+      .searchPlaces(query.searchValue, mostFound)
+      .map(({ city, state, country }) => ({ city, state, country })),
   }));
 
   readRoute(app, getHashtags, ({ query: { searchValue = '' } }) => {
-    const skills = searchSkills(searchValue, searchValue.trim() === '' ? mostCommonSkills : mostFound);
+    const skills = lists.searchSkills(searchValue, searchValue.trim() === '' ? mostCommonSkills : mostFound);
     return { hashtags: skills.map((skill) => ({ roles_skills_tools: skill })) };
   });
 
   readRoute(app, getJobRoles, ({ query }) => ({
-    jobRoles: searchJobRoles(query.searchValue, mostFound).map((role) => ({ role })),
+    jobRoles: lists.searchJobRoles(query.searchValue, mostFound).map((role) => ({ role })),
   }));
+
+  readRoute(app, wire.getBachelorsDegrees, () => ({ data: [...lists.bachelorsDegrees] }));
+  readRoute(app, wire.getBachelorsSpecialization, () => ({ data: [...lists.bachelorsSpecialisations] }));
+  readRoute(app, wire.getMastersDegrees, () => ({ data: [...lists.mastersDegrees] }));
+  readRoute(app, wire.getMastersSpecialization, () => ({ data: [...lists.mastersSpecialisations] }));
+  readRoute(app, wire.getStreams, () => ({ data: [...lists.streams] }));
+  readRoute(app, wire.getAllInstitutes, () => ({ data: [...lists.institutes] }));
 }

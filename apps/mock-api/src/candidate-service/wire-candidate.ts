@@ -8,7 +8,6 @@ import type { Match } from '../matching/candidate-index.ts';
 
 export type WireCandidate = z.infer<typeof wireCandidate>;
 
-/** A candidate as lists carry them (specification 2, section 3). */
 export const writeCandidate = (row: CandidateRow): WireCandidate => ({
   student_id: row.id,
   name: row.name,
@@ -17,7 +16,6 @@ export const writeCandidate = (row: CandidateRow): WireCandidate => ({
   gloscore: row.gloScore,
 });
 
-/** A match, with how well it fits. */
 export const writeMatch = ({ candidate, score }: Match): WireCandidate => ({
   ...writeCandidate(candidate),
   search_score: score,
@@ -25,12 +23,11 @@ export const writeMatch = ({ candidate, score }: Match): WireCandidate => ({
 
 type Profile = ReplyOf<typeof getProfileData>;
 
-/** The same for who has not filled in their details: neither phone nor e-mail (decision 62). */
+/** For recruiters who have not filled in their details (decision 62). */
 export function withoutContact(profile: Profile): Profile {
   return { ...profile, contact_details: { location: profile.contact_details?.location } };
 }
 
-/** A student's profile as a page shows it. */
 export function writeProfile(row: CandidateRow): Profile {
   return {
     student_id: row.id,
@@ -65,7 +62,7 @@ export function writeProfile(row: CandidateRow): Profile {
   };
 }
 
-/** A post; `origin` is this server's address, since a link to one of its files has to be a whole one (decision 22). */
+/** `origin` is this server's, because a link to one of its files has to be absolute (decision 22). */
 export function writePost(row: PostRow, origin: string): ReplyOf<typeof getPosts>['postData'][number] {
   return {
     post_title: row.title,

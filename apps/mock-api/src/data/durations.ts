@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. */
+/** Milliseconds. */
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(count * 60);

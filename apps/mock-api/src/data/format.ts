@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { ForeignData } from '../store/store.ts';
 
-/** Raised whenever rows of an earlier version would not fit `rows.ts` any more. */
+/** Version of stored rows. Bump it on incompatible changes. */
 export const dataFormat = 2;
 
 /** Throws `ForeignData` for a folder with the journals of an early version. */

@@ -2,15 +2,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** There can be no data in the folder. The message is a sentence for the operator. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
 /**
- * Makes the folder where it is missing, for this user alone. Throws `UnusableFolder` when nothing can be stored in it.
- *
- * @param another what can be chosen then
+ * Creates the folder for this user alone. Throws `UnusableFolder` with a sentence for the operator, which suggests
+ * `another`.
  */
 export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
   await makeFolder(folder, folder, another);
@@ -22,7 +20,7 @@ export async function prepareFolder(folder: string, another = 'another data fold
   }
 }
 
-/** Not Node's own way to make a folder with all above it, which never ends where the system makes none, as in /proc. */
+/** Not `mkdir` with `recursive`, which never returns for a path such as /proc/x. */
 async function makeFolder(path: string, wanted: string, another: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

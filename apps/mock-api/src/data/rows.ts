@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * What the stand-in keeps: one row schema per collection, which also checks rows that come from outside. Names are the stand-in's own; the
- * wire's names (`lable`, `twelthDetails`, body status 201) appear only in the routes.
- */
+/** One row schema per collection, which also checks imported rows. Wire names appear only in the routes. */
 
 const text = z.string();
 const texts = z.array(text);
@@ -16,11 +13,10 @@ const verificationStatus = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERI
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 const submittedDocument = z.strictObject({
-  /** '' when the company's registration number takes the place of a document. */
+  /** '' if the registration number takes the place of a document. */
   documentLink: text,
-  /** The company's registration number. */
   cin: z.exactOptional(text),
-  /** The company a recruiter was to be verified for: membership of no other one is confirmed by it. */
+  /** The company that the recruiter was verified for. It confirms membership of that company only. */
   companyId: z.exactOptional(text),
   status: verificationStatus,
   submittedAt: moment,
@@ -52,7 +48,7 @@ const education = z.strictObject({
   majors: text,
   startDate: text,
   endDate: optionalText,
-  /** CGPA, 0 to 10, one decimal */
+  /** CGPA, 0 to 10 */
   grade: z.number(),
 });
 export type Education = z.infer<typeof education>;
@@ -62,24 +58,24 @@ export type Gender = z.infer<typeof gender>;
 
 const jobStatus = z.enum(['ACTIVE', 'CLOSED']);
 
-/** How somebody signs in. Its id is the account id (`{recruiterId}` in every path). */
+/** The id is the account id, `{recruiterId}` in every path. */
 const accountRow = z.strictObject({
   id,
   /** Lower case, unique. */
   email: text,
-  /** argon2id, encoded; null for accounts that sign in with Google. */
+  /** argon2id. null for accounts that sign in with Google. */
   passwordHash: optionalText,
   verified: z.boolean(),
   googleSignedIn: z.boolean(),
-  /** Google's own number of the person (`sub`), from the first sign-in on: an e-mail address can pass to another one. */
+  /** Google's `sub`, from the first sign-in on. An email address can pass to another person. */
   googleSubject: z.exactOptional(text),
-  /** For personal verification: they are submitted before the details are saved. */
+  /** Submitted for personal verification, before the details are saved. */
   documents,
   createdAt: moment,
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
-/** What a recruiter says about themselves. Its id is the details id, never the account id. */
+/** The id is the details id, never the account id. */
 const recruiterRow = z.strictObject({
   id,
   accountId: text,
@@ -87,14 +83,14 @@ const recruiterRow = z.strictObject({
   position: text,
   phoneNumber: text,
   location: text,
-  /** The company's name as typed at onboarding; the company row counts when `companyId` is set. */
+  /** As typed at onboarding. If `companyId` is set, the company row counts. */
   companyName: text,
   companyId: optionalText,
   isCompanyAdmin: z.boolean(),
   hireInFields: texts,
   profilePicture: text,
   coverPicture: text,
-  /** The name that drawn pictures come from: who changes their name keeps their face. Absent where nothing was drawn. */
+  /** The name that pictures are drawn from, so that a renamed recruiter keeps the face. */
   drawnAs: z.exactOptional(text),
   createdAt: moment,
 });
@@ -109,16 +105,16 @@ const companyRow = z.strictObject({
   types: texts,
   size: text,
   technologies: texts,
-  /** Account id of who created it; null for seeded companies, and when that account was deleted. */
+  /** Account id. null for seeded companies and deleted accounts. */
   createdBy: optionalText,
-  /** Domain of the creator's e-mail address: it confirms members, also when that account is gone. */
+  /** Domain of the creator's email address. It confirms members even after that account is gone. */
   emailDomain: text,
   documents,
   createdAt: moment,
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** A one-time code that was sent. At most one open code an account and purpose. */
+/** At most one open code per account and purpose. */
 const codeRow = z.strictObject({
   id,
   accountId: text,
@@ -130,7 +126,7 @@ const codeRow = z.strictObject({
 export type CodeRow = z.infer<typeof codeRow>;
 
 const sessionRow = z.strictObject({
-  /** SHA-256 of the cookie's opaque random id, hex: a stolen data file opens no session. */
+  /** SHA-256 of the random id in the cookie, so that a stolen data file opens no session. */
   id,
   accountId: text,
   wonBy: z.enum(['login', 'verifyotp', 'verifyotplogin']),
@@ -157,30 +153,29 @@ const jobRow = z.strictObject({
   description: text,
   status: jobStatus,
   companyId: text,
-  /** Account id. */
+  /** Account id */
   recruiterId: text,
-  /** Details id. */
+  /** Details id */
   recruiterDetailsId: text,
-  /** student ids, oldest application first */
+  /** Oldest application first */
   applicants: texts,
-  /** student ids whose profile a recruiter opened from this job */
+  /** Candidates whose profile a recruiter opened from this job */
   viewedApplicants: texts,
   createdAt: moment,
 });
 export type JobRow = z.infer<typeof jobRow>;
 
 const candidateRow = z.strictObject({
-  /** The wire's `student_id`. */
   id,
   name: text,
   gender: gender,
   bio: text,
-  /** Path on this server, or '' when the person has none. */
+  /** Path on this server, or ''. */
   profilePicture: text,
   coverPicture: text,
   aspirations: texts,
   skills: texts,
-  /** 'Job', 'Internship', 'Freelancing': what the person looks for. */
+  /** 'Job', 'Internship' or 'Freelancing' */
   openTo: texts,
   location: place,
   mobileNumber: text,
@@ -190,14 +185,12 @@ const candidateRow = z.strictObject({
   gloScore: z.number(),
   workExperience: z.array(work),
   education: z.array(education),
-  /** Whole experience in years, decimals allowed. */
   internshipYears: z.number(),
   fullTimeYears: z.number(),
   createdAt: moment,
 });
 export type CandidateRow = z.infer<typeof candidateRow>;
 
-/** A proof-of-work post. */
 const postRow = z.strictObject({
   id,
   candidateId: text,
@@ -218,7 +211,7 @@ const shortlistRow = z.strictObject({
   id,
   jobId: text,
   candidateId: text,
-  /** Account id of who shortlisted. */
+  /** Account id */
   recruiterId: text,
   createdAt: moment,
 });
@@ -234,12 +227,11 @@ const folderRow = z.strictObject({
 });
 export type FolderRow = z.infer<typeof folderRow>;
 
-/** Everything the stand-in "sends": codes, candidate e-mails, notifications. */
 const messageRow = z.strictObject({
   id,
-  /** e-mail address, or student id for a notification */
+  /** Email address, or student id for a notification */
   to: text,
-  /** Account id of who wrote an e-mail. */
+  /** Account id of the sender of an email. */
   from: z.exactOptional(text),
   kind: z.enum(['code', 'email', 'notification']),
   subject: text,
@@ -250,9 +242,9 @@ const messageRow = z.strictObject({
 });
 export type MessageRow = z.infer<typeof messageRow>;
 
-/** An uploaded file; its bytes lie beside the database under `uploads/`. */
+/** The bytes are stored beside the database under `uploads/`. */
 const uploadRow = z.strictObject({
-  /** It is a part of the file's name. */
+  /** Part of the file name. */
   id: text.check(z.regex(/^[0-9a-f]+$/)),
   accountId: text,
   kind: z.enum(['company-image', 'company-document', 'recruiter-document', 'profile-picture', 'cover-picture']),
@@ -262,7 +254,6 @@ const uploadRow = z.strictObject({
 });
 export type UploadRow = z.infer<typeof uploadRow>;
 
-/** Every collection by name. The keys are the store's collection names. */
 export const rowSchemas = {
   accounts: accountRow,
   recruiters: recruiterRow,
@@ -279,7 +270,7 @@ export const rowSchemas = {
 };
 export type Rows = { [C in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[C]> };
 
-/** Which fields of a row are looked up by value. An array field indexes the row under each of its values. */
+/** Fields with an index. An array field indexes the row under each of its values. */
 export const indexes = {
   accounts: ['email', 'googleSubject'],
   recruiters: ['accountId', 'companyId'],

@@ -4,15 +4,15 @@ import { basePaths } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Origins, besides this server's own, whose pages may use the services with their sessions. */
+    /** Further origins whose pages may use the services with their sessions. */
     allowedOrigins: ReadonlySet<string>;
   }
 }
 
-/** How long a browser keeps the answer to a preflight, in seconds. */
+/** Seconds that a browser keeps a preflight response. */
 const preflightAge = 600;
 
-/** Pages of these origins may call the services and end their session (CORS); without any, no such header is ever sent. */
+/** Pages of these origins may call the services and end their session (CORS). */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   app.decorate('allowedOrigins', new Set(origins));
   if (origins.length === 0) return;
@@ -29,10 +29,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   });
 }
 
-/**
- * What is shared is named, as it is written in the request: a router decodes an address, so that one that is refused by its
- * spelling could be spelt in another way. The control surface is for this machine's own pages.
- */
+/** Compares the raw URL. A router decodes it, so a deny list could be evaded by another spelling. */
 const isShared = (url: string) =>
   url === '/session/end' || Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
 
@@ -40,7 +37,7 @@ export function isFromAllowedOrigin({ headers: { origin }, server, url }: Fastif
   return origin !== undefined && server.allowedOrigins.has(origin) && isShared(url);
 }
 
-/** A page of an allowed origin on another site: it gets cookies back only when they say that they may go there, which takes TLS. */
+/** A page on another site only gets cookies back that allow it, which takes TLS. */
 export function isFromAllowedSite(request: FastifyRequest): boolean {
   return (
     request.headers['sec-fetch-site'] === 'cross-site' && request.protocol === 'https' && isFromAllowedOrigin(request)

@@ -2,9 +2,9 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
-/** What becomes of requests that are too broken to reach a route. Refusals are `{ message }` like every other one. Options for `fastify()`. */
+/** Options for `fastify()` for requests that are too broken to reach a route. */
 export const brokenRequests = {
-  /** A path that cannot be decoded is one that nothing is served at: its percent signs are taken as they are written. */
+  /** Nothing is served at a path that cannot be decoded, so its percent signs are escaped. */
   rewriteUrl({ url = '/' }: IncomingMessage): string {
     const [path = ''] = url.split('?', 1);
     return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
@@ -17,16 +17,15 @@ export const brokenRequests = {
   },
 
   clientErrorHandler(error: Error & { readonly code: string }, socket: Socket) {
-    // The client is gone.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const [status, message] = ofParser[error.code] ?? [400, 'This is not a valid HTTP request.'];
     const body = JSON.stringify({ message });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        // What follows on this connection cannot be understood.
+        // The rest of the connection cannot be parsed.
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
-    // The other side has to end it, too. Not at once: what it still sends would be answered with a reset, which can overtake the answer.
+    // Not at once: a reset, in answer to what the client still sends, can overtake the response.
     setTimeout(() => socket.destroy(), 1000).unref();
   },
 };
@@ -46,7 +45,7 @@ const ofParser: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
 };
 
-/** The only thing a client may expect is 100-continue, which Node itself answers. */
+/** Node itself handles 100-continue. */
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify({ message: 'The header "expect" can only be 100-continue.' });

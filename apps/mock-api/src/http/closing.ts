@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets connections end with their last answer once the server closes; kept alive, they would hold it up for a minute. Those
- * that are open after `closing` milliseconds are ended.
+ * Ends keep-alive connections with their last response while the server closes, and the rest after `closing`
+ * milliseconds.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance, { closing }: TimeLimits): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

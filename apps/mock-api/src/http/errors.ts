@@ -5,7 +5,7 @@ import { Refusal, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
 import { sentence } from './words.ts';
 
-/** Answers every error as `{ message }` with a sentence for a person; what went wrong inside is only logged. */
+/** Answers every error as `{ message }` with a sentence for a person. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = inWords(error, request);
@@ -52,7 +52,7 @@ function firstIssue(error: FastifyError): string {
   return sentence(path, issue?.message ?? 'This is not as documented.');
 }
 
-/** Replies are checked in development and tests only, where it helps to read which field is wrong. */
+/** Development and tests only. */
 function brokenContract(error: InstanceType<typeof ResponseSerializationError>): string {
   const [issue] = error.cause?.issues ?? [];
   return `The reply breaks the contract: ${sentence(issue?.path ?? [], issue?.message ?? '')}`;

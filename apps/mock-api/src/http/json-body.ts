@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads JSON bodies as Fastify does, but takes an empty one for none: many clients announce JSON in every request. */
+/** Accepts an empty JSON body as none, because many clients announce JSON in every request. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

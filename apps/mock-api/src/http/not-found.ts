@@ -2,15 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePaths } from './route.ts';
 import { shortened } from './words.ts';
 
-/** Answers navigation with the application's page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Paths that never answer with the web application's page. */
 const ownPaths = [...Object.values(basePaths), '/api', '/__mock', '/assets', '/uploads', '/pictures', '/files'];
 
 /**
- * Answers what no route took: 405 when the path exists with another method, 301 to one slash where there are several, the web
- * application's page where it has its addresses, and 404 for everything else. Call it before any route is registered.
+ * Answers unmatched requests: 405 for a wrong method, 301 for leading slashes, the page, or 404. Call it before any
+ * route is registered.
  */
 export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
   const routes: { readonly method: string; readonly pattern: RegExp }[] = [];
@@ -33,10 +32,10 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
   });
 }
 
-/** At the start; a browser reads a backslash as a slash, and two of them as another site. */
+/** Browsers read a backslash as a slash, and two slashes as another host. */
 const severalSlashes = /^\/[/\\]+/;
 
-/** Whether the page is the answer: to every client, unless it wants something else, or what is named like a file. */
+/** Every client gets the page unless it asks for something else or for a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
   if (ownPaths.some((own) => path === own || path.startsWith(`${own}/`))) return false;

@@ -1,4 +1,4 @@
-/** A "no" to the caller: an HTTP status and a sentence for a person. Thrown by handlers, answered as `{ message }`. */
+/** An HTTP status and a sentence for a person, answered as `{ message }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
@@ -9,7 +9,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refusals by name: `throw refuse.notFound('There is no such job.')`. */
 export const refuse = {
   badRequest: (message: string) => new Refusal(400, message),
   signInNeeded: () => new Refusal(401, 'Please sign in.'),
@@ -21,11 +20,10 @@ export const refuse = {
   unsupportedType: (message: string) => new Refusal(415, message),
 };
 
-/** The caller has to wait before the next try. */
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 
-  /** `what` there was too much of, in the plural; `wayOn` says what to do. */
+  /** `what` is a plural, `wayOn` says what to do. */
   constructor(retryAfterSeconds: number, what = 'tries', wayOn = waitAndTry(retryAfterSeconds)) {
     super(429, `Too many ${what}. ${wayOn}`);
     this.retryAfterSeconds = retryAfterSeconds;
@@ -34,7 +32,7 @@ export class TooManyRequests extends Refusal {
 
 const waitAndTry = (seconds: number) => `Please wait ${waitInWords(seconds)} and try again.`;
 
-/** 'a second', '40 seconds', '15 minutes', '24 hours'; rounded up. */
+/** Rounds up: 'a second', '40 seconds', '15 minutes', '24 hours'. */
 export function waitInWords(seconds: number): string {
   if (seconds > 2 * 60 * 60) return `${Math.ceil(seconds / 60 / 60)} hours`;
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;

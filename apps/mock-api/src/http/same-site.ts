@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses requests that change something and were made by a page of another origin, unless that is an allowed one. */
+/** Refuses changes requested by a page of another origin, unless it is allowed. */
 export function refuseForeignPages(request: FastifyRequest): void {
   if (readOnly.has(request.method) || !isFromForeignPage(request) || isFromAllowedOrigin(request)) return;
   throw refuse.forbidden('Requests from other sites are not accepted.');
@@ -14,7 +14,7 @@ function isFromForeignPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
-  // Programs that are no browsers send neither.
+  // Programs other than browsers send neither header.
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }

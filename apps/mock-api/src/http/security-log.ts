@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What happens to sign-ins, sessions and access. `event` of a line of the log. */
 export type SecurityEvent =
   | 'signed in'
   | 'password wrong'
@@ -14,7 +13,7 @@ export type SecurityEvent =
   | 'limit reached'
   | 'upload refused';
 
-/** A line of the log with who, from where and what: never an e-mail address, a secret or what was sent. */
+/** Logs who, from where and what. Never an email address, a secret or a body. */
 export function logSecurity(
   request: FastifyRequest,
   event: SecurityEvent,
@@ -26,7 +25,6 @@ export function logSecurity(
   else request.log.info(line, event);
 }
 
-/** The event that a refusal is; undefined when it is none. */
 export function eventOf(status: number, { routeOptions }: FastifyRequest): SecurityEvent | undefined {
   if (status === 401) return 'not signed in';
   if (status === 403) return 'access refused';

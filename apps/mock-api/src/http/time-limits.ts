@@ -4,23 +4,23 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { minutes } from '../data/durations.ts';
 import { brokenRequests } from './broken-requests.ts';
 
-/** How long a request may take to arrive, in milliseconds: nothing takes for ever (decision 65). */
+/** Milliseconds that a request may take to arrive (decision 65). */
 export interface TimeLimits {
   readonly headers: number;
   /** Without a byte of the body. */
   readonly silence: number;
   /** Headers and body. */
   readonly whole: number;
-  /** For open requests, once the server is told to end. */
+  /** For open requests while the server closes. */
   readonly closing: number;
 }
 
 export const timeLimits: TimeLimits = { headers: minutes(1), silence: minutes(1), whole: minutes(10), closing: 5000 };
 
-/** So much later than told they may hold. */
+/** Delay with which limits take effect. */
 const precision = ({ headers, silence }: TimeLimits) => Math.ceil(Math.min(headers, silence) / 12);
 
-/** Headers and the whole are Node's own limits. Options for `fastify()`. */
+/** Options for `fastify()`. Node enforces these two itself. */
 export const arrivalLimits = (limits: TimeLimits) =>
   ({
     requestTimeout: limits.whole,
@@ -30,14 +30,14 @@ export const arrivalLimits = (limits: TimeLimits) =>
 interface Body {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What its connection had received when it was last seen to move. */
+  /** Bytes received when the connection last moved. */
   bytes: number;
   since: number;
 }
 
-/** Ends requests of whose body nothing comes any more. Not those that the server itself does not read on. */
+/** Ends requests whose body has stalled. Bodies that the server itself does not read are left alone. */
 export function endSilentBodies(app: FastifyInstance, limits: TimeLimits): void {
-  /** The last one of each connection, for a server does not watch each of thousands of requests by itself. */
+  /** The latest body of each connection. */
   const bodies = new Map<Socket, Body>();
   app.server.on('connection', (socket) => socket.once('close', () => bodies.delete(socket)));
   app.server.on('request', (request, response) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Throws what listening there would throw, so that nothing is made for a server that could not serve. */
+/** Throws what listening would throw, before any data is created. */
 export async function tryListening(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');

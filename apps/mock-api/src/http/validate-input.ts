@@ -3,10 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import { refuse } from './refusal.ts';
 
-/**
- * Validates what a route takes with its zod schemas. Some input makes zod throw instead of refusing it, such as a list-like
- * object nested thousands deep; that is 400, too.
- */
+/** Zod throws on some input, such as lists nested thousands deep. That is a 400, too. */
 export const validateInput: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
   const validate = validatorCompiler(route);
   return (input: unknown) => {

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 
 const english = en().localeError;
 
-/** Gives zod words for people; without a locale every message of zod/mini reads "Invalid input". */
+/**
+ * Replaces zod's messages where they do not read well. Without a locale every message of zod/mini is "Invalid input".
+ */
 export function speakPlainly(): void {
   z.config({
     localeError: (issue) => {
@@ -18,10 +20,9 @@ export function speakPlainly(): void {
   });
 }
 
-/** One sentence from an issue: where it is and what is wrong, as in 'email: This field is missing.' */
+/** For example 'email: This field is missing.' */
 export function sentence(path: readonly PropertyKey[], message: string): string {
   return path.length === 0 ? message : `${path.join('.')}: ${message}`;
 }
 
-/** What a caller sent, as far as it fits into a sentence. */
 export const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

@@ -5,7 +5,7 @@ import type { FileShelf } from '../store/file-shelf.ts';
 
 export interface Clock {
   now(): Date;
-  /** The same in milliseconds. */
+  /** Milliseconds. */
   readonly time: number;
 }
 
@@ -16,23 +16,22 @@ export const systemClock: Clock = {
   },
 };
 
-/** It stands at one time. */
 export const frozenClock = (at: Date): Clock => ({ now: () => new Date(at), time: at.getTime() });
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When it came, by its world's clock, in milliseconds: reading a clock takes longer than most of what is done with it. */
+    /** Milliseconds by the world's clock, cached because reading a clock is slow. */
     arrivedAt: number;
   }
 }
 
-/** What one request works on. */
+/** The data that one request works on. */
 export interface World {
-  /** '' for the default one. */
+  /** '' for the default world. */
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
-  /** Rate limits, failed tries and hits of faults; a reset clears them. */
+  /** Rate limits, failed tries and fault hits. A reset clears them. */
   readonly counts: Counts;
 }

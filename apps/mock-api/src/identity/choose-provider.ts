@@ -4,7 +4,7 @@ import { developmentGoogle, developmentProvider } from './development-provider.t
 import { googleProvider } from './google-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** Who confirms what the web application's Google button brings; null where it is not offered. */
+/** `null` if the web application does not offer Google sign-in. */
 export async function chooseProvider(
   { googleClientId, googleScript }: WebConfiguration,
   keys: KeyShelf | null,

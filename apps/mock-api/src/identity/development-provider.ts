@@ -4,7 +4,6 @@ import { hours } from '../data/durations.ts';
 import type { KeyShelf } from '../store/key-shelf.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
 
-/** Where the browser gets its script from, and how the application is known there. */
 export const developmentGoogle = { googleClientId: 'development', googleScript: '/__mock/google/client.js' } as const;
 
 const issuer = 'urn:glo:stand-in:development-sign-in';
@@ -16,12 +15,11 @@ export interface Person {
   readonly name: string;
 }
 
-/** Stands in for Google where no client id is configured: believes whatever e-mail one gives it. For development only. */
+/** Replaces Google if no client id is configured. It believes any email address. */
 export class DevelopmentProvider implements IdentityProvider {
   readonly certificates: JSONWebKeySet;
   readonly #privateKey: JWK;
 
-  /** `privateKey` signs the credentials; its public half checks them. */
   constructor(privateKey: JWK) {
     const { d: _, ...publicKey } = privateKey;
     this.#privateKey = privateKey;
@@ -33,7 +31,7 @@ export class DevelopmentProvider implements IdentityProvider {
     return verifyCredential(credential, keys, { issuer: [issuer], audience }, now);
   }
 
-  /** A credential as Google would give it, good for an hour. */
+  /** Valid for an hour, like Google's. */
   async issue({ email, name }: Person, now: Date): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
     return new SignJWT({ email, name, email_verified: true, picture: '' })
@@ -50,7 +48,7 @@ export class DevelopmentProvider implements IdentityProvider {
 
 const keyName = 'development-sign-in-key.json';
 
-/** With a key of its own; the same after a restart where keys are kept. */
+/** Keeps its key across restarts if there is a shelf for keys. */
 export async function developmentProvider(keys: KeyShelf | null = null): Promise<DevelopmentProvider> {
   const kept = await readKey(await keys?.get(keyName));
   if (kept !== undefined) return new DevelopmentProvider(kept);
@@ -59,7 +57,7 @@ export async function developmentProvider(keys: KeyShelf | null = null): Promise
   return new DevelopmentProvider(used ?? key);
 }
 
-/** Undefined where there is none, or none that signs: what it signed is good for an hour, and a new one does as well. */
+/** `undefined` for a missing or unusable key. A new one does as well, because credentials last an hour. */
 async function readKey(text = ''): Promise<JWK | undefined> {
   try {
     const key = JSON.parse(text) as JWK;

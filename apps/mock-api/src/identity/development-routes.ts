@@ -7,7 +7,6 @@ import type { DevelopmentProvider, Person } from './development-provider.ts';
 
 const person = z.object({ email: emailAddress, name: filledText });
 
-/** The identity provider for development: its script, its chooser, its credentials and the keys they are signed with. */
 export async function developmentRoutes(
   app: FastifyInstance,
   provider: DevelopmentProvider,

@@ -11,12 +11,12 @@ interface Claim {
   readonly now: Date;
 }
 
-/** An account is deleted by a sign-in made for that, not by one that lay around. */
+/** Deleting an account takes a fresh sign-in. */
 const freshFor = minutes(10);
 
 export const ofAnotherIdentity = 'This e-mail belongs to another Google account here.';
 
-/** Whom a credential speaks for, if that is an e-mail address as claimed. */
+/** Verifies that a credential speaks for the claimed email address. */
 export async function identify(provider: IdentityProvider | null, claim: Claim, fresh = false): Promise<Verdict> {
   if (provider === null) return refused('This server cannot sign anybody in with Google.');
   const verdict = await provider.verify(claim.credential, claim.now);
@@ -31,26 +31,26 @@ export async function identify(provider: IdentityProvider | null, claim: Claim, 
 
 const refused = (message: string): Verdict => ({ ok: false, message });
 
-/** The account that is linked to an identity, or has its e-mail address. Which of both, `isOf` tells. */
+/** Finds the account that is linked to the identity, or that has its email address. See `isOf`. */
 export function findGoogleAccount(reader: Reader<Rows>, { subject, email }: Identity): AccountRow | undefined {
   return reader.find('accounts', 'googleSubject', subject)[0] ?? findAccount(reader, email);
 }
 
-/** Links an account that no identity has yet. Returns whether it is this identity's now. */
+/** Links an account without an identity. Returns whether it belongs to this identity. */
 export function linkAccount(tx: Writer<Rows>, accountId: string, identity: Identity): boolean {
   const account = currentAccount(tx, accountId);
   if (account.googleSubject === undefined) tx.put('accounts', { ...account, googleSubject: identity.subject });
   return isOf(account, identity);
 }
 
-/** Whether an account belongs to an identity, or to none yet. */
+/** Whether an account belongs to the identity, or to none yet. */
 export function isOf({ googleSubject }: AccountRow, { subject }: Identity): boolean {
   return googleSubject === undefined || googleSubject === subject;
 }
 
 /**
- * Makes the account of an identity. An account that signed up with its e-mail and a password but never entered the code gives way
- * to its owner. Returns undefined, and changes nothing, when there is a verified account.
+ * Creates the account of an identity. Takes over an unverified account with the same email address. Returns
+ * `undefined` if there is a verified one.
  */
 export function openGoogleAccount(tx: Writer<Rows>, fresh: AccountRow, identity: Identity): AccountRow | undefined {
   const known = findGoogleAccount(tx, identity);

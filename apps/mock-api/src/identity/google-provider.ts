@@ -5,13 +5,13 @@ import { type IdentityProvider, verifyCredential } from './identity-provider.ts'
 const issuer = ['https://accounts.google.com', 'accounts.google.com'];
 const certificates = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Google itself. Its keys are fetched when they are first needed, and kept. */
+/** Fetches Google's keys when they are first needed, and keeps them. */
 export function googleProvider(clientId: string, keysUrl = certificates): IdentityProvider {
   const keys = reachableKeys(createRemoteJWKSet(new URL(keysUrl)));
   return { verify: (credential, now) => verifyCredential(credential, keys, { issuer, audience: clientId }, now) };
 }
 
-/** A key server that does not answer is not the fault of who signs in: 503 instead of "not valid". */
+/** Answers 503 instead of "not valid" if the key server is unreachable. */
 function reachableKeys(remote: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

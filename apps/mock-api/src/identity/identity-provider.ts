@@ -1,9 +1,8 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
-/** Who a credential speaks for. */
 export interface Identity {
-  /** The provider's own number of the person, who keeps it when the e-mail address changes. */
+  /** The provider's id of the person. It survives a change of the email address. */
   readonly subject: string;
   /** Lower case, and confirmed by the provider. */
   readonly email: string;
@@ -12,24 +11,22 @@ export interface Identity {
 
 export type Verdict =
   | { readonly ok: true; readonly identity: Identity }
-  /** What to tell the person. */
   | { readonly ok: false; readonly message: string };
 
-/** Says who somebody is: Google, or the stand-in's own provider for development. */
 export interface IdentityProvider {
-  /** Judges a credential by the world's clock. Throws a `Refusal` (503) when the provider's keys cannot be had. */
+  /** Judges a credential by the world's clock. Throws a `Refusal` (503) if the provider's keys are unavailable. */
   verify(credential: string, now: Date): Promise<Verdict>;
 }
 
 interface Expected {
   readonly issuer: string[];
-  /** The client id: a credential for another application counts for nothing here. */
+  /** The client id. */
   readonly audience: string;
 }
 
-/** Google's are about 1,200 characters long. */
+/** Google's have about 1,200 characters. */
 const longest = 4096;
-/** Seconds by which two clocks may differ. */
+/** In seconds. */
 const clockTolerance = 30;
 
 const claims = z.object({
@@ -42,7 +39,7 @@ const claims = z.object({
 const invalid: Verdict = { ok: false, message: 'This Google sign-in is not valid here. Please try again.' };
 const expired: Verdict = { ok: false, message: 'This Google sign-in has expired. Please try again.' };
 
-/** Judges a signed credential: signature, issuer, audience, lifetime, and a confirmed e-mail (decision 16). */
+/** Checks signature, issuer, audience, lifetime and a confirmed email address (decision 16). */
 export async function verifyCredential(
   credential: string,
   keys: JWTVerifyGetKey,

@@ -1,17 +1,17 @@
-import { familyTexts } from './family-texts.ts';
+import familyTexts from './family-texts.json' with { type: 'json' };
 import { roleFamily } from './role-family.ts';
-import { typeText } from './type-texts.ts';
+import typeTexts from './type-texts.json' with { type: 'json' };
 
 /** Longer names of roles and companies are cut, so that the description stays below 3000 characters. */
 const longestName = 80;
 
 /**
- * A job description worth starting from, as plain text with '• ' bullets. The same role and type give the same text.
+ * Returns a job description as plain text with '• ' bullets. The same role and type give the same text.
  * `company` may be '' for a recruiter without one.
  */
 export function writeDescription(role: string, jobType: string, company: string): string {
   const family = familyTexts[roleFamily(role)];
-  const type = typeText(jobType);
+  const type = typeTexts.known.find(({ jobTypes }) => jobTypes.includes(jobType)) ?? typeTexts.other;
   const employer = oneLine(company) || 'Our team';
   return [
     `${employer} is looking for you. As our next ${oneLine(role)}, you will ${family.purpose} ${type.terms}`,

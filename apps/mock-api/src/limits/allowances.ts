@@ -1,21 +1,20 @@
-/** What may be done after sign-up (decision 62), before `RATE_LIMIT` multiplies it. `LIMITS` changes single ones. */
+/** Limits after sign-up (decision 62), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
 export const allowances = {
-  /** An hour and account. */
+  /** Per hour and account */
   uploads: 100,
-  /** The same, in megabytes. */
+  /** Per hour and account */
   uploadMegabytes: 200,
-  /** Of all accounts together. */
+  /** Of all accounts together */
   uploadsAtOnce: 20,
-  /** An hour and account. */
+  /** Per hour and account */
   emails: 200,
-  /** A day, account and student. */
+  /** Per day, account and student */
   emailsToStudent: 3,
-  /** Calls a minute and account. */
+  /** Calls per minute and account */
   notifications: 60,
-  /** In ten minutes and of an account. */
+  /** Per ten minutes and account */
   profiles: 600,
 };
 
 export type Allowance = keyof typeof allowances;
-/** Some of the allowances, changed. */
 export type Allowances = Readonly<Partial<Record<Allowance, number>>>;

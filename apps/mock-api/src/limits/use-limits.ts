@@ -6,39 +6,35 @@ import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
 import type { Reader } from '../store/store.ts';
 import { type Allowance, type Allowances, allowances } from './allowances.ts';
 
-/** Who does what: the account, and the request with its world. */
 interface Use {
   readonly request: FastifyRequest;
   readonly account: { readonly id: string };
 }
 
-/** A use on record: a row with its moment. */
 interface Recorded {
   readonly at: string;
-  /** What it weighs in the sum. */
   readonly weight: number;
 }
 
 const megabyte = 1024 * 1024;
 const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
-/** Seconds to wait when too many uploads are under way. */
 const momentForUploads = 5;
 
 /**
- * What an account may do after sign-up (decision 62); each method throws `TooManyRequests`. What leaves rows behind is
- * counted from them, by the clock of its world, and so survives a restart; the rest is counted beside them.
+ * Limits of an account after sign-up (decision 62). Each method throws `TooManyRequests`. Uses that leave rows are
+ * counted from the rows and so survive a restart.
  */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
   #uploading = 0;
 
-  /** `factor` multiplies every allowance (rounded up), 'off' lifts them. */
+  /** `factor` multiplies every allowance, rounded up. 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
   }
 
-  /** Before a call that is counted, whatever comes of it. */
+  /** Counts a call, whatever its outcome. */
   async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
     const limit = this.#limit(what);
     if (limit === null) return;
@@ -48,7 +44,7 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
   }
 
-  /** Before a profile is read, which waits for nothing: several processes count together with a delay. */
+  /** Synchronous, so several processes count together with a delay. */
   countProfile({ request: { world }, account }: Use): void {
     const limit = this.#limit('profiles');
     if (limit === null) return;
@@ -56,13 +52,11 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'profiles');
   }
 
-  /** null: none. */
   #limit(what: keyof typeof windows): Limit | null {
     const most = this.#max(what);
     return most === Number.POSITIVE_INFINITY ? null : { most, during: windows[what] };
   }
 
-  /** Before an e-mail to this address is stored. */
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
     const sent = reader
       .find('messages', 'to', to)
@@ -72,7 +66,7 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
   }
 
-  /** Before a file of this many bytes is received, and again before it is stored. */
+  /** Checked before a file is received, and again before it is stored. */
   allowUpload(reader: Reader<Rows>, bytes: number, { request: { world }, account }: Use): void {
     const rows = reader.find('uploads', 'accountId', account.id);
     const one = rows.map(({ createdAt }) => ({ at: createdAt, weight: 1 }));
@@ -85,7 +79,7 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
   }
 
-  /** Receives and stores a file while not too many others are: each lies in memory until it is stored. */
+  /** Limits concurrent uploads, because each file lies in memory until it is stored. */
   async whileUploading<T>(work: () => Promise<T>): Promise<T> {
     if (this.#uploading >= this.#max('uploadsAtOnce')) {
       throw new TooManyRequests(momentForUploads, 'uploads at the same time');
@@ -99,11 +93,11 @@ export class UseLimits {
   }
 }
 
-/** Milliseconds until `weight` more fits into what may be done in a window; 0 when it does. */
+/** Milliseconds until `weight` more fits into the window, or 0. */
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded
     .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))
-    // A clock that went back would count what is still to come.
+    // After the clock went back, later uses would count.
     .filter(({ end }) => end > now && end <= now + windowMs)
     .sort((a, b) => a.end - b.end);
   let room = max - weight - inWindow.reduce((sum, each) => sum + each.weight, 0);

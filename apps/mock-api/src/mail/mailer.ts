@@ -4,32 +4,27 @@ import type { MessageRow } from '../data/rows.ts';
 export interface MailSettings {
   /** `smtp://user:password@host:port`, or `smtps:`. */
   readonly server: string;
-  /** Whom recipients see: an address, with a name if wanted. */
+  /** Sender address, optionally with a name. */
   readonly from: string;
 }
 
-/** Takes messages to the people they are for. */
 export interface Mailer {
-  /** Rejects when the mail server did not take it. */
+  /** Rejects if the mail server refuses the message. */
   send(message: MessageRow): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds. Nobody waits for it, but it should end. */
+/** Milliseconds. */
 const patience = 20_000;
 
-/**
- * Whether the mail server has to offer TLS: a password or what is said to others goes over no line unencrypted. Only the server of
- * this very machine may do without.
- */
+/** Requires TLS except for a mail server on this machine without a password. */
 export function needsTls(server: string): boolean {
   const { hostname, username } = new URL(server);
   return username !== '' || !localHosts.includes(hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase());
 }
 
-/** Sends over SMTP. */
 export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer> {
-  // Here, so that a start without mail does not load it.
+  // Loaded only if mail is configured.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: server,
@@ -37,7 +32,7 @@ export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // Nothing in a message may make this server read a file or fetch an address.
+    // A message must not make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -4,8 +4,8 @@ import type { DataSet, Store, Writer } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * The store, whose codes and e-mails also go out by mail once they are stored. Nobody waits for the mail server, and
- * its refusals are only told to `onFailure`, in words that hold nothing of the message.
+ * Also sends stored codes and emails by mail. Writes do not wait for the mail server. `onFailure` gets a sentence
+ * without the message's content.
  */
 export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
   readonly #store: Store<Rows>;
@@ -48,7 +48,6 @@ export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> 
   }
 }
 
-/** Knows which messages were put, and not taken back. */
 class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
   readonly messages = new Map<string, MessageRow>();
   readonly #tx: Writer<Rows>;

@@ -3,39 +3,38 @@ import type { Reader } from '../store/store.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
 export interface Criteria {
-  /** A match has at least one of them. */
+  /** A match has at least one of these. */
   readonly skills: readonly string[];
-  /** What the student looks for: 'Job', 'Internship' or 'Freelancing'. */
+  /** 'Job', 'Internship' or 'Freelancing'. */
   readonly openTo?: string;
-  /** Label of the place the student must be in, 'city, state, country'; '' for anywhere. */
+  /** Label of the required place, 'city, state, country'. '' stands for anywhere. */
   readonly within?: string;
-  /** Being in or near one of these adds to the score. */
+  /** Being in or near one of these raises the score. */
   readonly places?: readonly Place[];
-  /** Experience in years that adds to the score; 0 for none. */
+  /** Years of experience that raise the score. */
   readonly leastYears?: number;
-  /** Ids of students who are not wanted. */
+  /** Ids to leave out. */
   readonly except?: ReadonlySet<string>;
 }
 
 export interface Match {
   readonly candidate: CandidateRow;
-  /** 0 to 100, see `matchScore` */
   readonly score: number;
 }
 
 /**
- * An inverted index: for each skill the numbers of the students who have it. Students are numbered in the order that decides between equal
- * scores: higher GloScore first, then by id. So whoever is found in ascending order is in order already. What a search looks at for each
- * student lies in lists by number: going to a hundred thousand rows in memory takes ten times as long.
+ * An inverted index from skills to candidates. Candidates are numbered in the order that breaks ties: GloScore, then
+ * id. The values that a search reads lie in arrays by number, because visiting 100,000 row objects takes ten times as
+ * long.
  */
 export class CandidateIndex {
   readonly #students: readonly CandidateRow[];
   readonly #withSkill = new Map<string, number[]>();
-  /** Few students have a place of their own, and few look for something of their own: both are asked about once. */
+  /** Few distinct values, so each search evaluates every value once. */
   readonly #places = new Distinct<Place>();
   readonly #kinds = new Distinct<readonly string[]>();
   readonly #years: Float64Array;
-  /** How many of the skills that are asked for each student has; used by each search again. */
+  /** Number of requested skills by candidate. Reused by every search. */
   readonly #shared: Uint16Array;
 
   constructor(rows: Iterable<CandidateRow>) {
@@ -53,7 +52,7 @@ export class CandidateIndex {
     }
   }
 
-  /** At most `limit` matches, best first; `limit` is above 0. */
+  /** Returns the best matches first. */
   best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
     const asked = new Set(skills.map(comparable));
     const shared = this.#shared.fill(0);
@@ -87,11 +86,11 @@ export class CandidateIndex {
   }
 }
 
-/** Something of each student, by number, of which there are few different ones. */
+/** Values by candidate number, with few distinct ones. */
 class Distinct<V> {
   readonly #values: V[] = [];
   readonly #known = new Map<string, number>();
-  /** Of each student: which of the values. */
+  /** Index into `#values` by candidate number. */
   readonly #which: number[] = [];
 
   add(value: V): void {
@@ -101,7 +100,7 @@ class Distinct<V> {
     this.#which.push(known);
   }
 
-  /** What `ask` answers of a student's value, by number; asked once for each value. */
+  /** Evaluates each distinct value once and returns the results by candidate number. */
   map<T>(ask: (value: V) => T): (number: number) => T {
     const answers = this.#values.map(ask);
     return (number) => answers[this.#which[number] ?? 0] as T;
@@ -110,7 +109,7 @@ class Distinct<V> {
 
 const made = new WeakMap<Reader<Rows>, { readonly index: CandidateIndex; readonly version: number }>();
 
-/** The index of a store's candidates: made at the first search, and again when one of them has changed, as in a reset. */
+/** Returns the index of a store's candidates. It is rebuilt after a change to them. */
 export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const version = store.version('candidates');
   const known = made.get(store);

@@ -1,8 +1,7 @@
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './colour.ts';
+import { hueOf, oklch } from './color.ts';
 import { round, stops, svg } from './svg.ts';
 
-/** A wide cover in the person's hue: a gradient with rings around a point near the right edge. */
 export function cover(name: string): string {
   const hue = hueOf(name);
   const random = mulberry32(hash(name));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rows } from '../data/rows.ts';
 import { seedRows } from '../seed/seed.ts';
 import type { Reader } from '../store/store.ts';
-import { hueOf, oklch } from './colour.ts';
+import { hueOf, oklch } from './color.ts';
 import { cover } from './person-cover.ts';
 import { portrait } from './portrait.ts';
 import { renderPicture } from './render.ts';

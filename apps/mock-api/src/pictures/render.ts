@@ -5,10 +5,7 @@ import { cover } from './person-cover.ts';
 import { portrait } from './portrait.ts';
 import { workThumbnail } from './work-thumbnail.ts';
 
-/**
- * The SVG behind `/pictures/{kind}/{id}.svg`, drawn from the row it belongs to; undefined when there is no such kind or
- * row. It holds no script and refers to nothing outside itself.
- */
+/** Returns the SVG behind `/pictures/{kind}/{id}.svg`, or `undefined` for an unknown kind or row. */
 export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
   const candidate = rows.get('candidates', id);
   const recruiter = rows.get('recruiters', id);

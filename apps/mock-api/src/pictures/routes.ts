@@ -5,7 +5,6 @@ import { renderPdf } from './sample-pdf.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Pictures of people, companies and work, and the sample PDFs of posts, all drawn on the spot. Open to everybody. */
 export function pictureRoutes(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>('/pictures/:kind/:file', (request, reply) => {
     const { kind, file } = request.params;
@@ -25,7 +24,7 @@ export function pictureRoutes(app: FastifyInstance): void {
     if (post === undefined || post.pdfLink === '') throw refuse.notFound('There is no such file.');
     const author = store.get('candidates', post.candidateId)?.name ?? '';
     reply.header('cache-control', forEver);
-    // The profile shows it in a frame. Any stricter policy, a sandbox above all, stops the viewer that browsers show PDFs with.
+    // The profile shows it in a frame. A stricter policy, above all a sandbox, stops the PDF viewers of browsers.
     reply.header('content-security-policy', "frame-ancestors 'self'");
     reply.header('x-frame-options', 'SAMEORIGIN');
     return reply

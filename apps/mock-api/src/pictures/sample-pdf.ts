@@ -6,8 +6,8 @@ const linesOnPage = 36;
 const lineLength = 84;
 
 /**
- * A small PDF with a title and lines of text below it, long lines broken at words, as many pages as needed. It uses a
- * font every reader has, which knows Western letters only: others become question marks.
+ * Returns a PDF with a title and wrapped lines. Its built-in font has Latin-1 letters only. Others become question
+ * marks.
  */
 export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   const wrapped = lines.flatMap((line) => wrap(line));
@@ -18,7 +18,7 @@ export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   return assemble(pages, title);
 }
 
-/** Objects 1 to 4 are catalogue, page list, font and information; each page is two more, itself and its content. */
+/** Objects 1 to 4 are catalog, page list, font and information. Each page adds two: itself and its content. */
 function assemble(pages: readonly string[], title: string): Uint8Array {
   const pageObject = (index: number) => 5 + 2 * index;
   const objects = [
@@ -51,7 +51,7 @@ function pageContent(title: string, lines: readonly string[]): string {
   return `${heading}BT /F1 11 Tf ${leading} TL ${margin} ${top - 2 * leading} Td\n${body}\nET`;
 }
 
-/** A PDF string: brackets and backslashes escaped, one byte a letter. */
+/** A PDF string, one byte per letter. */
 function literal(text: string): string {
   return `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`;
 }

@@ -1,15 +1,14 @@
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './colour.ts';
+import { hueOf, oklch } from './color.ts';
 import { round, stops, svg } from './svg.ts';
 
-/** A number between two others. */
 type Between = (least: number, most: number) => number;
 
 const width = 200;
 const height = 96;
 const motifs: readonly ((between: Between) => string)[] = [waves, bars, bells, dots, terraces, orbits, network, trend];
 
-/** A wide thumbnail of a piece of work: abstract line art on a soft gradient. `key` chooses the drawing, the title the hue. */
+/** Draws line art. `key` chooses the drawing, the title the hue. */
 export function workThumbnail(key: string, title: string): string {
   const hue = hueOf(title);
   const random = mulberry32(hash(key));

@@ -5,15 +5,11 @@ import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { statusOf } from './wire-documents.ts';
 
-/** The id of the company a recruiter works for; null while they have none. */
 export function companyOf(reader: Reader<Rows>, accountId: string): string | null {
   return findRecruiter(reader, accountId)?.companyId ?? null;
 }
 
-/**
- * The company, for its members, confirmed or not, and for its creator, who verifies it before their own details are
- * saved. 404 when there is none, 403 when it is another one (decision 17).
- */
+/** For members, confirmed or not, and for the creator before onboarding ends. Throws 404 or 403 (decision 17). */
 export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, companyId: string): CompanyRow {
   const company = reader.get('companies', companyId);
   if (company === undefined) throw refuse.notFound('There is no such company.');
@@ -24,8 +20,8 @@ export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, com
 }
 
 /**
- * Whether a member's own word for their company is backed by more (decision 59): they are its admin, their address is of
- * the creator's domain and no free-mail address, or they are verified in person, for this company.
+ * Whether more than the member's word backs the membership (decision 59): the member is the admin, has an address of
+ * the creator's company domain, or is personally verified for this company.
  */
 export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   const account = reader.get('accounts', accountId);
@@ -36,7 +32,6 @@ export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, acc
   return statusOf(forThisCompany) === 'VERIFIED' || hasDomainOf(company, account.email);
 }
 
-/** Throws 403 with what would confirm them, for a member who is not confirmed. */
 export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isConfirmedMember(reader, company, account.id)) return;
   throw refuse.forbidden(
@@ -44,7 +39,10 @@ export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow
   );
 }
 
-/** Throws 403 unless the account may hand in the company's documents: its admin, or while it has none any confirmed member. */
+/**
+ * Throws 403 unless the account may submit the company's documents: its admin, or any confirmed member if it has
+ * none.
+ */
 export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isAdmin(reader, company, account.id)) return;
   const hasAdmin = company.createdBy !== null || membersOf(reader, company).some((member) => member.isCompanyAdmin);
@@ -52,12 +50,11 @@ export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, accou
   requireConfirmedMember(reader, company, account);
 }
 
-/** Recruiters who named this company as theirs. */
 export function membersOf(reader: Reader<Rows>, company: CompanyRow): RecruiterRow[] {
   return reader.find('recruiters', 'companyId', company.id);
 }
 
-/** The creator is the admin from the first moment, before their details are saved. */
+/** The creator is the admin even before onboarding ends. */
 function isAdmin(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   if (company.createdBy === accountId) return true;
   const recruiter = findRecruiter(reader, accountId);
@@ -68,5 +65,4 @@ function hasDomainOf(company: CompanyRow, email: string): boolean {
   return domainOf(email) === company.emailDomain && !isFreeMail(email);
 }
 
-/** What follows the @ of an e-mail address, in lower case. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

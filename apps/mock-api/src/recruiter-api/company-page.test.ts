@@ -1,4 +1,4 @@
-import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
+import { getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCandidate, aCompany, aRecruiter } from '../testing/hiring.ts';
 import { type HiringWorld, startHiring } from '../testing/hiring-world.ts';
@@ -42,25 +42,6 @@ afterAll(() => world.close());
 
 const ofAcme = { params: { companyId: 'acme' } };
 
-describe('GET /company/details', () => {
-  it('shows the company, its newest document first', async () => {
-    expect(await world.asha(getCompanyDetails, ofAcme)).toEqual({
-      status: 200,
-      body: {
-        _id: 'acme',
-        name: 'Acme',
-        image_url: '/uploads/1.png',
-        about: 'Rockets',
-        top_technologies_used: ['SQL', 'ROS'],
-        company_url: 'https://company.example',
-        company_size: '11-50',
-        company_type: [],
-        documents: [newer, older],
-      },
-    });
-  });
-});
-
 describe('GET /company/members/details', () => {
   it('lists who works there by name, and says who is the admin', async () => {
     expect(await world.ben(getCompanyMembers, ofAcme)).toEqual({
@@ -87,59 +68,11 @@ describe('GET /company/members/details', () => {
   });
 });
 
-describe.each([{ call: getCompanyDetails }, { call: getCompanyMembers }])('$call.path', ({ call }) => {
-  it('is open to colleagues, and to who created the company', async () => {
-    expect(await world.ben(call, ofAcme)).toMatchObject({ status: 200 });
-    expect(await world.nadia(call, { params: { companyId: 'newco' } })).toMatchObject({ status: 200 });
-  });
-
-  it('is closed to everybody else', async () => {
-    const refusal = { status: 403, body: { message: 'This is not your company.' } };
-    expect(await world.gita(call, ofAcme)).toEqual(refusal);
-    expect(await world.nadia(call, ofAcme)).toEqual(refusal);
-    expect(await world.asha(call, { params: { companyId: 'newco' } })).toEqual(refusal);
-    expect(await world.stranger(call, ofAcme)).toMatchObject({ status: 401 });
-  });
-
-  it('knows which company does not exist', async () => {
-    expect(await world.asha(call, { params: { companyId: 'nowhere' } })).toEqual({
-      status: 404,
-      body: { message: 'There is no such company.' },
-    });
-  });
-});
-
 describe('POST /company/talent/pool', () => {
   const ask = (top_technologies_used: unknown) => world.nadia(getTalentPool, { body: { top_technologies_used } });
-
-  it('suggests who knows one of the technologies, best match first', async () => {
-    const { status, body } = await ask(['SQL', 'ROS']);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      results: [
-        expect.objectContaining({ student_id: 'both', search_score: 100, gloscore: 100 }),
-        expect.objectContaining({ student_id: 'sql', search_score: 50, gloscore: 900 }),
-      ],
-    });
-  });
 
   it('suggests 60 at most', async () => {
     const { body } = await ask(['Go']);
     expect((body as { results: unknown[] }).results).toHaveLength(60);
-  });
-
-  it.each([[[]], [['COBOL']], [[' ']]])('suggests nobody for %j', async (technologies) => {
-    expect(await ask(technologies)).toEqual({ status: 200, body: { results: [] } });
-  });
-
-  it.each(['SQL', undefined, [7]])('refuses %j', async (technologies) => {
-    expect(await ask(technologies)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(/^top_technologies_used/) },
-    });
-  });
-
-  it('turns strangers away', async () => {
-    expect(await world.stranger(getTalentPool, { body: { top_technologies_used: [] } })).toMatchObject({ status: 401 });
   });
 });

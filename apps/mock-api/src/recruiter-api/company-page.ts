@@ -12,7 +12,7 @@ import { currentDocuments, writeDocuments } from './wire-documents.ts';
 
 const mostSuggested = 60;
 
-/** The company as its page shows it, and candidates suggested to it (specification 2, section 7; decision 59). */
+/** Specification 2, section 7; decision 59. */
 export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);
@@ -37,14 +37,13 @@ export function companyPageRoutes(app: FastifyInstance): void {
       }));
   });
 
-  // Best match first; without technologies there is nothing to go by (decision 40).
+  // Without technologies there is no match (decision 40).
   readRoute(app, getTalentPool, ({ body, store }) => {
     const matches = candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested);
     return { results: matches.map(writeMatch) };
   });
 }
 
-/** What the screen of a new company asks for besides. */
 function writeEntered({ url, size, types }: CompanyRow) {
   return { company_url: url, company_size: size, company_type: [...types] };
 }

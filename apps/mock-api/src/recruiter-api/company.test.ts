@@ -1,6 +1,5 @@
-import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanies, saveCompany } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
-import { aFile, aForm } from '../testing/files.ts';
 import { aCompany, anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 
@@ -68,34 +67,5 @@ describe('POST /save/company/details', () => {
       },
     ]);
     expect((await browser.call(getCompanies)).body).toEqual({ companies: [{ _id, name: 'Acme' }] });
-  });
-
-  it('takes an uploaded image', async () => {
-    const { save, browser, world } = await asha();
-    const { body } = await browser.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-    const { companyImageUrl } = body as { companyImageUrl: string };
-    expect((await save({ company_image_url: companyImageUrl })).status).toBe(200);
-    expect([...world.store.all('companies')]).toMatchObject([{ imageUrl: companyImageUrl }]);
-  });
-
-  it.each([
-    [{ userId: 'bela' }, 403, 'for yourself'],
-    [{ company_image_url: '/uploads/0123456789abcdef01234567.png' }, 400, 'upload the image first'],
-    [{ company_image_url: 'javascript:alert(1)' }, 400, 'upload the image first'],
-    [{ company_image_url: 'data:image/png;base64,AAAA' }, 400, 'upload the image first'],
-    [{ company_image_url: '' }, 400, 'company_image_url: '],
-    [{ company_name: ' ' }, 400, 'company_name: '],
-    [{ company_url: '' }, 400, 'company_url: '],
-    [{ company_aboutus: '' }, 400, 'company_aboutus: '],
-    [{ company_type: [] }, 400, 'company_type: '],
-    [{ company_type: 'IT-Product' }, 400, 'company_type: '],
-    [{ company_size: '' }, 400, 'company_size: '],
-    [{ top_technologies_used_in_company: undefined }, 400, 'top_technologies_used_in_company: This field is missing.'],
-  ])('refuses %j', async (change, status, words) => {
-    const { save, world } = await asha();
-    const answer = await save(change);
-    expect(answer.status).toBe(status);
-    expect((answer.body as { message: string }).message).toContain(words);
-    expect(world.store.count('companies')).toBe(0);
   });
 });

@@ -4,11 +4,11 @@ import { makeOnce } from '../accounts/make-once.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
-import { isImageAddress, receiveImage } from '../uploads/images.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
+import { isImageAddress } from '../uploads/upload-address.ts';
 import { domainOf } from './company-access.ts';
 
-/** Companies to choose from, and new ones (specification 1, section 7). */
+/** Specification 1, section 7. */
 export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getCompanies, ({ store }) => {
     const companies = [...store.all('companies')].sort((a, b) => a.name.localeCompare(b.name));
@@ -16,8 +16,7 @@ export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 
   route(app, uploadCompanyImage, async ({ account, request }) => {
-    const receive = () => receiveImage(request, uploadCompanyImage.file);
-    return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image', receive }) };
+    return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image' }) };
   });
 
   route(app, saveCompany, async (ask) => {

@@ -6,13 +6,13 @@ import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 
-/** E-mails to students, and to nobody else: this is no open relay. Here they end up in the outbox. */
+/** Sends email to students only, so this is no open relay. The outbox keeps it. */
 export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, sendEmail, async (ask) => {
     const { body, account, store, now, request } = ask;
     filledDetails(store, account.id);
     const link = readLink(body.link);
-    // Counted whatever comes of it, or addresses could be tried out.
+    // Counted whatever the outcome, so that addresses cannot be tried out.
     await limits.count('emails', { request, account });
     await makeOnce(ask, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
@@ -33,10 +33,10 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** The address behind a link: http or https, which a missing scheme reads as (decision 62); 400 for another scheme. */
+/** A missing scheme reads as https (decision 62). */
 function readLink(text: string): string {
   if (/^https?:/i.test(text)) return text;
-  // What follows the colon of a scheme is no port.
+  // A port may follow the colon of a host.
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
     throw refuse.badRequest('link: Please give a link that begins with https:// or http://.');
   }

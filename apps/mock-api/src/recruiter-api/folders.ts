@@ -10,16 +10,15 @@ import {
 } from '@glo/adapters/wire/folders';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { makeOnce } from '../accounts/make-once.ts';
-import type { FolderRow, Rows } from '../data/rows.ts';
+import type { AccountRow, FolderRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
-import type { Writer } from '../store/store.ts';
+import type { Reader, Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
-import { requireOwnFolder, requireOwnFolders } from './folder-access.ts';
 
-/** The global shortlist: candidates in named folders (specification 2, section 7; decisions 33, 34 and 45). */
+/** Specification 2, section 7; decisions 33, 34 and 45. */
 export function folderRoutes(app: FastifyInstance): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = requireOwnFolders(store, account, params.recruiterId);
@@ -68,7 +67,7 @@ export function folderRoutes(app: FastifyInstance): void {
     return { status: 203, message: 'The candidate was in the folder already.' };
   });
 
-  // Who is not there is removed as well: asking twice does no harm.
+  // Idempotent.
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
       for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
@@ -80,6 +79,20 @@ export function folderRoutes(app: FastifyInstance): void {
     await store.write((tx) => takeOut(tx, requireOwnFolder(tx, account, params.folderId), params.studentId));
     return {};
   });
+}
+
+/** A colleague neither sees nor changes a folder (decision 17). Throws 404 or 403. */
+function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
+  const folder = reader.get('folders', folderId);
+  if (folder === undefined) throw refuse.notFound('There is no such folder.');
+  if (folder.recruiterId !== account.id) throw refuse.forbidden('This folder belongs to another recruiter.');
+  return folder;
+}
+
+/** Oldest first. Throws 403 for another recruiter's. */
+function requireOwnFolders(reader: Reader<Rows>, account: AccountRow, recruiterId: string): FolderRow[] {
+  if (recruiterId !== account.id) throw refuse.forbidden('You can only use your own folders.');
+  return reader.find('folders', 'recruiterId', account.id);
 }
 
 function takeOut(tx: Writer<Rows>, folder: FolderRow, candidateId: string): void {

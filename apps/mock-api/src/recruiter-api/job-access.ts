@@ -3,9 +3,8 @@ import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { companyOf, requireConfirmedMember } from './company-access.ts';
 
-/** Who may see and change which job (decisions 17 and 59): confirmed colleagues see, the job's own recruiter changes. */
+/** Confirmed colleagues see a job, its recruiter changes it (decisions 17 and 59). All of these throw 404 or 403. */
 
-/** A job of the asking recruiter or of a colleague; 404 when there is none, 403 when it is another company's or they are no confirmed member. */
 export function requireVisibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);
   if (job.recruiterId === account.id) return job;
@@ -15,21 +14,16 @@ export function requireVisibleJob(reader: Reader<Rows>, account: AccountRow, job
   return job;
 }
 
-/** A job the asking recruiter has posted; 404 when there is none, 403 when it is somebody else's. */
 export function requireOwnJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);
   if (job.recruiterId !== account.id) throw refuse.forbidden('This job belongs to another recruiter.');
   return job;
 }
 
-/**
- * The jobs of a recruiter that the asking one may see, newest first: all of their own, and what a colleague has posted
- * for the company they share. 404 when there is no such recruiter, 403 when they are no colleague or the asking one is not
- * confirmed.
- */
+/** Newest first: all own jobs, or those that a colleague posted for the shared company. */
 export function requireVisibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
   const jobs = reader.find('jobs', 'recruiterId', recruiterId);
-  // Of two posted in the same moment, the one stored later comes first.
+  // The later of two jobs of the same moment comes first.
   const newestFirst = jobs.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (recruiterId === account.id) return newestFirst;
   if (reader.get('accounts', recruiterId) === undefined) throw refuse.notFound('There is no such recruiter.');

@@ -1,4 +1,4 @@
-import { getActiveJobs, getJob, getPastJobs, saveViewedCandidate, suggestDescription } from '@glo/adapters/wire/jobs';
+import { getActiveJobs, getJob, getPastJobs, suggestDescription } from '@glo/adapters/wire/jobs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCandidate, aJob } from '../testing/hiring.ts';
 import { type HiringWorld, startHiring } from '../testing/hiring-world.ts';
@@ -46,29 +46,10 @@ describe.each([
   it('lists a colleague the jobs of the company they share', async () => {
     expect(await world.ben(call, ofAsha)).toMatchObject(listOf(shared));
   });
+});
 
-  it('is empty for who has posted nothing', async () => {
-    expect(await world.nadia(call, { params: { recruiterId: 'nadia' } })).toMatchObject(listOf([]));
-  });
-
-  it('refuses another company, and who has none', async () => {
-    const refusal = { status: 403, body: { message: 'You can only see the jobs of your own company.' } };
-    expect(await world.gita(call, ofAsha)).toEqual(refusal);
-    expect(await world.nadia(call, ofAsha)).toEqual(refusal);
-    expect(await world.nadia(call, { params: { recruiterId: 'omar' } })).toEqual(refusal);
-    expect(await world.asha(call, { params: { recruiterId: 'nadia' } })).toEqual(refusal);
-  });
-
-  it('knows who does not exist', async () => {
-    expect(await world.asha(call, { params: { recruiterId: 'nobody' } })).toEqual({
-      status: 404,
-      body: { message: 'There is no such recruiter.' },
-    });
-  });
-
-  it('refuses strangers', async () => {
-    expect(await world.stranger(call, ofAsha)).toMatchObject({ status: 401 });
-  });
+it('shows no jobs to a recruiter without a company, not even those of another one', async () => {
+  expect(await world.nadia(getActiveJobs, { params: { recruiterId: 'omar' } })).toMatchObject({ status: 403 });
 });
 
 describe('getOpportunityPostById', () => {
@@ -105,26 +86,10 @@ describe('getOpportunityPostById', () => {
     });
   });
 
-  it('is open to colleagues and to nobody else', async () => {
-    const params = { jobId: 'older' };
-    expect(await world.ben(getJob, { params })).toMatchObject({ status: 200, body: { job: { _id: 'older' } } });
-    const refusal = { status: 403, body: { message: 'This job belongs to another company.' } };
-    expect(await world.gita(getJob, { params })).toEqual(refusal);
-    expect(await world.nadia(getJob, { params })).toEqual(refusal);
-    expect(await world.stranger(getJob, { params })).toMatchObject({ status: 401 });
-  });
-
   it('stays with who posted it, whatever the company', async () => {
     const params = { jobId: 'former' };
     expect(await world.asha(getJob, { params })).toMatchObject({ status: 200 });
     expect(await world.ben(getJob, { params })).toMatchObject({ status: 403 });
-  });
-
-  it('knows which job does not exist', async () => {
-    expect(await world.asha(getJob, { params: { jobId: 'none' } })).toEqual({
-      status: 404,
-      body: { message: 'There is no such job.' },
-    });
   });
 });
 
@@ -140,48 +105,4 @@ describe('opportunity/jd', () => {
       body: { JD: expect.stringMatching(/^Our team is looking for you\./) },
     });
   });
-
-  it('needs a role', async () => {
-    expect(await world.asha(suggestDescription, { body: { new_role: ' ', job_type: 'Internship' } })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(/^new_role/) },
-    });
-  });
-
-  it('refuses strangers', async () => {
-    const body = { new_role: 'Data Analyst', job_type: 'Internship' };
-    expect(await world.stranger(suggestDescription, { body })).toMatchObject({ status: 401 });
-  });
-});
-
-describe('saveViewedCandidate', () => {
-  const viewed = (jobId = 'older') => world.store.get('jobs', jobId)?.viewedApplicants;
-
-  it('remembers each student once, in order, whether they have applied or not', async () => {
-    for (const student_id of ['s2', 's1', 's2']) {
-      const answer = await world.asha(saveViewedCandidate, { params: { jobId: 'older' }, body: { student_id } });
-      expect(answer).toEqual({ status: 200, body: {} });
-    }
-    expect(viewed()).toEqual(['s1', 's2']);
-    await world.asha(saveViewedCandidate, { params: { jobId: 'newer' }, body: { student_id: 's1' } });
-    expect(viewed('newer')).toEqual(['s1']);
-  });
-
-  it.each([
-    ['asha', 'none', 's1', 404],
-    ['asha', 'older', 'nobody', 404],
-    ['asha', 'older', '', 400],
-    ['asha', 'of-ben', 's1', 403],
-    ['ben', 'older', 's2', 403],
-    ['gita', 'older', 's2', 403],
-    ['stranger', 'older', 's2', 401],
-  ] as const)(
-    'by %s for job %s and student "%s" is answered %i, and nothing is stored',
-    async (who, jobId, student_id, status) => {
-      const answer = await world[who](saveViewedCandidate, { params: { jobId }, body: { student_id } });
-      expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
-      expect(viewed()).toEqual(['s1']);
-      expect(viewed('of-ben')).toEqual([]);
-    },
-  );
 });

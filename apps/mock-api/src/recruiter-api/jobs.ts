@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
 import { makeOnce } from '../accounts/make-once.ts';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
@@ -20,7 +20,7 @@ import { writeDescription } from '../job-descriptions/write-description.ts';
 import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
 import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
-/** Posted opportunities (specification 2, section 7; body status 201: decision 41). */
+/** Specification 2, section 7; body status 201: decision 41. */
 export function jobRoutes(app: FastifyInstance): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
@@ -72,7 +72,7 @@ export function jobRoutes(app: FastifyInstance): void {
     return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };
   });
 
-  // The viewed candidate need not have applied: recommended students count as viewed, too.
+  // Recommended candidates count as viewed, too.
   route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, params.jobId);
@@ -85,7 +85,7 @@ export function jobRoutes(app: FastifyInstance): void {
   });
 }
 
-/** 403 unless the job is posted by the asking recruiter, for their own company. */
+/** Throws 403 unless the recruiter posts for the own company and in the own name. */
 function checkOwner(body: BodyOf<typeof saveJob>, recruiter: RecruiterRow | undefined): void {
   if (recruiter === undefined || recruiter.companyId === null) {
     throw refuse.forbidden('Please add your company before you post a job.');

@@ -2,13 +2,13 @@ import { sendNotification } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { filledDetails } from '../accounts/accounts.ts';
 import { makeOnce } from '../accounts/make-once.ts';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { newId } from '../data/new-id.ts';
 import type { MessageRow } from '../data/rows.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 
-/** Words to students' phones; here they end up in the outbox. All ids must be known, or nothing is sent. */
+/** The outbox keeps notifications. If one id is unknown, none is sent. */
 export function notificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, sendNotification, async (ask) => {
     const { body, account, store, now, request } = ask;

@@ -6,9 +6,9 @@ import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { World } from '../http/world.ts';
-import { isImageAddress } from '../uploads/images.ts';
+import { isImageAddress } from '../uploads/upload-address.ts';
 
-/** The recruiter's own details, saved at the end of onboarding (specification 1, section 3). */
+/** Specification 1, section 3. */
 export function onboardingRoutes(app: FastifyInstance): void {
   route(app, saveOnboarding, async ({ body, account, store, request }) => {
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only save your own details.');

@@ -5,10 +5,9 @@ import type { AccountRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
-import { receiveImage } from '../uploads/images.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 
-/** A recruiter's own pictures and details (specification 1, section 7). */
+/** Specification 1, section 7. */
 export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
     checkOwn(params, account);
@@ -17,7 +16,6 @@ export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
       request,
       account,
       kind: 'profile-picture',
-      receive: () => receiveImage(request, uploadProfilePicture.file),
       use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
     });
     return { profilePicUrl };
@@ -30,7 +28,6 @@ export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
       request,
       account,
       kind: 'cover-picture',
-      receive: () => receiveImage(request, uploadCoverPicture.file),
       use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
     });
     return { coverPicUrl };

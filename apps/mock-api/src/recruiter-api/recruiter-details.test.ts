@@ -75,48 +75,4 @@ describe('POST /getRecruiterDetailsByID', () => {
       ],
     });
   });
-
-  it('has no company and nothing submitted in the beginning', async () => {
-    const rows = { accounts: [anAccount('asha')], recruiters: [aRecruiter('asha', { companyName: 'My own' })] };
-    const { signedIn } = await aRunningStandIn(rows);
-    const asha = await signedIn('asha@acme.example');
-    const { body } = await asha.call(getRecruiterDetails, { query: { id: 'asha' } });
-    expect(body).toMatchObject({
-      recruiter: [
-        {
-          company: 'My own',
-          company_details: null,
-          personal_verification_status: 'NOT_SUBMITTED',
-          company_verification_status: 'NOT_SUBMITTED',
-          recruiter_id: { documents: [] },
-        },
-      ],
-    });
-  });
-
-  it('is empty before onboarding', async () => {
-    const { signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
-    const { body } = await (await signedIn('asha@acme.example')).call(getRecruiterDetails, { query: { id: 'asha' } });
-    expect(body).toEqual({ recruiter: [] });
-  });
-
-  it('tells nothing about anybody else, a colleague included', async () => {
-    const { signedIn } = await aRunningStandIn({
-      accounts: [anAccount('asha'), anAccount('bela')],
-      recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('bela', { companyId: 'acme' })],
-      companies: [aCompany('acme')],
-    });
-    const asha = await signedIn('asha@acme.example');
-    for (const id of ['bela', 'bela-details', 'asha-details', 'nobody']) {
-      expect((await asha.call(getRecruiterDetails, { query: { id } })).status).toBe(403);
-    }
-  });
-
-  it('refuses a request without an id', async () => {
-    const { signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
-    expect(await (await signedIn('asha@acme.example')).call(getRecruiterDetails)).toMatchObject({
-      status: 400,
-      body: { message: 'id: This field is missing.' },
-    });
-  });
 });

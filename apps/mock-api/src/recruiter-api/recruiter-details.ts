@@ -8,7 +8,7 @@ import { readRoute } from '../http/route.ts';
 import { writeCompany } from './wire-company.ts';
 import { currentDocuments, statusOf, writeDocuments } from './wire-documents.ts';
 
-/** A recruiter's own details (specification 1, section 3; decision 24). */
+/** Specification 1, section 3; decision 24. */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
   readRoute(app, getRecruiterDetails, ({ query, account, store }) => {
     if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');

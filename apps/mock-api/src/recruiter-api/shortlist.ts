@@ -1,6 +1,6 @@
 import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
-import { requireCandidate } from '../candidate-service/require-candidate.ts';
+import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
@@ -12,7 +12,7 @@ import { requireOwnJob, requireVisibleJob } from './job-access.ts';
 
 const mostRecommended = 50;
 
-/** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
+/** Specification 2, section 7; decision 30. */
 export function shortlistRoutes(app: FastifyInstance): void {
   readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = requireVisibleJob(store, account, params.jobId);
@@ -20,7 +20,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
-  // The body's `student` is what the caller saw; what is kept is who it was.
+  // The body's `student` is ignored. The store has the candidate.
   route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);

@@ -10,25 +10,21 @@ import type { SubmittedDocument } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
-import { readDocumentLink, receiveDocument } from '../uploads/documents.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
+import { readDocumentLink } from '../uploads/upload-address.ts';
 import { requireOwnCompany, requireVerifier } from './company-access.ts';
 
-/** Documents for personal and company verification (specification 1, section 7). Reviewing them is not done here. */
+/** Specification 1, section 7. */
 export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadRecruiterDocument, async ({ account, request }) => {
-    const receive = () => receiveDocument(request, uploadRecruiterDocument.file);
-    const upload = { request, account, kind: 'recruiter-document', receive } as const;
-    return { recruiterDocumentUrl: await takeUpload(limits, upload) };
+    return { recruiterDocumentUrl: await takeUpload(limits, { request, account, kind: 'recruiter-document' }) };
   });
 
   route(app, uploadCompanyDocument, async ({ account, request }) => {
-    const receive = () => receiveDocument(request, uploadCompanyDocument.file);
-    const upload = { request, account, kind: 'company-document', receive } as const;
-    return { companyDocumentUrl: await takeUpload(limits, upload) };
+    return { companyDocumentUrl: await takeUpload(limits, { request, account, kind: 'company-document' }) };
   });
 
-  // Whose document it is, the session says; the name in the body is not kept.
+  // The session decides whose document it is. The name in the body is ignored.
   route(app, submitRecruiterDocument, async ({ body, account, store, now }) => {
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
     await store.write((tx) => {

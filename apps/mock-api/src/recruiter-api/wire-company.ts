@@ -2,7 +2,7 @@ import type { CompanyRow, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { isConfirmedMember } from './company-access.ts';
 
-/** A company as the wire names it (specification 1, section 3: company_details). */
+/** Specification 1, section 3: company_details. */
 export function writeCompany(company: CompanyRow) {
   return {
     _id: company.id,
@@ -13,7 +13,6 @@ export function writeCompany(company: CompanyRow) {
   };
 }
 
-/** Tells a company's members whose word for it is backed by more (decision 59). */
 export function recruiterStatus(reader: Reader<Rows>, company: CompanyRow | undefined, accountId: string) {
   return company !== undefined && isConfirmedMember(reader, company, accountId) ? 'confirmed' : 'not confirmed';
 }

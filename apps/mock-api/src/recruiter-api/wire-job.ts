@@ -10,7 +10,7 @@ import { recruiterStatus } from './wire-company.ts';
 type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;
 
-/** A job as the wire names it (specification 2, section 3). */
+/** Specification 2, section 3. */
 export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wireJob> {
   return {
     _id: row.id,
@@ -40,7 +40,6 @@ export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wire
   };
 }
 
-/** The job of a create payload; 400 when its fields contradict each other. */
 export function readJob(body: BodyOf<typeof saveJob>): NewJob {
   return {
     ...readJobFields(body),
@@ -50,7 +49,7 @@ export function readJob(body: BodyOf<typeof saveJob>): NewJob {
   };
 }
 
-/** What a recruiter says about a job; 400 when it contradicts itself (section 5; decision 25). */
+/** Throws 400 if the fields contradict each other (section 5; decision 25). */
 export function readJobFields(body: BodyOf<typeof editJob>): Omit<NewJob, Owner> {
   checkRange(body.minSal, body.maxSal, 'Salary');
   checkRange(body.minExp, body.maxExp, 'Experience');

@@ -3,7 +3,7 @@ import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '
 import { createMailboxes } from './candidates.ts';
 import { demoRecruiter } from './demo-recruiter.ts';
 import { searchSkills } from './lookups.ts';
-import { daysBefore, drawMoment } from './moments.ts';
+import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { knownPlaces } from './places.ts';
 import { createRandom, idOf } from './random.ts';
@@ -12,10 +12,10 @@ import type { DataSetRows, Scenario } from './scenarios.ts';
 const colleagueCount = 20;
 const jobCount = 60;
 const folderCount = 30;
-/** Jobs and folders draw from the first candidates, so that a larger set has the same ones. */
+/** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
 const poolSize = 1000;
 
-/** How much of a job's applicants was looked at: some are done, some hardly begun. */
+/** Shares of a job's applicants whose profile was opened. */
 const viewedShares = [0.55, 0.9, 0.2, 1, 0.35, 0.75, 0.05, 0.6, 0.45, 0.95, 0.15];
 const shortlistedOneIn = [3, 7, 2, 9, 4, 12, 5];
 
@@ -26,7 +26,6 @@ interface Company {
   readonly rows: DataSetRows;
 }
 
-/** The demo recruiter's company grown large: colleagues, jobs in many cities, folders, shortlists. */
 export const busyCompany: Scenario['make'] = (rows, { seed, now }) => {
   const random = createRandom();
   random.seed([seed, -2]);
@@ -72,7 +71,7 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
 }
 
-/** The demo recruiter's jobs again, in other cities; of three, two are hers and one is a colleague's. */
+/** Repeats the demo recruiter's jobs in other cities. Every third one is a colleague's. */
 function moreJobs({ random, seed, now, rows }: Company, others: readonly RecruiterRow[]): JobRow[] {
   const { account, recruiter } = demoRecruiter(rows);
   const own = rows.jobs.filter(({ recruiterId }) => recruiterId === account.id);
@@ -97,7 +96,7 @@ function moreJobs({ random, seed, now, rows }: Company, others: readonly Recruit
   });
 }
 
-/** Of those whose profile was opened, one in so many: another number for each job. */
+/** Shortlists every n-th candidate whose profile was opened. `n` differs by job. */
 function shortlists({ random, seed, now }: Company, jobs: readonly JobRow[]): ShortlistRow[] {
   return jobs
     .flatMap((job, place) => {
@@ -113,7 +112,6 @@ function shortlists({ random, seed, now }: Company, jobs: readonly JobRow[]): Sh
     }));
 }
 
-/** A folder for each of the commonest skills. */
 function folders({ seed, now, rows }: Company): FolderRow[] {
   const { recruiter } = demoRecruiter(rows);
   const pool = rows.candidates.slice(0, poolSize);
@@ -127,7 +125,6 @@ function folders({ seed, now, rows }: Company): FolderRow[] {
   }));
 }
 
-/** Round and round. */
 function at<T>(list: readonly T[], n: number): T {
   const item = list[n % list.length];
   if (item === undefined) throw new Error('Nothing to choose from');

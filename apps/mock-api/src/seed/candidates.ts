@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import { drawPath, type Path } from './education.ts';
 import { type Study, studies } from './fields.ts';
-import { daysBefore, drawMoment } from './moments.ts';
-import { dateOf, monthOf } from './months.ts';
+import { daysBefore, drawMoment } from './dates.ts';
+import { dateOf, monthOf } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { drawPosts } from './posts.ts';
 import { drawBio } from './profile-texts.ts';
@@ -13,8 +13,8 @@ import { drawWork } from './work.ts';
 const weightedStudies = studies.map((study) => ({ value: study, weight: study.weight }));
 
 /**
- * Person number `n` of the set made from `seed`, and their posts. They depend on nothing else but `now` and, for the
- * e-mail address, the people before them (see `createMailboxes`).
+ * Draws candidate number `n` and their posts. They depend on the seed and `now` alone. Only the email address depends
+ * on the candidates before (see `createMailboxes`).
  */
 export function drawCandidate(
   random: Faker,
@@ -61,7 +61,7 @@ export function drawCandidate(
   return { candidate, posts };
 }
 
-/** Addresses from names: the first of a name has it plain, the next ones are numbered. */
+/** Makes email addresses from names. The second holder of a name gets a number. */
 export function createMailboxes(): (name: string) => string {
   const used = new Map<string, number>();
   return (name) => {
@@ -76,14 +76,13 @@ export function createMailboxes(): (name: string) => string {
   };
 }
 
-/** Nobody is here before college, or for longer than the service exists. */
 function joinedAfter(path: Path, now: Date): Date {
   const college = new Date(dateOf(path.collegeFrom));
   const opening = daysBefore(now, 600);
   return college > opening ? college : opening;
 }
 
-/** Three to nine skills of the field, the commonest likelier, in no order. */
+/** Draws three to nine skills, the most common ones likelier. */
 function drawSkills(random: Faker, study: Study): string[] {
   const count = random.number.int({ min: 3, max: 9 });
   const core = study.core.filter((_, place) => random.datatype.boolean(0.85 - 0.07 * place)).slice(0, count);
@@ -100,7 +99,7 @@ function drawOpenTo(random: Faker, path: Path, now: Date): string[] {
   ];
 }
 
-/** From here on a point is worth less and less, so that the highest scores differ and none is the maximum. */
+/** Above this, a point counts less and less, so that the highest scores differ and none is the maximum. */
 const bend = 650;
 
 function gloScore(random: Faker, talent: number, posts: number, stretchesOfWork: number): number {

@@ -1,28 +1,26 @@
 import type { CompanyRow } from '../data/rows.ts';
-import { companyLines } from './data/companies.ts';
-import { columns, entries, lines } from './lists.ts';
-import { daysBefore } from './moments.ts';
+import companies from './data/companies.json' with { type: 'json' };
+import { daysBefore } from './dates.ts';
 import { idOf } from './random.ts';
 
-/** Every company of the set, in the order of the data. */
+/** Every seeded company. The first two are the demo recruiter's and the other test recruiter's. */
 export function companyRows(seed: number, now: Date): CompanyRow[] {
-  return lines(companyLines).map((line, n) => {
-    const [name = '', url = '', size = '', types = '', technologies = '', about = ''] = columns(line);
+  return companies.map((company, n) => {
     const id = idOf(seed, 'company', n);
     const createdAt = daysBefore(now, 900 - 11 * n).toISOString();
     return {
       id,
-      name,
-      url,
+      name: company.name,
+      url: company.url,
       imageUrl: `/pictures/company/${id}.svg`,
-      about,
-      types: entries(types),
-      size,
-      technologies: entries(technologies),
+      about: company.about,
+      types: company.types,
+      size: company.size,
+      technologies: company.technologies,
       createdBy: null,
-      emailDomain: new URL(url).hostname.replace(/^www\./, ''),
+      emailDomain: new URL(company.url).hostname.replace(/^www\./, ''),
       documents: [
-        { documentLink: `${url}/certificate-of-incorporation.pdf`, status: 'VERIFIED', submittedAt: createdAt },
+        { documentLink: `${company.url}/certificate-of-incorporation.pdf`, status: 'VERIFIED', submittedAt: createdAt },
       ],
       createdAt,
     };

@@ -1,20 +1,18 @@
 import type { Faker } from '@faker-js/faker';
 import type { Education, Place } from '../data/rows.ts';
 import type { Study } from './fields.ts';
-import { month, monthOf } from './months.ts';
+import { month, monthOf } from './dates.ts';
 import { college, diplomaYears, drawEnrolment, schoolYears } from './schooling.ts';
 
-/** Stages on the way from college to work. */
 export type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
 
 export interface Path {
   stage: Stage;
-  /** The year of study, from 1, for those who still study. */
+  /** Year of study from 1, for current students. */
   year: number;
-  /** The months, see months.ts, in which the first college began and the last one ends. */
+  /** Months (see dates.ts) in which the first college began and the last one ends. */
   collegeFrom: number;
   collegeTo: number;
-  /** The latest first. */
   education: Education[];
 }
 
@@ -26,7 +24,7 @@ const stages: { value: Stage; weight: number }[] = [
 ];
 const may = 4;
 const july = 6;
-/** Majors of the polytechnics; its holders enter a bachelor's course in its second year. */
+/** Majors of the polytechnics by those of the bachelor's course, which a diploma holder enters in its second year. */
 const diplomaMajors: Readonly<Record<string, string>> = {
   'Computer Science and Engineering': 'Computer Engineering',
   'Information Technology': 'Information Technology',
@@ -38,10 +36,7 @@ const diplomaMajors: Readonly<Record<string, string>> = {
   'Chemical Engineering': 'Chemical Engineering',
 };
 
-/**
- * School and college of somebody from `home` who is as good as `grade` says: the tenth, then the twelfth or a diploma, a
- * bachelor's degree and for some a master's, one after the other. The end date of current studies is in the future.
- */
+/** Draws school, college and for some a master's degree, one after the other. Current studies end in the future. */
 export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
   const stage = random.helpers.weightedArrayElement(stages);
   const bachelor = drawEnrolment(random, study.bachelors, home);
@@ -74,20 +69,20 @@ export function drawPath(random: Faker, study: Study, home: Place, grade: () => 
   };
 }
 
-/** The year of study: later ones are likelier, as people begin to look for work. */
+/** Later years are likelier, because people then begin to look for work. */
 function drawYear(random: Faker, years: number): number {
   const year = () => random.number.int({ min: 1, max: years });
   return Math.max(year(), year());
 }
 
-/** Years from the current academic year to the one in which the last college ends: negative when it is over. */
+/** Negative for a course that is over. */
 function yearsUntilEnd(random: Faker, stage: Stage, yearsLeft: number): number {
   if (stage === 'graduate') return -random.number.int({ min: 0, max: 1 });
   if (stage === 'working') return -random.number.int({ min: 2, max: 4 });
   return yearsLeft;
 }
 
-/** The year in which the current academic year began; a new one begins in July. */
+/** An academic year begins in July. */
 function academicYear(now: Date): number {
   return Math.floor((monthOf(now) - july) / 12);
 }

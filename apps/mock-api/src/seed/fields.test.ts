@@ -30,7 +30,7 @@ describe.each(studies)('$name', (study) => {
     expect(majors(study.masters).filter((major) => !mastersSpecialisations.includes(major))).toEqual([]);
     expect(study.streams.filter((stream) => !streams.includes(stream))).toEqual([]);
     for (const degree of degrees([...study.bachelors, ...study.masters])) {
-      expect(collegesIn('', degreeNamed(degree).letter).length).toBeGreaterThan(0);
+      expect(collegesIn('', degreeNamed(degree).colleges).length).toBeGreaterThan(0);
     }
   });
 

@@ -1,17 +1,23 @@
 import type { Faker } from '@faker-js/faker';
 import type { CandidateRow, FolderRow, JobRow, Place, RecruiterRow, ShortlistRow } from '../data/rows.ts';
-import { folderPlans } from './data/folders.ts';
-import { activeJobs } from './data/jobs-acme-active.ts';
-import type { JobPlan } from './data/job-plan.ts';
-import { moreJobs } from './data/jobs-more.ts';
-import { recruiterPlans } from './data/recruiters.ts';
-import { entries } from './lists.ts';
-import { daysBefore, drawMoment } from './moments.ts';
+import folderPlans from './data/folders.json' with { type: 'json' };
+import activeJobs from './data/jobs-acme-active.json' with { type: 'json' };
+import moreJobs from './data/jobs-more.json' with { type: 'json' };
+import recruiterPlans from './data/recruiters.json' with { type: 'json' };
+import { daysBefore, drawMoment } from './dates.ts';
 import { knownPlaces } from './places.ts';
 import { idOf } from './random.ts';
 
-/** The people jobs and folders draw from, so that a larger set has the same jobs. */
+/** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
 const poolSize = 1000;
+
+// The numbers of applicants are those among 1,000 candidates. A smaller data set has fewer.
+const jobPlans = [...activeJobs, ...moreJobs].map((plan) => ({
+  ...plan,
+  description: plan.description.join('\n'),
+  status: plan.status as JobRow['status'],
+}));
+type JobPlan = (typeof jobPlans)[number];
 
 interface Hiring {
   random: Faker;
@@ -21,7 +27,6 @@ interface Hiring {
   pool: readonly CandidateRow[];
 }
 
-/** Jobs with applicants, who was viewed and shortlisted for them, and folders. */
 export function hiringRows(
   random: Faker,
   seed: number,
@@ -31,7 +36,7 @@ export function hiringRows(
 ): { jobs: JobRow[]; shortlist: ShortlistRow[]; folders: FolderRow[] } {
   random.seed([seed, -1]);
   const hiring: Hiring = { random, seed, now, recruiters, pool: candidates.slice(0, poolSize) };
-  const posted = [...activeJobs, ...moreJobs].map((plan, n) => postJob(hiring, plan, n));
+  const posted = jobPlans.map((plan, n) => postJob(hiring, plan, n));
   const shortlist = posted.flatMap(({ job, shortlisted }) =>
     shortlisted.map((candidateId) => ({
       jobId: job.id,
@@ -48,7 +53,7 @@ export function hiringRows(
       return {
         id: idOf(seed, 'folder', n),
         name: plan.name.replace('{year}', String(now.getUTCFullYear() + 1)),
-        candidateIds: drawFitting(hiring, entries(plan.skills), plan.candidates, () => true),
+        candidateIds: drawFitting(hiring, plan.skills, plan.candidates, () => true),
         recruiterId: owner.accountId,
         companyId: owner.companyId,
         createdAt: daysBefore(now, plan.daysAgo).toISOString(),
@@ -62,14 +67,14 @@ function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; short
   const owner = ownerOf(hiring, postedBy);
   if (owner.companyId === null) throw new Error(`${postedBy} has no company`);
   const wanted = plan.type === 'Internship' ? 'Internship' : 'Job';
-  const applied = drawFitting(hiring, entries(skills), applicants, ({ openTo }) => openTo.includes(wanted));
+  const applied = drawFitting(hiring, skills, applicants, ({ openTo }) => openTo.includes(wanted));
   const seen = hiring.random.helpers.arrayElements(applied, scaled(hiring, viewed));
   return {
     job: {
       id: idOf(hiring.seed, 'job', n),
       ...told,
-      locations: entries(cities).map(placeNamed),
-      skills: entries(skills),
+      locations: cities.map(placeNamed),
+      skills,
       companyId: owner.companyId,
       recruiterId: owner.accountId,
       recruiterDetailsId: owner.id,
@@ -81,10 +86,7 @@ function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; short
   };
 }
 
-/**
- * Ids of people who have some of the skills, the better fitting likelier: everybody draws a number, the more skills the
- * higher, and the highest are taken. The rest is left to be recommended.
- */
+/** Draws candidates with at least one of the skills. The more skills they share, the likelier they are drawn. */
 function drawFitting(
   hiring: Hiring,
   skills: readonly string[],
@@ -99,7 +101,7 @@ function drawFitting(
   return hiring.random.helpers.shuffle(taken.map(({ id }) => id));
 }
 
-/** A count meant for a whole pool, for a smaller one. */
+/** Scales a count for a whole pool down to a smaller one. */
 function scaled({ pool }: Hiring, count: number): number {
   return Math.ceil((count * pool.length) / poolSize);
 }

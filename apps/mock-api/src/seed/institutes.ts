@@ -1,66 +1,44 @@
-import { bachelorsDegreeLines, mastersDegreeLines } from './data/degrees.ts';
-import { colleges, polytechnics, schools, universitiesAbroad } from './data/institutes.ts';
-import { columns, entries, headAndRest, lines } from './lists.ts';
+import degreeLists from './data/degrees.json' with { type: 'json' };
+import institutes from './data/institutes.json' with { type: 'json' };
 
 export interface Degree {
-  /** Usual length. */
+  name: string;
   years: number;
-  /** The letter of the colleges that award it. */
-  letter: string;
+  /**
+   * Letter of the colleges that award it: T technology, G science, arts and commerce, M management, D design,
+   * A architecture, L law, H health and life sciences, F farming, K hotels and kitchens.
+   */
+  colleges: string;
 }
 
-const degrees = new Map<string, Degree>(
-  lines(bachelorsDegreeLines + mastersDegreeLines).map((line) => {
-    const [name = '', years, letter = ''] = columns(line);
-    return [name, { years: Number(years), letter }];
-  }),
-);
+const degrees: readonly Degree[] = [...degreeLists.bachelors, ...degreeLists.masters];
 
-/** Length and colleges of a degree of the lists; throws on another name. */
 export function degreeNamed(name: string): Degree {
-  const degree = degrees.get(name);
+  const degree = degrees.find((each) => each.name === name);
   if (degree === undefined) throw new Error(`No such degree: ${name}`);
   return degree;
 }
 
-const everywhere = 'everywhere';
-const collegesByLetterAndState = grouped(
-  lines(colleges).flatMap((line) => {
-    const [head, names] = headAndRest(line);
-    const [letters = '', state = ''] = columns(head);
-    return letters.split('').map((letter): Group => [`${letter} ${state}`, `${letter} ${everywhere}`, entries(names)]);
-  }),
+type NamesIn = (region: string) => readonly string[];
+
+const collegesByLetter = new Map(
+  'TGMDALHFK'
+    .split('')
+    .map((letter) => [letter, byRegion(institutes.colleges.filter((each) => each.letters.includes(letter)))]),
 );
-const universitiesByCountry = byRegion(universitiesAbroad);
-const polytechnicsByState = byRegion(polytechnics);
-const schoolsByState = byRegion(schools);
 
-/** Indian colleges with that letter, in the state if it has any. */
-export function collegesIn(state: string, letter: string): readonly string[] {
-  return collegesByLetterAndState(`${letter} ${state}`, `${letter} ${everywhere}`);
-}
+/** Indian colleges with that letter: those in the state, or all if the state has none. */
+export const collegesIn = (state: string, letter: string): readonly string[] =>
+  collegesByLetter.get(letter)?.(state) ?? [];
 
-export const universitiesIn = (country: string): readonly string[] => universitiesByCountry(country, everywhere);
-export const polytechnicsIn = (state: string): readonly string[] => polytechnicsByState(state, everywhere);
-export const schoolsIn = (state: string): readonly string[] => schoolsByState(state, everywhere);
+/** Each returns the institutes of a region, or all if the region has none. */
+export const universitiesIn: NamesIn = byRegion(institutes.universitiesAbroad);
+export const polytechnicsIn: NamesIn = byRegion(institutes.polytechnics);
+export const schoolsIn: NamesIn = byRegion(institutes.schools);
 
-type Group = [key: string, wideKey: string, names: string[]];
-
-function byRegion(text: string) {
-  return grouped(
-    lines(text).map((line): Group => {
-      const [region, names] = headAndRest(line);
-      return [region, everywhere, entries(names)];
-    }),
-  );
-}
-
-/** A look-up of names by key, or by the wide key when the key has none. */
-function grouped(groups: Group[]) {
-  const byKey = new Map<string, string[]>();
-  for (const [key, wideKey, names] of groups) {
-    byKey.set(key, [...(byKey.get(key) ?? []), ...names]);
-    byKey.set(wideKey, [...(byKey.get(wideKey) ?? []), ...names]);
-  }
-  return (key: string, wideKey: string): readonly string[] => byKey.get(key) ?? byKey.get(wideKey) ?? [];
+function byRegion(groups: readonly { readonly region: string; readonly names: readonly string[] }[]): NamesIn {
+  const all = groups.flatMap(({ names }) => names);
+  const regions = Map.groupBy(groups, ({ region }) => region);
+  const named = new Map([...regions].map(([region, parts]) => [region, parts.flatMap(({ names }) => names)]));
+  return (region) => named.get(region) ?? all;
 }

@@ -1,31 +1,23 @@
 import type { Place } from '../data/rows.ts';
-import {
-  bachelorsDegreeLines,
-  bachelorsSpecialisationNames,
-  diplomaStreamNames,
-  mastersDegreeLines,
-  mastersSpecialisationNames,
-  twelfthStreamNames,
-} from './data/degrees.ts';
-import { colleges, polytechnics, schools, universitiesAbroad } from './data/institutes.ts';
-import { jobRoleNames } from './data/job-roles.ts';
-import { skillNames } from './data/skills.ts';
-import { columns, entries, headAndRest, lines } from './lists.ts';
+import degrees from './data/degrees.json' with { type: 'json' };
+import instituteGroups from './data/institutes.json' with { type: 'json' };
+import roleList from './data/job-roles.json' with { type: 'json' };
+import skillList from './data/skills.json' with { type: 'json' };
 import { knownPlaces } from './places.ts';
 import { createSearch } from './text-search.ts';
 
-/** The lists behind the lookups of specification 2, section 7. Lists with a prominence have the best known first. */
+// The lists behind the lookups of specification 2, section 7. The best known entries of a list come first.
 
-export const skills: readonly string[] = entries(skillNames);
-export const jobRoles: readonly string[] = entries(jobRoleNames);
-export const bachelorsDegrees: readonly string[] = firstColumn(bachelorsDegreeLines);
-export const mastersDegrees: readonly string[] = firstColumn(mastersDegreeLines);
-export const bachelorsSpecialisations: readonly string[] = entries(bachelorsSpecialisationNames).sort();
-export const mastersSpecialisations: readonly string[] = entries(mastersSpecialisationNames).sort();
-export const streams: readonly string[] = entries(`${twelfthStreamNames};${diplomaStreamNames}`);
-/** Universities, colleges, polytechnics and schools, by name. */
-export const institutes: readonly string[] = lines(colleges + universitiesAbroad + polytechnics + schools)
-  .flatMap((line) => entries(headAndRest(line)[1]))
+export const skills: readonly string[] = skillList;
+export const jobRoles: readonly string[] = roleList;
+export const bachelorsDegrees: readonly string[] = degrees.bachelors.map(({ name }) => name);
+export const mastersDegrees: readonly string[] = degrees.masters.map(({ name }) => name);
+export const bachelorsSpecialisations: readonly string[] = degrees.bachelorsSpecialisations.toSorted();
+export const mastersSpecialisations: readonly string[] = degrees.mastersSpecialisations.toSorted();
+export const streams: readonly string[] = [...degrees.twelfthStreams, ...degrees.diplomaStreams];
+export const institutes: readonly string[] = Object.values(instituteGroups)
+  .flat()
+  .flatMap(({ names }) => names)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
 const countryAbbreviations: Readonly<Record<string, string>> = {
@@ -47,14 +39,8 @@ export function searchPlaces(text: string, limit: number): Place[] {
 
 const skillSearch = createSearch(skills, plainName);
 
-/** At most `limit` skills that fit `text`; without a text the most common ones. */
 export function searchSkills(text: string | undefined, limit: number): string[] {
   return skillSearch(text ?? '', limit);
 }
 
-/** At most `limit` job roles that fit `text`. */
 export const searchJobRoles: (text: string, limit: number) => string[] = createSearch(jobRoles, plainName);
-
-function firstColumn(text: string): string[] {
-  return lines(text).map((line) => columns(line)[0] ?? '');
-}

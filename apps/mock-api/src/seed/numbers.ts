@@ -1,13 +1,13 @@
-/** Numbers that look random and are always the same: hashing, mixing and a small generator, all on 32 bits. */
+/** Hashing and a small pseudo-random generator on 32 bits. */
 
-/** A number from a text (FNV-1a). */
+/** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/** Mixes the bits of a number, one to one (the end of MurmurHash3). */
+/** Mixes bits one to one (the finalizer of MurmurHash3). */
 export function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
@@ -15,7 +15,7 @@ export function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** A generator of numbers from 0 up to, not including, 1 (mulberry32). */
+/** Generates numbers from 0 to below 1 (mulberry32). */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Gender, Place } from '../data/rows.ts';
-import { nameGroups, panIndianMen, panIndianWomen, type NameGroup } from './data/names.ts';
+import names from './data/names.json' with { type: 'json' };
 import { knownPlaces } from './places.ts';
 
 export interface Person {
@@ -10,20 +10,15 @@ export interface Person {
   mobileNumber: string;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-
-const groups = nameGroups.map((group) => ({ value: readGroup(group), weight: group.weight }));
-
-function readGroup(group: NameGroup) {
-  return {
-    women: words(group.women + (group.panIndian ? panIndianWomen : '')),
-    men: words(group.men + (group.panIndian ? panIndianMen : '')),
-    families: words(group.families),
-    /** States or countries, the likeliest first. */
-    homes: group.home.split(', '),
-    dialCode: group.dialCode,
-  };
-}
+/** Names by where a family comes from. Homes are Indian states, or countries if `dialCode` is not 91; the likeliest first. */
+const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
+  weight,
+  value: {
+    ...group,
+    women: [...group.women, ...(panIndian ? names.panIndianWomen : [])],
+    men: [...group.men, ...(panIndian ? names.panIndianMen : [])],
+  },
+}));
 
 const genders: { value: Gender; weight: number }[] = [
   { value: 'Female', weight: 48 },
@@ -31,7 +26,6 @@ const genders: { value: Gender; weight: number }[] = [
   { value: 'Others', weight: 2 },
 ];
 
-/** Somebody with a name, a place to live that goes with it, and a mobile number. */
 export function drawPerson(random: Faker): Person {
   const group = random.helpers.weightedArrayElement(groups);
   const gender = random.helpers.weightedArrayElement(genders);
@@ -46,7 +40,7 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** In India mostly a city to study in, otherwise the region the name comes from. */
+/** In India mostly a city to study in, elsewhere the region of the name. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
   const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
@@ -59,7 +53,7 @@ function mobileNumber(random: Faker, dialCode: string): string {
   return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
 }
 
-/** Indian places by state, and all places by country; better known ones more often. */
+/** Indian places by state, others by country. Better known places are repeated. */
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
@@ -67,7 +61,7 @@ for (const { place, tier } of knownPlaces) {
   placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
 }
 
-/** Where students of all of India live, in percent: a recruiter finds dozens of them in each. The demo's is Pune. */
+/** Percentage of India's students by city. A recruiter finds dozens of them in each. */
 const studentShares = {
   Pune: 30,
   Bengaluru: 18,

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Study } from './fields.ts';
-import { drawMoment } from './moments.ts';
+import { drawMoment } from './dates.ts';
 import { fillSlots } from './profile-texts.ts';
 import { idOf } from './random.ts';
 
@@ -13,7 +13,6 @@ const kinds = [
   { value: 'video', weight: 20 },
 ] as const;
 
-/** None to six proof-of-work posts of the person with number `n`, the latest first. */
 export function drawPosts(
   random: Faker,
   study: Study,
@@ -51,7 +50,6 @@ export function drawPosts(
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Everybody with something to show has a site, called like their mailbox. */
 function siteOf(email: string): string {
   return `https://${email.slice(0, email.indexOf('@')).replaceAll('.', '-')}.example`;
 }

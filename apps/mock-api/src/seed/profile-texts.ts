@@ -1,15 +1,11 @@
 import type { Faker } from '@faker-js/faker';
-import { hobbies, pastimes, voices } from './data/bios.ts';
+import bios from './data/bios.json' with { type: 'json' };
 import type { Path } from './education.ts';
 import type { Study } from './fields.ts';
-import { lines } from './lists.ts';
 
-const allVoices = lines(voices);
-const allHobbies = lines(hobbies);
-const allPastimes = lines(pastimes);
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** Fills the numbers and places of a text of `Field`; the same slot is the same number throughout. */
+/** Fills the slots of a text of `Study`. A slot that occurs twice gets the same number. */
 export function fillSlots(random: Faker, text: string, city: string): string {
   const values: Record<string, string> = {
     city,
@@ -20,7 +16,10 @@ export function fillSlots(random: Faker, text: string, city: string): string {
   return fill(text, values);
 }
 
-/** A few sentences about somebody, in the first person. */
+/**
+ * Returns a few sentences in the first person. Slots of a voice: {Who} is 'Third-year statistics student', {does}, {proud}
+ * and {asks} come from the field, {a} and {b} are skills, {hobby} follows 'like', {also} follows 'I'.
+ */
 export function drawBio(
   random: Faker,
   study: Study,
@@ -30,13 +29,13 @@ export function drawBio(
   const pick = random.helpers.arrayElement;
   const [a = '', b = ''] = person.skills;
   const who = self(study, path, person.jobTitle);
-  const text = fill(pick(allVoices), {
+  const text = fill(pick(bios.voices), {
     Who: who,
     does: pick(study.does),
     proud: pick(study.proud),
     asks: pick(study.asks),
-    hobby: pick(allHobbies),
-    also: pick(allPastimes),
+    hobby: pick(bios.hobbies),
+    also: pick(bios.pastimes),
     a,
     b,
     city: person.city,
@@ -44,7 +43,6 @@ export function drawBio(
   return fillSlots(random, text, person.city);
 }
 
-/** 'Third-year statistics student'. */
 function self(study: Study, path: Path, jobTitle: string | null): string {
   if (path.stage === 'bachelor') return `${ordinals[path.year - 1]}-year ${study.name} student`;
   if (path.stage === 'master') return `Master's student, ${study.name}`;

@@ -1,16 +1,18 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
-import { passwordHash, recruiterPlans } from './data/recruiters.ts';
-import { entries } from './lists.ts';
-import { daysBefore } from './moments.ts';
+import recruiters from './data/recruiters.json' with { type: 'json' };
+import { daysBefore } from './dates.ts';
 import { idOf } from './random.ts';
 
-/** The seeded recruiters: who signs in, and what they say about themselves, in the same order. */
+/** The hash of `Welcome1!`, the password of every seeded recruiter. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$jBhbhQidJZfOE0QZsXb+Sw$XRLYBftxq3WnQdGEVDkTOuyVi5HxLHljyjcDey7+E28';
+
 export function recruiterRows(
   seed: number,
   companies: readonly CompanyRow[],
   now: Date,
 ): { accounts: AccountRow[]; recruiters: RecruiterRow[] } {
-  const pairs = recruiterPlans.map((plan, n) => {
+  const pairs = recruiters.map((plan, n) => {
     const accountId = idOf(seed, 'account', n);
     const id = idOf(seed, 'recruiter', n);
     const company = companies.find(({ name }) => name === plan.company);
@@ -42,7 +44,7 @@ export function recruiterRows(
       companyName: company.name,
       companyId: company.id,
       isCompanyAdmin: plan.isCompanyAdmin,
-      hireInFields: entries(plan.hireInFields),
+      hireInFields: plan.hireInFields,
       profilePicture: `/pictures/person/${id}.svg`,
       coverPicture: `/pictures/cover/${id}.svg`,
       drawnAs: plan.name,

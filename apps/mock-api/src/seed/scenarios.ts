@@ -4,19 +4,18 @@ import { demoRecruiter } from './demo-recruiter.ts';
 
 export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
 
-/** A data set by name, made from the usual one. In each but `noRecruiters` the demo recruiter signs in as always. */
+/** A named variation of the demo data set. Except in `noRecruiters`, the demo recruiter can sign in. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
-  /** It has no fewer candidates than this. */
+  /** Minimum number of candidates. */
   readonly candidates?: number;
-  /** Leaves `rows` as they are and returns others. */
+  /** Returns other rows and leaves the given ones unchanged. */
   make(rows: DataSetRows, made: { readonly seed: number; readonly now: Date }): DataSetRows;
 }
 
 const applicants = 10_000;
 
-/** What a server without a demo account begins with. */
 export const noRecruiters = 'no-recruiters';
 
 export const scenarios: readonly Scenario[] = [

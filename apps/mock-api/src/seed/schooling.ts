@@ -2,9 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { Education, EducationLevel, Place } from '../data/rows.ts';
 import type { Course, Study } from './fields.ts';
 import { collegesIn, degreeNamed, polytechnicsIn, schoolsIn, universitiesIn } from './institutes.ts';
-import { dateOf, month } from './months.ts';
+import { dateOf, month } from './dates.ts';
 
-/** What is studied where. */
 export interface Enrolment extends Pick<Education, 'school' | 'degree' | 'majors'> {
   years: number;
 }
@@ -16,7 +15,7 @@ const may = 4;
 const june = 5;
 const july = 6;
 
-/** A course of the field at a college near home, in India now and then elsewhere. */
+/** Draws a course at a college near home. In India it may be elsewhere. */
 export function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
   const { degree, majors } = random.helpers.arrayElement(courses);
   const major = random.helpers.arrayElement(majors);
@@ -25,12 +24,12 @@ export function drawEnrolment(random: Faker, courses: readonly Course[], home: P
     const school = random.helpers.arrayElement(universitiesIn(home.country));
     return { school, degree: degreeAbroad, majors: major, years: degreeNamed(degreeAbroad).years };
   }
-  const { years, letter } = degreeNamed(degree);
+  const { years, colleges: letter } = degreeNamed(degree);
   const colleges = collegesIn(random.datatype.boolean(0.65) ? home.state : '', letter);
   return { school: random.helpers.arrayElement(colleges), degree, majors: major, years };
 }
 
-/** College years, from July of one year to May of another. */
+/** From July of the year `from` to May of the year `to`. */
 export function college(
   level: EducationLevel,
   enrolment: Enrolment,
@@ -42,7 +41,7 @@ export function college(
   return stay(level, { school, degree, majors }, month(from, july), month(to, may), grade);
 }
 
-/** The tenth and the twelfth, which ends in spring of the year `end`; the later first. */
+/** The twelfth ends in spring of the year `end`. The later stage comes first. */
 export function schoolYears(random: Faker, study: Study, home: Place, end: number, grade: DrawGrade): Education[] {
   const board = drawBoard(random, home);
   const stream = random.helpers.arrayElement(study.streams);
@@ -55,7 +54,7 @@ export function schoolYears(random: Faker, study: Study, home: Place, end: numbe
   ];
 }
 
-/** The tenth and three years at a polytechnic up to the year `end`; the later first. */
+/** The tenth and three years at a polytechnic, the later stage first. */
 export function diplomaYears(random: Faker, major: string, home: Place, end: number, grade: DrawGrade): Education[] {
   const diploma = { school: random.helpers.arrayElement(polytechnicsIn(home.state)), degree: 'Diploma', majors: major };
   return [

@@ -7,16 +7,13 @@ import { recruiterRows } from './recruiters.ts';
 
 export interface SeedOptions {
   seed: number;
-  /** How many people there are; 1,000 is the usual set. */
   candidates: number;
-  /** Dates lie in the months before. */
   now: Date;
 }
 
 /**
- * A whole data set. The same options give the same rows, and a larger set begins with the people, jobs and folders of a
- * smaller one, from 1,000 people up. Every recruiter in it signs in with `Welcome1!`; the demo recruiter is
- * `recruiter@acme.example`.
+ * Makes a whole data set. The same options give the same rows. A larger set begins with the candidates, jobs and
+ * folders of a smaller one from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
  */
 export function seedRows({ seed, candidates: count, now }: SeedOptions): { [C in keyof Rows]: Rows[C][] } {
   const random = createRandom();

@@ -1,4 +1,3 @@
-/** What an entry is found by. */
 export interface SearchTexts {
   name: string;
   /** Older and second names. */
@@ -13,23 +12,20 @@ interface Indexed<T> {
   /** The name with its context. */
   label: string;
   aliases: readonly string[];
-  /** Words of name and aliases. */
   nameWords: readonly string[];
-  /** These and the words of the context. */
   words: readonly string[];
 }
 
-/** No name is longer, so a longer text need not be read to its end. */
+/** No name is longer. */
 const longestText = 200;
 
 /**
- * A search over a list kept in order of prominence. The answer has first the entry that is called just that, then those
- * that begin with the text, then those where every word of the text begins a word of the name, then those where it
- * begins a word of name or context ('pune, maha'), then those that contain it; each of these in the list's order.
- * Letter case and accents do not count. An empty text gives the head of the list.
+ * Searches a list that is in order of prominence. Case and accents do not matter. An empty text returns the head of
+ * the list. Results are ranked, each rank in list order: exact name; beginning of the label; every word of the text
+ * begins a word of the name; every word begins a word of name or context; contained anywhere.
  */
 export function createSearch<T>(items: readonly T[], textsOf: (item: T) => SearchTexts) {
-  // Made at the first search: no start waits for it.
+  // Built by the first search, to keep the start fast.
   let index: readonly Indexed<T>[] | undefined;
   return (text: string, limit: number): T[] => {
     if (text.length > longestText) return [];
@@ -43,7 +39,7 @@ export function createSearch<T>(items: readonly T[], textsOf: (item: T) => Searc
   };
 }
 
-/** 0 to 4, best first; -1 when the entry does not fit. */
+/** Rank from 0 (best), or -1 for no match. */
 function rankOf(entry: Indexed<unknown>, wanted: string, parts: readonly string[]): number {
   const begunIn = (words: readonly string[]) => parts.every((part) => words.some((word) => word.startsWith(part)));
   if (entry.name === wanted) return 0;
@@ -61,12 +57,11 @@ function indexed<T>(value: T, texts: SearchTexts): Indexed<T> {
   return { value, name, label: `${name} ${context}`, aliases, nameWords, words: [...nameWords, ...wordsOf(context)] };
 }
 
-/** 'Node.js' and 'UI/UX' are found by each of their words, 'C++' and '.NET' with their signs. */
+/** 'Node.js' is found by both of its words, 'C++' with its signs. */
 function wordsOf(name: string): string[] {
   return [...new Set([...name.split(' '), ...name.split(/[\s/().'&-]+/)])].filter(Boolean);
 }
 
-/** Lower case, without accents, with single blanks for commas and white space. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

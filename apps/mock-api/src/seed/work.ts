@@ -1,31 +1,26 @@
 import type { Faker } from '@faker-js/faker';
 import type { WorkExperience } from '../data/rows.ts';
-import { companyLines } from './data/companies.ts';
-import { campusTitles, charityNames, employerNames, volunteerTitles } from './data/employers.ts';
+import companies from './data/companies.json' with { type: 'json' };
+import lists from './data/employers.json' with { type: 'json' };
 import type { Path } from './education.ts';
 import type { Study } from './fields.ts';
-import { columns, entries, lines } from './lists.ts';
-import { dateOf, monthOf } from './months.ts';
+import { dateOf, monthOf } from './dates.ts';
 
 export interface Work {
-  /** The latest first. */
   workExperience: WorkExperience[];
   internshipYears: number;
   fullTimeYears: number;
 }
 
-const employers = [...lines(companyLines).map((line) => columns(line)[0] ?? ''), ...entries(employerNames)];
-const charities = entries(charityNames);
-const onCampus = entries(campusTitles);
-const volunteering = entries(volunteerTitles);
+const employers = [...companies.map(({ name }) => name), ...lists.employers];
 
-/** One stretch of work in whole months; `to` is null while it lasts. */
+/** In whole months. `to` is null for current work. */
 interface Stretch {
   from: number;
   to: number | null;
 }
 
-/** Up to three stretches of work, back from `now` to the second half of the first college year, none overlapping. */
+/** Up to three stretches back to the second half of the first college year. They do not overlap. */
 export function drawWork(random: Faker, study: Study, path: Path, now: Date): Work {
   const today = monthOf(now);
   const stretches = drawStretches(random, path, today);
@@ -66,7 +61,7 @@ function drawStretches(random: Faker, path: Path, today: number): Stretch[] {
   return stretches;
 }
 
-/** After college a stretch reaches back as far as its end, at least three months; before, it takes two to six months. */
+/** After college at least three months, before it two to six. */
 function startOf(random: Faker, path: Path, end: number): number {
   const sinceCollege = end - path.collegeTo;
   if (sinceCollege < 4) return end - random.number.int({ min: 2, max: 6 });
@@ -85,7 +80,12 @@ function drawJob(
   const kind = random.number.int({ min: 1, max: 100 });
   if (kind <= 70) return { title: pick(study.internships), employmentType: 'Internship', companyName: pick(employers) };
   if (kind <= 80)
-    return { title: pick(onCampus), employmentType: 'Part-time', companyName: path.education[0]?.school ?? '' };
-  if (kind <= 90) return { title: pick(volunteering), employmentType: 'Volunteer', companyName: pick(charities) };
+    return {
+      title: pick(lists.campusTitles),
+      employmentType: 'Part-time',
+      companyName: path.education[0]?.school ?? '',
+    };
+  if (kind <= 90)
+    return { title: pick(lists.volunteerTitles), employmentType: 'Volunteer', companyName: pick(lists.charities) };
   return { title: `${pick(study.jobs)}, own clients`, employmentType: 'Freelance', companyName: 'Self-employed' };
 }

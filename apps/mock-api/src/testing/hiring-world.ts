@@ -8,7 +8,7 @@ import { aClock, type MovableClock } from './clock.ts';
 import { aCompany, aRecruiter } from './hiring.ts';
 
 /** What the clock of a `HiringWorld` says until a test moves it. */
-export const today = '2026-11-20T10:00:00.000Z';
+const today = '2026-11-20T10:00:00.000Z';
 
 interface Input {
   readonly params?: Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 
-const megabytes = 1024 * 1024;
 /** Byte for byte as specified. */
 const wrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
@@ -46,33 +45,14 @@ describe.each([
     expect((await visitor().fetch(address)).status).toBe(404);
   });
 
-  it('takes exactly 25 MB', async () => {
-    const { upload, world } = await asha();
-    expect((await upload(aFile('pdf', 25 * megabytes))).status).toBe(200);
-    expect([...world.store.all('uploads')]).toMatchObject([{ bytes: 25 * megabytes }]);
-  });
-
-  it.each([
-    ['one byte more than 25 MB', [aFile('pdf', 25 * megabytes + 1)], 413, 'larger than 25 MB'],
-    ['an image called PDF', [aFile('png', 2000, 'paper.pdf')], 415, wrongType],
-    ['text called DOC', [aFile('html', 2000, 'paper.doc')], 415, wrongType],
-    ['a spreadsheet', [aFile('xlsx', 2000, 'paper.docx')], 415, wrongType],
-    ['a newer Word document', [aFile('docx', 2000, 'paper.doc')], 415, wrongType],
-    ['an older spreadsheet', [aFile('xls', 2000, 'paper.doc')], 415, wrongType],
-    ['two files', [aFile('pdf'), aFile('pdf')], 400, 'one file only'],
-    ['no file', [], 400, 'There is no file'],
-    ['an empty file', [aFile('pdf', 0)], 400, 'The file is empty'],
-  ])('refuses %s and keeps nothing', async (_what, files, status, words) => {
-    const { upload, world } = await asha();
-    const answer = await upload(...files);
-    expect(answer.status).toBe(status);
-    expect((answer.body as { message: string }).message).toContain(words);
-    expect(world.store.count('uploads')).toBe(0);
-  });
-
-  it('turns strangers away', async () => {
-    const { visitor, world } = await asha();
-    expect((await visitor().call(call, { form: aForm([call.file, aFile('pdf')]) })).status).toBe(401);
-    expect(world.store.count('uploads')).toBe(0);
-  });
+  it.each([['an image called PDF', [aFile('png', 2000, 'paper.pdf')], 415, wrongType]])(
+    'refuses %s and keeps nothing',
+    async (_what, files, status, words) => {
+      const { upload, world } = await asha();
+      const answer = await upload(...files);
+      expect(answer.status).toBe(status);
+      expect((answer.body as { message: string }).message).toContain(words);
+      expect(world.store.count('uploads')).toBe(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { isWordDocument } from './word-document.ts';
 
-/** Media types that may be uploaded as an image, each with its file extension; never SVG, which can carry scripts. */
+/** File extensions by media type. Never SVG, which can carry scripts. */
 export const imageTypes: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
   ['image/apng', 'png'],
@@ -11,25 +11,22 @@ export const imageTypes: ReadonlyMap<string, string> = new Map([
   ['image/avif', 'avif'],
 ]);
 
-/** The same for documents: PDF and DOC, Word's older format (decision 50). */
+/** PDF and DOC, Word's older format (decision 50). */
 export const documentTypes: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['application/msword', 'doc'],
 ]);
 
-/** The media type that the bytes themselves show; undefined when they show none. Names and announced types may lie. */
+/** Returns the media type by content, because names and announced types may lie. */
 export async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  // The library takes the first three letters for a GIF; a script can begin with those.
-  if (type === 'image/gif' && !gifBeginnings.has(Buffer.from(bytes.subarray(0, 6)).toString('latin1')))
+  // The library only checks the first three letters of a GIF, and a script can begin with those.
+  if (type === 'image/gif' && !/^GIF8[79]a/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1')))
     return undefined;
-  // Older Word files are compound files, and so are spreadsheets and installers.
   return type === 'application/x-cfb' && isWordDocument(bytes) ? 'application/msword' : type;
 }
 
-const gifBeginnings: ReadonlySet<string> = new Set(['GIF87a', 'GIF89a']);
-
-/** The name an uploaded file is kept under. */
+/** The name of a stored upload. */
 export function fileName(id: string, contentType: string): string {
   return `${id}.${imageTypes.get(contentType) ?? documentTypes.get(contentType) ?? 'bin'}`;
 }

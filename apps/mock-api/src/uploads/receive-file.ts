@@ -1,16 +1,45 @@
 import type { FastifyRequest } from 'fastify';
+import type { UploadRow } from '../data/rows.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { shortened } from '../http/words.ts';
+import { documentTypes, imageTypes, typeByContent } from './file-types.ts';
 
-/** Reads the one file of a multipart request from its field. Throws a `Refusal` for anything else, or above `ceiling` bytes. */
-export async function receiveFile(request: FastifyRequest, field: string, ceiling: number): Promise<Buffer> {
+export interface ReceivedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Size limits: decision 21. */
+const image = {
+  types: imageTypes,
+  ceiling: 5 * megabyte,
+  wrongType: 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.',
+};
+
+/** Text: specification 1, section 5; decision 50. */
+const document = {
+  types: documentTypes,
+  ceiling: 25 * megabyte,
+  wrongType:
+    'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.',
+};
+
+/** Reads the one file of a multipart request. Throws a `Refusal` for anything else. */
+export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<ReceivedFile> {
+  const { types, ceiling, wrongType } = kind.endsWith('-document') ? document : image;
+  const field = request.routeOptions.config.file ?? '';
   if (!request.isMultipart()) throw refuse.unsupportedType('Please send the file as multipart/form-data.');
   try {
-    return await readParts(request, field, ceiling);
+    const bytes = await readParts(request, field, ceiling);
+    const contentType = await typeByContent(bytes);
+    if (contentType === undefined || !types.has(contentType)) throw refuse.unsupportedType(wrongType);
+    return { bytes, contentType };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) {
-      throw refuse.tooLarge(`The file is larger than ${ceiling / 1024 / 1024} MB.`);
+      throw refuse.tooLarge(`The file is larger than ${ceiling / megabyte} MB.`);
     }
     throw refuse.badRequest(`${field}: The upload was cut off or is not valid multipart/form-data.`);
   }
@@ -26,7 +55,7 @@ async function readParts(request: FastifyRequest, field: string, ceiling: number
       files.push(await part.toBuffer());
     } else {
       strayField = part.fieldname;
-      // A part that nobody reads would hold up the parts behind it.
+      // An unread part would block the following ones.
       part.file.resume();
     }
   }

@@ -1,15 +1,43 @@
 import type { Rows, UploadRow } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { fileName } from './file-types.ts';
 
 export const uploadsPath = '/uploads/';
 
-/** Where an uploaded file is served. */
 export const uploadAddress = (upload: UploadRow) => uploadsPath + fileName(upload.id, upload.contentType);
 
-/** The upload behind an address on this server; undefined when there is none. */
+/** Finds the upload behind an address on this server. */
 export function findUpload(reader: Reader<Rows>, address: string): UploadRow | undefined {
   const [, id = ''] = /^\/uploads\/([0-9a-f]+)\.[a-z]+$/.exec(address) ?? [];
   const upload = reader.get('uploads', id);
   return upload !== undefined && uploadAddress(upload) === address ? upload : undefined;
+}
+
+/** Whether the address is an upload of that kind, or a URL. */
+export function isImageAddress(reader: Reader<Rows>, address: string, kind: UploadRow['kind']): boolean {
+  if (findUpload(reader, address)?.kind === kind) return true;
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+/** Returns the address of an own upload of that kind, or a URL, where a missing scheme reads as https (decision 22). */
+export function readDocumentLink(
+  reader: Reader<Rows>,
+  accountId: string,
+  kind: UploadRow['kind'],
+  text: string,
+): string {
+  const link = text.trim();
+  const upload = findUpload(reader, link);
+  if (upload?.kind === kind && upload.accountId === accountId) return link;
+  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
+  if (isWebAddress(address)) return address;
+  throw refuse.badRequest('documentLink: Please upload the document first, or give a link that begins with https://.');
+}
+
+function isWebAddress(address: string): boolean {
+  if (/\s/.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  // A reader could take a user name before the host for the address.
+  return hostname.includes('.') && username === '' && password === '';
 }

@@ -8,15 +8,14 @@ import { findUpload, uploadsPath } from './upload-address.ts';
 
 const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'profile-picture', 'cover-picture']);
 
-/** An address never shows another file. */
 const cachedForGood = { 'cache-control': 'private, max-age=31536000, immutable' };
 
-/** Stays in no cache, where it could be read after signing out, and is saved instead of shown, under a name of ours (decision 64). */
+/** Not cached, so it cannot be read after signing out. Saved instead of shown (decision 64). */
 function privateFile({ id, kind, contentType }: UploadRow) {
   return { ...noStore, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
 }
 
-/** Uploaded files. Images are for everybody who knows the address, documents for who uploaded them. */
+/** Images are open to everyone who knows the address, documents to their owner. */
 export function uploadRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(`${uploadsPath}:name`, async (request, reply) => {
     const { store, files } = request.world;
@@ -25,7 +24,7 @@ export function uploadRoutes(app: FastifyInstance): void {
       upload !== undefined && (publicKinds.has(upload.kind) || findSession(request)?.account.id === upload.accountId);
     const bytes = mayRead ? await files.get(fileName(upload.id, upload.contentType)) : undefined;
     if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
-    // What people upload never runs as a page of ours.
+    // Uploads never run as a page of this origin.
     reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
     reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile(upload));
     return reply.type(upload.contentType).send(bytes);

@@ -4,24 +4,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { revalidated } from './page-headers.ts';
 
-/** The page of the web application for one theme, compressed once. */
 export interface IndexPage {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Of the plain bytes. */
+  /** Hash of the plain bytes. */
   readonly hash: string;
 }
 
 type Theme = 'light' | 'dark' | 'system';
 
-/** The page for each theme a device may have chosen: its first paint has the right colours (decision record 0025). */
+/** One page per theme, so that the first paint has the right colors (decision record 0025). */
 export type IndexPages = Readonly<Record<Theme, IndexPage>>;
 
 const systemScheme = '<meta name="color-scheme" content="light dark"';
 const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
 
-/** Puts the configuration into the built page. Throws when the page has no place for it. */
+/** Throws if the page has no place for the configuration. */
 export function buildIndexPages(html: string, configuration: WebConfiguration): IndexPages {
   const of = (scheme: string) =>
     buildIndexPage(html.replace(systemScheme, `<meta name="color-scheme" content="${scheme}"`), configuration);
@@ -30,14 +29,14 @@ export function buildIndexPages(html: string, configuration: WebConfiguration): 
 
 function buildIndexPage(html: string, configuration: WebConfiguration): IndexPage {
   if (!slot.test(html)) throw new Error('The built index.html has no <script id="configuration"> to fill in');
-  // With '<' escaped no value can end the script element.
+  // An escaped '<' cannot end the script element.
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
   const plain = Buffer.from(html.replace(slot, (_, start: string, end: string) => start + json + end));
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }), hash };
 }
 
-/** Answers with the page as the browser asked for it, in the theme its cookie names; 304 when it has it already. */
+/** Sends the page in the accepted encoding and in the theme of the cookie, or 304. */
 export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page = pages[themeOf(request.headers.cookie)];
   const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -5,18 +5,14 @@ type Google = Pick<WebConfiguration, 'googleClientId' | 'googleScript'>;
 
 export const noGoogle: Google = { googleClientId: '', googleScript: '' };
 
-/**
- * What the web application is told by the server that delivers it. Throws `BadSetting` with a sentence that names the variable.
- *
- * @param withoutClientId the sign-in with Google where no client id is set
- */
+/** Throws `BadSetting` with a sentence that names the variable. `withoutClientId` applies if no client id is set. */
 export function readWebConfiguration(env: Environment, withoutClientId: Google = noGoogle): WebConfiguration {
   return {
     productName: env.PRODUCT_NAME || defaultConfiguration.productName,
     recruiterApi: apiBase(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
     candidateApi: apiBase(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
     credentials: oneOf(env, 'API_CREDENTIALS', ['same-origin', 'include']),
-    // Empty says that the backend has none; not set is the origin of the page.
+    // '' means that the backend has no such call.
     sessionEndUrl:
       env.SESSION_END_URL === '' ? '' : apiBase(env, 'SESSION_END_URL', defaultConfiguration.sessionEndUrl),
     ...readGoogle(env, withoutClientId),
@@ -40,7 +36,7 @@ function readNotificationHeader(env: Environment): WebConfiguration['notificatio
   }
   if (name === '') return null;
   if (!/^[\w-]+$/.test(name)) throw new BadSetting('NOTIFICATION_HEADER_NAME is not the name of a header.');
-  // Its value may be secret: the sentence does not repeat it.
+  // Not repeated in the message, because the value may be secret.
   if (!/^[\x20-\x7e]+$/.test(value)) {
     throw new BadSetting('NOTIFICATION_HEADER_VALUE may have letters, digits and signs of ASCII only, in one line.');
   }

@@ -4,7 +4,7 @@ import { noStore, serviceHeaders, transportHeaders } from '../http/service-heade
 import type { WebConfiguration } from './configuration.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Puts security headers on every answer that does not say them itself. */
+/** Adds the security headers that an answer does not set itself. */
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const resourcePolicy = app.allowedOrigins.size > 0 ? 'cross-origin' : 'same-origin';
   const ofPages = { ...(await pageHeaders(configuration, resourcePolicy)), ...noStore };

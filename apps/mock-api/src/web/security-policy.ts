@@ -1,6 +1,6 @@
 import { googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
-/** The content security policy of every page, as directives. Nothing is allowed that the configuration does not need. */
+/** Allows only what the configuration needs. */
 export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
   const { recruiterApi, candidateApi, sessionEndUrl, mediaHosts } = configuration;
   const apis = originsOf([recruiterApi, candidateApi]);
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
     ...(mediaHosts.length > 0 && { 'media-src': ["'self'", ...mediaHosts] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
-    // PDFs of students' works; everything else here refuses to be framed.
+    // PDFs of students' work. Everything else here refuses to be framed.
     'frame-src': ["'self'", ...google, ...mediaHosts],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -24,8 +24,8 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
 }
 
 /**
- * No text becomes code: scripts are named by one policy of ours where people sign in with what stands in for Google, else by none. Google's own
- * script makes markup from text, so there the browser is not asked to prevent that.
+ * Forbids scripts from text, except for one policy that loads the development sign-in. Google's script creates markup
+ * from text, so the directive is off with it.
  */
 function trustedTypes(configuration: WebConfiguration): Record<string, string[]> {
   if (usesGoogle(configuration)) return {};
@@ -33,7 +33,6 @@ function trustedTypes(configuration: WebConfiguration): Record<string, string[]>
   return { 'require-trusted-types-for': ["'script'"], 'trusted-types': [policy] };
 }
 
-/** Google itself, not what stands in for it on this origin. */
 export function usesGoogle({ googleScript }: WebConfiguration): boolean {
   return googleScript === googleIdentityServices;
 }

@@ -1,8 +1,7 @@
-/** Reading single variables of the environment. Each function throws `BadSetting` with a sentence that names the variable. */
+/** Each function reads one environment variable. It throws `BadSetting` with a sentence that names the variable. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable of the environment is not what it can be. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
 }
@@ -22,24 +21,23 @@ export function oneOf<T extends string>(env: Environment, name: string, choices:
   throw new BadSetting(`${name} must be one of ${[...new Set(choices)].join(', ')}, not "${text}".`);
 }
 
-/** On unless it says off. */
 export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 'off']) === 'on';
 
-/** Where an API begins: a path, or a whole address; without a slash at its end. */
+/** A path or URL without a trailing slash. */
 export function apiBase(env: Environment, name: string, fallback: string): string {
   const text = (env[name] || fallback).replace(/\/+$/, '');
   if (/^\/[^/\\]/.test(text) || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
 }
 
-/** '' when it is not set. */
+/** '' if not set. */
 export function webAddress(env: Environment, name: string): string {
   const text = env[name] ?? '';
   if (text === '' || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be an http(s) address, not "${text}".`);
 }
 
-/** The address of a service, base path included, without a slash at its end; '' when it is not set. */
+/** A URL with an optional base path, without a trailing slash. '' if not set. */
 export function upstreamAddress(env: Environment, name: string): string {
   const address = webAddress(env, name).replace(/\/+$/, '');
   if (address === '' || /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) return address;
@@ -52,14 +50,14 @@ export function emailAddress(env: Environment, name: string, fallback: string): 
   throw new BadSetting(`${name} must be an e-mail address, not "${text}".`);
 }
 
-/** Its parts, parted by commas; none when it is not set. */
+/** Splits at commas. */
 export const listOf = (env: Environment, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Web addresses without a path, parted by commas; each once. Nothing in them can end or begin a directive of a security policy. */
+/** Comma-separated origins. They cannot end or begin a directive of a security policy. */
 export function origins(env: Environment, name: string): string[] {
   const parts = listOf(env, name);
   const wrong = parts.find((part) => !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(part) || !URL.canParse(part));
@@ -67,6 +65,5 @@ export function origins(env: Environment, name: string): string[] {
   throw new BadSetting(`${name} must be addresses such as https://cdn.acme.example, parted by commas, not "${wrong}".`);
 }
 
-/** Nothing in its origin can end or begin a directive of a security policy. */
 const isWebAddress = (text: string) =>
   /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i.test(text) && URL.canParse(text);

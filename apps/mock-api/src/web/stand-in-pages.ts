@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the build of these pages is: apps/mock-api/dist, and in a bundle beside the bundle. */
+/** apps/mock-api/dist, or the folder beside the bundle. */
 export const builtPages = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist' : './pages', import.meta.url),
 );
@@ -15,7 +15,7 @@ Run "npm start" in the root of the repository: it builds what is missing and sta
 The calls below /__mock work without it.
 `;
 
-/** Serves what is built of `part`, a folder of the pages; where they are not built, its page says so. */
+/** Serves one part of the built pages, or a hint if they are not built. */
 export async function servePages(app: FastifyInstance, pages: string, part: '' | 'api/' | 'google/'): Promise<void> {
   const root = join(pages, part);
   if (!existsSync(root)) {

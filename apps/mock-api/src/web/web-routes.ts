@@ -9,7 +9,7 @@ import { buildIndexPages, sendIndexPage } from './index-page.ts';
 import { keptForEver, revalidated } from './page-headers.ts';
 
 export interface WebOptions {
-  /** Where the build of apps/web lies; '': there is none. */
+  /** Build of apps/web. '' for none. */
   readonly folder: string;
   readonly configuration: WebConfiguration;
 }
@@ -23,13 +23,10 @@ The two services and /__mock/ work without it.
 const noApplication =
   'This is the stand-in of the two services, without an application. Its own pages are at /__mock/.\n';
 
-/**
- * Serves the built web application: hashed files under /assets/ for ever, the few others revalidated, all as compressed
- * by the build. Returns how to answer with its page.
- */
+/** Serves the built web application and returns the handler that answers with its page. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
   const sendPage = await pageOf(options);
-  // Other navigation is recognised by what it accepts; these two are the page for programs too.
+  // Other navigation is recognized by its accept header. These two paths also serve the page to programs.
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   if (options.folder !== '') await serveFiles(app, options.folder);
   return sendPage;

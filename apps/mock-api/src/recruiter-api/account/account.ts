@@ -26,7 +26,7 @@ import {
 } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** Signing up and signing in (specification 1, section 7; decision 16). */
+/** Specification 1, section 7; decision 16. */
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
   route(app, codesWire.signUp, async (ask) => {
     const { body, store, request, reply } = ask;
@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return guessing.attempt(request, 'password', subject, async ({ failed, succeeded }) => {
       const account = findAccount(store, body.email);
       if (account === undefined) {
-        // As slow as a wrong password.
+        // Takes as long as a wrong password.
         await verifyPassword(await decoy(), body.password);
         return failed({ error: true, type: 'email', message: 'No account with this e-mail.' });
       }
@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     });
   });
 
-  /** The account is verified at once, its password is not kept, and its owner is signed in. */
+  /** Verifies the account at once, without a password, and signs its owner in. */
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
@@ -93,7 +93,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
-  /** `User not found`, as for who never confirmed their e-mail, when signing up comes first. */
+  /** An unknown or unverified account reads `User not found`. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
     const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
@@ -137,5 +137,4 @@ function newAccount(email: string, world: World): AccountRow {
 
 let decoyHash: Promise<string> | undefined;
 
-/** The hash of a password nobody has. */
 const decoy = () => (decoyHash ??= hashPassword(randomBytes(12).toString('hex')));

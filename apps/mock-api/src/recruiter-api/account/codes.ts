@@ -15,12 +15,12 @@ import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import type { Reader } from '../../store/store.ts';
 
-/** One-time codes, and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
+/** Specification 1, section 7; decisions 12, 17 and 18. */
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account ?? body.email);
-    // Who never entered the sign-up code has no account yet: signing up again sends a new one.
+    // Before the sign-up code is entered there is no account. Signing up again sends a new code.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
     await store.write((tx) => sendCode(tx, account, 'password', request.world));
@@ -31,7 +31,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account ?? body.email);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request.world));
-    // The same answer for everybody: it does not tell who has an account.
+    // The same reply for everyone does not reveal who has an account.
     return { message: 'If a code is expected for this e-mail address, a new one was sent.' };
   });
 
@@ -76,7 +76,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     await refuseCommon(body.password, wordsAbout(store, account));
     const passwordHash = await hashPassword(body.password);
     const changed = await store.write((tx) => {
-      // Somebody else with a code may have been quicker, and has ended this session.
+      // Another holder of a code may have ended this session.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
       const row = { ...currentAccount(tx, account.id), passwordHash };
       tx.put('accounts', row);
@@ -97,7 +97,6 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
 
 const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
 
-/** The reply to a code: why it was refused, or who is now signed in. */
 function welcome(
   { store, request, reply }: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
   answer: string | { readonly account: AccountRow; readonly session: NewSession },

@@ -6,20 +6,22 @@ import { refuseCommon } from '../../accounts/common-passwords.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
 import { rememberDevice } from '../../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import { removeAccount } from './remove-account.ts';
 import { endSessions, takeSession } from '../../accounts/sessions.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { identify, isOf, ofAnotherIdentity } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
+import type { AccountRow, Rows, UploadRow } from '../../data/rows.ts';
+import type { Writer } from '../../store/store.ts';
 import { fileName } from '../../uploads/file-types.ts';
+import { uploadAddress } from '../../uploads/upload-address.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
-/** A recruiter's own password and account (specification 1, section 7; decisions 14 and 18). */
+/** Specification 1, section 7; decisions 14 and 18. */
 export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  /** Throws a 403 with `refusal` when the password is not the account's. */
+  /** Throws 403 with `refusal` for a wrong password. */
   async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
     await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
       const { passwordHash } = currentAccount(store, account.id);
@@ -40,7 +42,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
-      // Somebody who knew the old password may have been quicker.
+      // Someone else who knew the old password may have changed it.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
       const row = { ...current, passwordHash };
       tx.put('accounts', row);
@@ -54,7 +56,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     return {};
   });
 
-  // How the account signs in is known here; the flag that is sent decides nothing (decision 18).
+  // The account decides how to confirm, not the flag in the body (decision 18).
   route(app, deleteAccount, async (ask) => {
     const { body, account, store, now, request } = ask;
     const details = findRecruiter(store, account.id);
@@ -70,7 +72,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     logSecurity(request, 'account deleted');
-    // Nobody can reach these files any more, so the account is gone even when the disk keeps one.
+    // The files are unreachable now, so a failure to remove one does not matter to the caller.
     const { files } = request.world;
     for (const each of await Promise.allSettled(
       uploads.map((row) => files.remove(fileName(row.id, row.contentType))),
@@ -79,4 +81,27 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     }
     return {};
   });
+}
+
+/** Removes an account and its data. The company stays without a creator. Returns the uploads whose files can go. */
+function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
+  for (const job of tx.find('jobs', 'recruiterId', id)) {
+    for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);
+    tx.remove('jobs', job.id);
+  }
+  for (const folder of tx.find('folders', 'recruiterId', id)) tx.remove('folders', folder.id);
+  for (const recruiter of tx.find('recruiters', 'accountId', id)) tx.remove('recruiters', recruiter.id);
+  endCodes(tx, id);
+  endSessions(tx, id);
+  for (const company of tx.find('companies', 'createdBy', id)) tx.put('companies', { ...company, createdBy: null });
+  tx.remove('accounts', id);
+  return removeUploads(tx, id);
+}
+
+/** Keeps images that companies show. */
+function removeUploads(tx: Writer<Rows>, accountId: string): UploadRow[] {
+  const shown = new Set(Array.from(tx.all('companies'), ({ imageUrl }) => imageUrl));
+  const removed = tx.find('uploads', 'accountId', accountId).filter((upload) => !shown.has(uploadAddress(upload)));
+  for (const upload of removed) tx.remove('uploads', upload.id);
+  return removed;
 }

@@ -1,0 +1,13 @@
+import type { CandidateRow, Rows } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Reader } from '../store/store.ts';
+
+export function requireCandidate(reader: Reader<Rows>, id: string): CandidateRow {
+  const candidate = reader.get('candidates', id);
+  if (candidate === undefined) throw refuse.notFound('There is no such student.');
+  return candidate;
+}
+
+/** Returns candidates in the order of the ids, each once, without unknown ones. */
+export const findCandidates = (reader: Reader<Rows>, ids: readonly string[]): CandidateRow[] =>
+  [...new Set(ids)].map((id) => reader.get('candidates', id)).filter((row) => row !== undefined);

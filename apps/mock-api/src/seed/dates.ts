@@ -1,0 +1,29 @@
+import type { Faker } from '@faker-js/faker';
+import { days, minutes } from '../data/durations.ts';
+
+/** Returns an ISO text between two dates, exact to the minute. */
+export function drawMoment(random: Faker, from: Date, to: Date): string {
+  const first = Math.ceil(from.getTime() / minutes(1));
+  const last = Math.max(first, Math.floor(to.getTime() / minutes(1)));
+  return new Date(minutes(random.number.int({ min: first, max: last }))).toISOString();
+}
+
+export function daysBefore(now: Date, count: number): Date {
+  return new Date(now.getTime() - days(count));
+}
+
+/** Months are counted from year 0. */
+export function monthOf(date: Date): number {
+  return month(date.getUTCFullYear(), date.getUTCMonth());
+}
+
+/** `index` 0 is January. */
+export function month(year: number, index: number): number {
+  return year * 12 + index;
+}
+
+/** Returns the first day of a month as an ISO date. */
+export function dateOf(monthCount: number): string {
+  const year = Math.floor(monthCount / 12);
+  return `${year}-${String((monthCount % 12) + 1).padStart(2, '0')}-01`;
+}
