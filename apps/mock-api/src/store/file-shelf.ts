@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from './data-files.ts';
 
 /** Where the bytes of uploaded files lie. */
 export interface FileShelf {
@@ -69,6 +68,18 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the names of new files in `folder` durable. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder. Its file systems log names themselves.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
     await handle.sync();
   } finally {
     await handle.close();
