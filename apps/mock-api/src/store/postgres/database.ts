@@ -78,12 +78,6 @@ function foreign(found: readonly number[], known: readonly number[]): ForeignDat
   );
 }
 
-/** What was logged after `from`; null when the log does not have that any more, or another one. */
-export async function readLog(connection: Connection, from: Position): Promise<readonly Entry[] | null> {
-  const found = await connection.query(logAfter(from));
-  return entriesAfter(from, found);
-}
-
 /** The entry of `from` itself comes first, without what it changed: it shows that this is the log that was read before. */
 export const logAfter = ({ change }: Position): string =>
   `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
