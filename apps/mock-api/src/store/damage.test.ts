@@ -1,13 +1,15 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite-store.ts';
 import { StoreDamaged } from './store.ts';
-import { Tables } from './tables.ts';
 import { anSqliteStore } from './testing/an-sqlite-store.ts';
-import { aBook, type Library, libraryIndexes } from './testing/library.ts';
+import { aBook, type Library } from './testing/library.ts';
 import { tempFolder } from './testing/temp-folder.ts';
+
+const b1 = JSON.stringify(aBook('b1'));
 
 /** A closed store's folder with three books. */
 async function aFolder(): Promise<string> {
@@ -48,6 +50,15 @@ describe('a damaged folder', () => {
       (folder) => withSql(folder, 'DELETE FROM rows WHERE place = 2'),
       'there are 2 of 3 rows of books',
     ],
+    [
+      'an id that is there twice',
+      (folder) =>
+        withSql(
+          folder,
+          `UPDATE rows SET id = 'b1', checksum = ${crc32(b1, crc32('2 books b1'))}, json = '${b1}' WHERE place = 2`,
+        ),
+      'there are 2 of 3 rows of books',
+    ],
     ['its counts', (folder) => withSql(folder, `UPDATE meta SET counts = '{'`), 'SyntaxError'],
     ['its header', (folder) => flip(join(folder, 'data.db'), 3), 'file is not a database'],
     ['its structure', (folder) => flip(join(folder, 'data.db'), 4096), 'malformed'],
@@ -72,12 +83,6 @@ describe('a damaged folder', () => {
     const folder = await aFolder();
     const opened = openSqliteStore<Pick<Library, 'readers'>>({ folder, format: 1, indexes: { readers: [] } });
     await expect(opened).rejects.toThrow('data.db: there is no collection "books"');
-  });
-
-  it('stops the start: a row twice', () => {
-    const tables = new Tables(libraryIndexes);
-    expect(tables.load('books', aBook('b1'), 1)).toBeUndefined();
-    expect(tables.load('books', aBook('b1'), 2)).toBe('the row "b1" of books is there twice');
   });
 
   it('refuses a removal if the file has lost the row', async () => {

@@ -112,15 +112,15 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   }
 
   #load(tables: Tables<S>): void {
-    const { folder } = this.#options;
+    const { folder, indexes } = this.#options;
     const select = this.#sql.prepare('SELECT place, collection, id, json, checksum FROM rows ORDER BY place');
     select.setReturnArrays(true);
     for (const row of select.iterate()) {
       const [place, collection, id, json, checksum] = row as unknown as [number, string, string, string, number];
       if (checksumOf(place, collection, id, json) !== checksum)
         throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
-      const problem = tables.load(collection, JSON.parse(json), place);
-      if (problem !== undefined) throw storeDamaged(folder, problem);
+      if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
+      tables.load(collection, JSON.parse(json), place);
     }
   }
 

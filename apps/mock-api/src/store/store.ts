@@ -32,10 +32,9 @@ export interface Writer<S> extends Reader<S> {
 
 export interface Store<S> extends Reader<S> {
   /**
-   * Runs `work` once and synchronously, when its turn has come (where one process has the rows: at once); all its changes
-   * stand or none. Resolves with its result when the changes are durable. What `work` throws is thrown on, with its changes
-   * undone. Rejects with `StoreUnavailable` when the disk or the database refuses: this group and every group queued after
-   * it are undone, newest first.
+   * Runs `work` once and synchronously, when its turn has come. All its changes stand or none. Resolves with its result when the changes are
+   * durable. Rejects with what `work` throws, and with `StoreUnavailable` when the disk or the database refuses: then this group, all groups of
+   * its transaction and all groups behind it are undone.
    */
   write<T>(work: (tx: Writer<S>) => T): Promise<T>;
   /**

@@ -90,19 +90,20 @@ export class Table<R extends Row> {
   #insert(entry: Entry<R>): void {
     this.#version += 1;
     this.#entries.set(entry.row.id, entry);
-    for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
+    for (const index of this.#indexes.values()) index.add(entry);
   }
 
   #replace(entry: Entry<R>, row: R): void {
     this.#version += 1;
-    for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
+    for (const index of this.#indexes.values()) index.remove(entry);
     entry.row = row;
+    for (const index of this.#indexes.values()) index.add(entry);
   }
 
   #drop(entry: Entry<R>): void {
     this.#version += 1;
     this.#entries.delete(entry.row.id);
-    for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
+    for (const index of this.#indexes.values()) index.remove(entry);
   }
 
   #index(field: keyof R): FieldIndex<R> {

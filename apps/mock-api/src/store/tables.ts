@@ -99,25 +99,19 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     });
   }
 
-  /** Adds a row that was read from disk, outside any group. Returns what speaks against it. */
-  load(collection: string, row: Row, place: number): string | undefined {
-    if (!Object.hasOwn(this.#tables, collection)) return `there is no collection "${collection}"`;
-    const table = this.#tables[collection as keyof S];
-    if (table.get(row.id) !== undefined) return `the row "${row.id}" of ${collection} is there twice`;
-    table.put(row as S[keyof S], place);
-    this.#lastPlace = place;
-    return undefined;
-  }
-
-  /** Does changes again that were stored, outside any group. */
+  /** Repeats stored changes, outside any group. Throws if there is no such collection. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
-      if ('put' in change) {
-        this.#table(change.put).put(change.row as S[keyof S], change.place);
-        this.#lastPlace = Math.max(this.#lastPlace, change.place);
-      } else if ('remove' in change) this.#table(change.collection).remove(change.id);
+      if ('put' in change) this.load(change.put, change.row, change.place);
+      else if ('remove' in change) this.#table(change.collection).remove(change.id);
       else this.empty();
     }
+  }
+
+  /** Adds a stored row, outside any group. Throws if there is no such collection. */
+  load(collection: string, row: Row, place: number): void {
+    this.#table(collection).put(row as S[keyof S], place);
+    this.#lastPlace = Math.max(this.#lastPlace, place);
   }
 
   /** Takes every row out, outside any group. */
@@ -135,6 +129,7 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
   }
 
   #table(collection: string): Table<S[keyof S]> {
+    if (!Object.hasOwn(this.#tables, collection)) throw new Error(`There is no collection "${collection}"`);
     return this.#tables[collection as keyof S];
   }
 

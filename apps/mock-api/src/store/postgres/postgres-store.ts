@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DelegatingReader } from '../delegating-reader.ts';
+import { GroupQueue } from '../group-queue.ts';
 import {
   type DataSet,
   type Indexes,
@@ -8,7 +9,6 @@ import {
   type SharedStore,
   StoreBehind,
   StoreOutcomeUnknown,
-  StoreUnavailable,
   type Writer,
 } from '../store.ts';
 import type { Change, Group, Tables } from '../tables.ts';
@@ -29,12 +29,6 @@ export interface PostgresOptions<S> {
   readonly seed?: () => DataSet<S>;
 }
 
-interface Waiting<S extends Schema<S>> {
-  readonly make: (tables: Tables<S>) => Group<unknown>;
-  readonly done: (result: unknown) => void;
-  readonly refused: (error: unknown) => void;
-}
-
 /** Milliseconds that a reader waits for changes of other processes, and that the outcome of a lost commit is looked for. */
 const patience = 5000;
 
@@ -51,10 +45,10 @@ const heartbeat = 5000;
 export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> implements SharedStore<S> {
   readonly #url: string;
   readonly #replica: Replica<S>;
+  readonly #queue: GroupQueue<S>;
   readonly #keptByReplace: readonly (keyof S)[];
   readonly #beat: NodeJS.Timeout;
   #connection: Connection | undefined;
-  #waiting: Waiting<S>[] = [];
   /** Callbacks of readers who wait for the log. */
   readonly #readers: (() => void)[] = [];
   #turns: Promise<void> | undefined;
@@ -70,6 +64,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     super(replica.tables);
     this.#url = url;
     this.#replica = replica;
+    this.#queue = new GroupQueue(replica.tables);
     this.#keptByReplace = keptByReplace;
     this.#beat = setInterval(() => this.#requestTurn(), heartbeat).unref();
     this.#requestTurn();
@@ -92,11 +87,11 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   }
 
   write<T>(work: (tx: Writer<S>) => T): Promise<T> {
-    return this.#queue((tables) => tables.run(work));
+    return this.#add((tables) => tables.run(work));
   }
 
   replace(data: DataSet<S>): Promise<void> {
-    return this.#queue((tables) => {
+    return this.#add((tables) => {
       const kept = this.#keptByReplace.map((name) => [name, [...tables.all(name)]]);
       return tables.replace({ ...data, ...Object.fromEntries(kept) });
     });
@@ -111,19 +106,17 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   }
 
   async #end(): Promise<void> {
+    this.#queue.close();
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     await this.#turns;
     this.#connection?.close();
   }
 
-  async #queue<T>(make: (tables: Tables<S>) => Group<T>): Promise<T> {
-    if (this.#closing !== undefined) throw new StoreUnavailable('The store is closed');
-    this.#replica.tables.refuseInGroup();
-    return new Promise<T>((done, refused) => {
-      this.#waiting.push({ make, done: (result) => done(result as T), refused });
-      this.#requestTurn();
-    });
+  #add<T>(work: (tables: Tables<S>) => Group<T>): Promise<T> {
+    const stored = this.#queue.add(work);
+    this.#requestTurn();
+    return stored;
   }
 
   #requestTurn(): void {
@@ -145,13 +138,13 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   async #takeTurns(): Promise<void> {
     while (this.#isTurnRequested) {
       this.#isTurnRequested = false;
-      const isWriting = this.#waiting.length > 0 || this.#isUncertain;
+      const isWriting = !this.#queue.isEmpty || this.#isUncertain;
       try {
         await (isWriting ? this.#write() : this.#read());
         this.#delay = firstDelay;
       } catch (cause) {
         this.#connection?.close();
-        if (isWriting) for (const { refused } of this.#waiting.splice(0)) refused(nothingStored(cause));
+        if (isWriting) this.#queue.refuse(cause);
         this.#requestTurnLater();
       }
     }
@@ -168,23 +161,17 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
 
   async #write(): Promise<void> {
     const { connection } = await this.#begin();
-    const batch = this.#waiting;
-    this.#waiting = [];
+    const batch = this.#queue.run();
+    // Readers see only what is committed.
+    batch.undo();
     try {
-      const groups = this.#replica.tryOut(batch.map(({ make }) => make));
-      const changes = groups.flatMap((group) => ('undo' in group ? group.changes : []));
-      if (changes.length > 0) await this.#commit(connection, changes);
+      if (batch.changes.length > 0) await this.#commit(connection, batch.changes);
       else await connection.query('COMMIT');
-      for (const [at, { done, refused }] of batch.entries()) {
-        const group = groups[at];
-        if (group !== undefined && 'undo' in group) done(group.result);
-        else refused(group?.error);
-      }
     } catch (cause) {
-      const error = cause instanceof StoreUnavailable ? cause : nothingStored(cause);
-      for (const { refused } of batch) refused(error);
+      batch.refused(cause);
       throw cause;
     }
+    batch.stored();
   }
 
   /** Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if all rows were reloaded. */
@@ -249,6 +236,3 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     for (const answer of this.#readers.splice(0, count)) answer();
   }
 }
-
-const nothingStored = (cause: unknown) =>
-  new StoreUnavailable(`Nothing was stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
