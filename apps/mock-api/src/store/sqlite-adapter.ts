@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { ChangeAdapter } from './low-store.ts';
@@ -39,6 +39,10 @@ const writeMeta = `
   INSERT INTO meta VALUES (1, ?, 1, ?)
   ON CONFLICT (only) DO UPDATE SET commits = commits + 1, counts = excluded.counts`;
 
+const selectRows = 'SELECT place, collection, id, json, checksum FROM rows WHERE place > ? ORDER BY place LIMIT ?';
+const rowsAtOnce = 1000;
+type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
+
 /** The lowdb adapter over SQLite. `write` stores the recorded changes as one transaction and returns when they are on disk. */
 export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #options: AdapterOptions<S>;
@@ -53,7 +57,7 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     const { folder } = options;
     const file = rowsFile(folder);
     // Created here for its mode, which SQLite copies to its log.
-    closeSync(openSync(file, 'a', 0o600));
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     this.#options = options;
     this.#sql = new DatabaseSync(file);
     try {
@@ -113,15 +117,20 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
 
   #load(tables: Tables<S>): void {
     const { folder, indexes } = this.#options;
-    const select = this.#sql.prepare('SELECT place, collection, id, json, checksum FROM rows ORDER BY place');
+    const select = this.#sql.prepare(selectRows);
     select.setReturnArrays(true);
-    for (const row of select.iterate()) {
-      const [place, collection, id, json, checksum] = row as unknown as [number, string, string, string, number];
-      if (checksumOf(place, collection, id, json) !== checksum)
-        throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
-      if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
-      tables.load(collection, JSON.parse(json), place);
-    }
+    let rows: readonly StoredRow[];
+    let last = 0;
+    do {
+      rows = select.all(last, rowsAtOnce) as unknown as StoredRow[];
+      for (const [place, collection, id, json, checksum] of rows) {
+        if (checksumOf(place, collection, id, json) !== checksum)
+          throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
+        if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
+        tables.load(collection, JSON.parse(json), place);
+        last = place;
+      }
+    } while (rows.length === rowsAtOnce);
   }
 
   /** A damaged page can lose whole rows, which a checksum in the row does not reveal. */

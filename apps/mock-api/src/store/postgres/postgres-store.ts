@@ -200,14 +200,16 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     this.#replica.follow([entry]);
   }
 
-  /** Takes the lock, because the lost transaction may still be ending. */
-  async #wasStored({ id }: Entry): Promise<boolean> {
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+  /** Looks for a lost transaction in the log. Takes the lock, because that transaction may still be ending. */
+  async #wasStored({ change, id }: Entry): Promise<boolean> {
+    const end = Date.now() + patience;
+    // If memory got past the change without this comparison, the log no longer tells.
+    while (Date.now() < end && this.lastChange < change) {
       try {
         const { connection, entries } = await this.#begin();
-        await connection.query('COMMIT');
-        if (entries === null) break;
-        return entries.some((entry) => entry.id === id);
+        // Ends the transaction.
+        connection.close();
+        if (entries !== null) return entries.some((entry) => entry.id === id);
       } catch {
         this.#connection?.close();
         // Keeps the process alive, which may have nothing else to do.
