@@ -2,15 +2,15 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** There can be no data in the folder. The message is a sentence for the operator. */
+/** The folder cannot hold data. The message is a sentence for the operator. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
 /**
- * Makes the folder where it is missing, for this user alone. Throws `UnusableFolder` when nothing can be stored in it.
+ * Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it cannot be written to.
  *
- * @param another what can be chosen then
+ * @param another the alternative that the message offers
  */
 export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
   await makeFolder(folder, folder, another);
@@ -22,7 +22,7 @@ export async function prepareFolder(folder: string, another = 'another data fold
   }
 }
 
-/** Not Node's own way to make a folder with all above it, which never ends where the system makes none, as in /proc. */
+/** Replaces Node's `recursive` option, which never returns where the system refuses folders, as in /proc. */
 async function makeFolder(path: string, wanted: string, another: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

@@ -174,16 +174,15 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     batch.stored();
   }
 
-  /** Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if all rows were reloaded. */
+  /** Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if the log does not continue where memory ended. */
   async #begin(): Promise<{ readonly connection: Connection; readonly entries: readonly Entry[] | null }> {
     const connection = await this.#connected();
     const [from, readers] = [this.#replica.at, this.#readers.length];
     const entries = entriesAfter(from, await connection.query(`${beginLocked}; ${logAfter(from)}`));
-    const isFollowed = this.#replica.follow(entries);
-    if (!isFollowed) this.#replica.replaceAll(await readEverything(connection, true));
+    if (!this.#replica.follow(entries)) this.#replica.replaceAll(await readEverything(connection, true));
     this.#isUncertain = false;
     this.#answerReaders(readers);
-    return { connection, entries: isFollowed ? entries : null };
+    return { connection, entries };
   }
 
   /** Throws `StoreOutcomeUnknown`, or another error if nothing was stored. */
@@ -233,7 +232,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     return this.#connection;
   }
 
-  /** Those who came while the log was read wait for the next turn. */
+  /** Readers who came while the log was read wait for the next turn. */
   #answerReaders(count: number): void {
     for (const answer of this.#readers.splice(0, count)) answer();
   }
