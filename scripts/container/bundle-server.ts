@@ -17,17 +17,9 @@ const sharedBuild = {
   copyPublicDir: false,
 } satisfies InlineConfig['build'];
 
-/**
- * Writes the stand-in into `folder`, which is emptied first: `server.mjs`, and the thread it starts, `database-worker.mjs`. They
- * need Node 24 and no packages.
- */
+/** Writes the mock API into `folder`, which is emptied first: `server.mjs`. It needs Node 24 and no packages. */
 export async function bundleServer(folder: string): Promise<void> {
   await bundle('mock-api/src/main.ts', { outDir: folder, emptyOutDir: true, fileName: 'server.mjs' });
-  await bundle('mock-api/src/store/database-worker.ts', {
-    outDir: folder,
-    emptyOutDir: false,
-    fileName: 'database-worker.mjs',
-  });
 }
 
 /** Writes the program of the web application's image into `folder`, which is emptied first: `start.mjs`. It needs Node 24 and no packages. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { LedgerModel, rowsOf } from './ledger-model.ts';
@@ -17,9 +17,6 @@ it(
     const random = new Random(seed);
     const folder = tempFolder();
     const model = new LedgerModel();
-    // What a kill cut off is told so.
-    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
-    onTestFinished(() => warned.mockRestore());
     let merges = 0;
     for (let kill = 0; kill < kills; kill += 1) {
       const before = mergedBytes(folder);

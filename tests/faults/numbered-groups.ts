@@ -1,4 +1,4 @@
-import type { SqliteOptions } from '../../apps/mock-api/src/store/sqlite-adapter.ts';
+import type { SqliteOptions } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 
 /** What the fault tests store: group after group, each made from its number alone. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,10 +22,9 @@ const writer = join(import.meta.dirname, 'kill-writer.ts');
 it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})`, async ({ skip }) => {
   const [disk, mounted] = [join(tempFolder(), 'disk'), tempFolder()];
   if (!makeDisk(disk) || !mount(disk, mounted)) skip('only root may mount a disk, on a system that has ext4');
-  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
-  onTestFinished(() => warned.mockRestore());
   const random = new Random(seed);
   const folder = join(mounted, 'data');
+  mkdirSync(folder);
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let acknowledged = 0;

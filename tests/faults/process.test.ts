@@ -133,4 +133,4 @@ it('a full disk refuses writes, not reads, after a restart too, and they work ag
   await again.ended();
 }, 60_000);
 
-const onlyRoot = 'only root may mount a small disk; disk.test.ts holds the same with a disk told to refuse';
+const onlyRoot = 'only root may mount a small disk; store-model.test.ts covers it with a database that refuses';

@@ -10,30 +10,30 @@ import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet, SharedStore, Store } from './store/store.ts';
 
-/** Where the default world's data lies. */
+/** The data of the default world. */
 export interface Data {
   readonly store: Store<Rows>;
-  /** The store, where other processes may have it open as well; null where this one has it alone. */
+  /** The store if other processes may share it, otherwise null. */
   readonly shared: SharedStore<Rows> | null;
   readonly files: FileShelf;
-  /** Of those, the ones that a start may remove when no row names them. */
+  /** The files that a start may remove if no row names them. */
   readonly settledFiles: FileShelf;
-  /** null: they live with the process. */
+  /** null if keys end with the process. */
   readonly keys: KeyShelf | null;
-  /** Rate limits, failed tries and hits of faults of the default world. */
+  /** Rate limits, failed attempts and hits of faults. */
   readonly counts: Counts;
   readonly makeCell: MakeCell;
   close(): Promise<void>;
 }
 
 export interface DataPlaces {
-  /** Without it, and without a database, everything lives in memory. */
+  /** Without a folder and a database, all data is in memory. */
   readonly folder?: string;
-  /** The address of a PostgreSQL. */
+  /** The URL of a PostgreSQL database. */
   readonly database?: string | null;
 }
 
-/** Opens the data; `seed` gives what it starts with where there is none. Throws what `openSqliteStore` or `openPostgresStore` throws. */
+/** Opens the data, or creates it from `seed`. Throws what `openSqliteStore` and `openPostgresStore` throw. */
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);
@@ -72,7 +72,7 @@ function inMemory(seed: () => DataSet<Rows>): Data {
   };
 }
 
-/** Loaded only where it is used. */
+/** Imports the PostgreSQL store on demand. */
 async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data> {
   const [{ openPostgresStore }, { postgresShelves }] = await Promise.all([
     import('./store/postgres/open-postgres-store.ts'),

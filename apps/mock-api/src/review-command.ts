@@ -4,7 +4,7 @@ import type { DataPlaces } from './open-data.ts';
 import type { Settings } from './settings.ts';
 import { Refusal, refuse } from './http/refusal.ts';
 import { startStandIn } from './stand-in.ts';
-import { filesIn } from './store/data-files.ts';
+import { rowsFile } from './store/sqlite-errors.ts';
 import { readListener } from './review/listener-file.ts';
 import { type Review, review, reviewShape } from './review/review.ts';
 
@@ -23,7 +23,7 @@ export async function reviewCommand(
   if (!asked.success || more.length > 0) throw refuse.badRequest(usage);
   if (database !== null) return (await throughServer(folder, asked.data)) ?? (await onData({ database }, asked.data));
   await refuseFormerData(folder);
-  if (!existsSync(filesIn(folder).rows))
+  if (!existsSync(rowsFile(folder)))
     throw refuse.notFound(`There is no data in ${folder} yet. DATA_DIR names another folder.`);
   return (await throughServer(folder, asked.data)) ?? (await onData({ folder }, asked.data));
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { ForeignData } from '../store/store.ts';
 
-/** Version of stored rows. Bump it on incompatible changes. */
+/** Schema version of the rows. Bump it on incompatible changes of `rows.ts`. */
 export const dataFormat = 2;
 
-/** Throws `ForeignData` for a folder with the journals of an early version. */
+/** Throws `ForeignData` if a former version left journals in the folder. */
 export async function refuseFormerData(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (!names.some((name) => /^(journal|snapshot)-\d+\.jsonl$/.test(name))) return;

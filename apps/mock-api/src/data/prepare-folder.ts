@@ -2,13 +2,15 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** The folder cannot hold data. The message is a sentence for the operator. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
 /**
- * Creates the folder for this user alone. Throws `UnusableFolder` with a sentence for the operator, which suggests
- * `another`.
+ * Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it cannot be written to.
+ *
+ * @param another the alternative that the message offers
  */
 export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
   await makeFolder(folder, folder, another);
@@ -20,7 +22,7 @@ export async function prepareFolder(folder: string, another = 'another data fold
   }
 }
 
-/** Not `mkdir` with `recursive`, which never returns for a path such as /proc/x. */
+/** Replaces Node's `recursive` option, which never returns where the system refuses folders, as in /proc. */
 async function makeFolder(path: string, wanted: string, another: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

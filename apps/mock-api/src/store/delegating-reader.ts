@@ -1,6 +1,6 @@
 import type { Reader } from './store.ts';
 
-/** Reads from other rows: what stores and views of them have in common. */
+/** Forwards reads to another reader. */
 export class DelegatingReader<S> implements Reader<S> {
   readonly #rows: Reader<S>;
 

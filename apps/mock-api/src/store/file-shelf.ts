@@ -1,19 +1,17 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from './data-files.ts';
 
-/** Where the bytes of uploaded files lie. */
+/** The bytes of uploaded files, by name. */
 export interface FileShelf {
-  /** Resolves when the file is there to stay. */
+  /** Resolves when the file is durable. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Resolves with undefined if there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
-  /** In the order of the alphabet. */
+  /** Sorted. */
   names(): Promise<string[]>;
 }
 
-/** Files that live and die with the process. */
 export function memoryShelf(): FileShelf {
   const files = new Map<string, Uint8Array>();
   return {
@@ -24,13 +22,13 @@ export function memoryShelf(): FileShelf {
   };
 }
 
-/** Added to a file's name until it is whole. */
+/** Suffix of a file that is being written. */
 const unfinished = '.tmp';
 
-/** Files in a folder of their own. A name never holds half a file. */
+/** Files in a folder. A file appears under its name when it is complete. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Left over from a process that was killed.
+  // Left behind by a killed process.
   for (const name of await readdir(folder))
     if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
   return {
@@ -40,7 +38,7 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
         await writeSynced(path + unfinished, bytes);
         await rename(path + unfinished, path);
       } catch (error) {
-        // Half a file on a full disk would keep it full.
+        // A partial file would keep a full disk full.
         await rm(path + unfinished, { force: true });
         throw error;
       }
@@ -63,6 +61,18 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the names of new files in `folder` durable. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder. Its file systems log names themselves.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
     await handle.sync();
   } finally {
     await handle.close();

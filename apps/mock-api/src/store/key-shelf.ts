@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where keys lie that outlive a process. */
+/** Keys that outlive a process, by name. */
 export interface KeyShelf {
   get(name: string): Promise<string | undefined>;
-  /** Returns the one to use: where processes share their keys, another one may have been quicker. */
+  /** Resolves with the key to use, because another process may have stored one first. */
   put(name: string, text: string): Promise<string>;
 }
 
-/** Files in the data folder, for this user alone. */
+/** Files in the data folder that only this user can read. */
 export const folderKeys = (folder: string): KeyShelf => ({
   async get(name) {
     try {

@@ -1,88 +1,70 @@
-import { Low } from 'lowdb';
-import { describe, expect, it, vi } from 'vitest';
+import { LowSync } from 'lowdb';
+import { describe, expect, it } from 'vitest';
 import { type ChangeAdapter, LowStore } from './low-store.ts';
 import { StoreUnavailable } from './store.ts';
 import { type Change, Tables } from './tables.ts';
 import { aBook, idsOf, type Library, libraryIndexes } from './testing/library.ts';
 
-/** A store whose disk answers when the test says so. */
+/** A store on a fake disk, which counts the changes of each write and refuses while `isFull`. */
 function aStore() {
-  const writes: (PromiseWithResolvers<void> & { readonly changes: readonly Change[] })[] = [];
-  let recorded: Change[] = [];
+  const disk = { isFull: false, writes: [] as number[] };
+  let recorded: readonly Change[] = [];
   const adapter: ChangeAdapter<Library> = {
-    read: async () => null,
-    record: (change) => void recorded.push(change),
-    write: () => {
-      const write = { ...Promise.withResolvers<void>(), changes: recorded };
-      recorded = [];
-      writes.push(write);
-      return write.promise;
+    read: () => null,
+    record: (changes) => {
+      recorded = changes;
     },
-    close: async () => undefined,
+    write: () => {
+      if (disk.isFull) throw new Error('the disk is full');
+      disk.writes.push(recorded.length);
+    },
+    close: () => undefined,
   };
-  const store = new LowStore(new Low(adapter, new Tables<Library>(libraryIndexes)), adapter);
-  const nextWrite = async (number: number) => {
-    await vi.waitUntil(() => writes.length > number);
-    const write = writes[number];
-    if (write === undefined) throw new Error('There is no such write');
-    return write;
-  };
-  return { store, writes, nextWrite };
+  return { disk, store: new LowStore(new LowSync(adapter, new Tables<Library>(libraryIndexes)), adapter) };
 }
 
-describe('work', () => {
-  it('runs before write returns, and shows its changes at once', () => {
-    const { store } = aStore();
-    void store.write((tx) => tx.put('books', aBook('b1')));
-    expect(idsOf(store.all('books'))).toEqual(['b1']);
+describe('a write', () => {
+  it('resolves after the disk write, even if it changed nothing', async () => {
+    const { store, disk } = aStore();
+    const writesAtReply: number[] = [];
+    await Promise.all([
+      store.write((tx) => tx.put('books', aBook('b1'))).then(() => writesAtReply.push(disk.writes.length)),
+      store.write((tx) => tx.get('books', 'b1')).then(() => writesAtReply.push(disk.writes.length)),
+    ]);
+    expect(writesAtReply).toEqual([1, 1]);
+  });
+
+  it('shares one disk write with the others of the same turn', async () => {
+    const { store, disk } = aStore();
+    await Promise.all(['b1', 'b2', 'b3'].map((id) => store.write((tx) => tx.put('books', aBook(id)))));
+    await store.write((tx) => tx.put('books', aBook('b4')));
+    expect(disk.writes).toEqual([3, 1]);
   });
 });
 
-describe('an answer', () => {
-  it('waits until the disk has what was changed, and what was read', async () => {
-    const { store, nextWrite } = aStore();
-    const answered: string[] = [];
-    const first = store.write((tx) => tx.put('books', aBook('b1'))).then(() => answered.push('first'));
-    const reader = store.write((tx) => tx.get('books', 'b1')).then(() => answered.push('reader'));
-    (await nextWrite(0)).resolve();
-    await first;
-    expect(answered).toEqual(['first']);
-    (await nextWrite(1)).resolve();
-    await reader;
-    expect(answered).toEqual(['first', 'reader']);
-  });
-
-  it('comes with those of all groups that waited: they share one write', async () => {
-    const { store, writes, nextWrite } = aStore();
-    const first = store.write((tx) => tx.put('books', aBook('b1')));
-    const others = ['b2', 'b3', 'b4'].map((id) => store.write((tx) => tx.put('books', aBook(id))));
-    (await nextWrite(0)).resolve();
-    const second = await nextWrite(1);
-    expect(second.changes).toHaveLength(3);
-    second.resolve();
-    await Promise.all([first, ...others]);
-    expect(writes).toHaveLength(2);
-  });
-});
-
-describe('when the disk refuses', () => {
-  it('undoes every group queued behind it, newest first, and not what is written afterwards', async () => {
-    const { store, nextWrite } = aStore();
-    const original = store.write((tx) => tx.put('books', aBook('b1', { title: 'Original' })));
-    (await nextWrite(0)).resolve();
-    await original;
+describe('a disk that refuses', () => {
+  it('undoes all groups of the turn, newest first, and none that is written later', async () => {
+    const { store, disk } = aStore();
+    await store.write((tx) => tx.put('books', aBook('b1', { title: 'Original' })));
+    disk.isFull = true;
     const titles = ['First', 'Second', 'Third'];
     const written = titles.map((title) => store.write((tx) => tx.put('books', aBook('b1', { title }))));
     const readsOnly = store.write((tx) => tx.get('books', 'b1')?.title);
-    expect(store.get('books', 'b1')?.title).toBe('Third');
-    (await nextWrite(1)).reject(new Error('the disk is full'));
-    for (const one of await Promise.allSettled([...written, readsOnly])) {
+    const throws = store.write((tx) => {
+      throw new Error(`${tx.get('books', 'b1')?.title} is taken`);
+    });
+    for (const one of await Promise.allSettled([...written, readsOnly, throws]))
       expect(one).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
-    }
     expect(store.get('books', 'b1')?.title).toBe('Original');
-    const later = store.write((tx) => tx.put('books', aBook('b2')));
-    (await nextWrite(2)).resolve();
-    await later;
+    disk.isFull = false;
+    await store.write((tx) => tx.put('books', aBook('b2')));
     expect(idsOf(store.all('books'))).toEqual(['b1', 'b2']);
+  });
+
+  it('does not keep the store from closing', async () => {
+    const { store, disk } = aStore();
+    disk.isFull = true;
+    const written = store.write((tx) => tx.put('books', aBook('b1')));
+    await Promise.all([expect(written).rejects.toThrow(StoreUnavailable), store.close()]);
   });
 });

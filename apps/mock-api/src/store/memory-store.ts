@@ -1,17 +1,17 @@
-import { Low } from 'lowdb';
+import { LowSync } from 'lowdb';
 import { type ChangeAdapter, LowStore } from './low-store.ts';
 import type { DataSet, Indexes, Schema, Store } from './store.ts';
 import { Tables } from './tables.ts';
 
-/** A store that lives and dies with the process. */
+/** Opens a store that lives in memory only. */
 export function openMemoryStore<S extends Schema<S>>(indexes: Indexes<S>, data: DataSet<S> = {}): Store<S> {
   const tables = new Tables<S>(indexes);
   tables.replace(data);
-  const keepsNothing: ChangeAdapter<S> = {
-    read: async () => null,
+  const adapter: ChangeAdapter<S> = {
+    read: () => null,
     record: () => undefined,
-    write: async () => undefined,
-    close: async () => undefined,
+    write: () => undefined,
+    close: () => undefined,
   };
-  return new LowStore(new Low(keepsNothing, tables), keepsNothing);
+  return new LowStore(new LowSync(adapter, tables), adapter);
 }

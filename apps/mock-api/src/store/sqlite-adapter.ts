@@ -1,113 +1,162 @@
-import { type DataFiles, filesIn, prepareFiles } from './data-files.ts';
-import type { Counts, StoredChange } from './database.ts';
-import { DatabaseThread } from './database-thread.ts';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
 import type { ChangeAdapter } from './low-store.ts';
-import { damaged } from './sqlite-errors.ts';
-import type { DataSet, Indexes, Schema } from './store.ts';
+import { explainSqlite, rowsFile, storeDamaged, writeLockHolder } from './sqlite-errors.ts';
+import { ForeignData, type Indexes, type Schema } from './store.ts';
 import { type Change, Tables } from './tables.ts';
 
-export interface SqliteOptions<S> {
-  /** Created when missing. */
+interface AdapterOptions<S> {
   readonly folder: string;
-  /** Of the rows; raised when rows of an earlier version would not fit any more. */
   readonly format: number;
   readonly indexes: Indexes<S>;
-  /** What an empty folder starts with; without it, nothing. */
-  readonly seed?: () => DataSet<S>;
 }
 
-/** Characters of JSON that are made at once, in about a millisecond; requests have their turn in between. */
-const pieceLength = 128 * 1024;
+/**
+ * `EXCLUSIVE` and the empty transaction take the lock of the operating system, which ends with the process. `FULL` syncs the log at each commit.
+ * SQLite merges the log into the file at 1,000 pages, then shortens it to the limit (in bytes).
+ */
+const settings = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA journal_size_limit = 8388608;
+  BEGIN IMMEDIATE; COMMIT;
+`;
 
-/** The lowdb adapter over SQLite. `write()` stores what was recorded since the last one, as one transaction, and looks at no other row. */
+const tablesSql = `
+  BEGIN;
+  CREATE TABLE rows (
+    place INTEGER PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, checksum INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE meta (
+    only INTEGER PRIMARY KEY, format INTEGER NOT NULL, commits INTEGER NOT NULL, counts TEXT NOT NULL
+  ) STRICT;
+  COMMIT;
+`;
+
+const writeMeta = `
+  INSERT INTO meta VALUES (1, ?, 1, ?)
+  ON CONFLICT (only) DO UPDATE SET commits = commits + 1, counts = excluded.counts`;
+
+const selectRows = 'SELECT place, collection, id, json, checksum FROM rows WHERE place > ? ORDER BY place LIMIT ?';
+const rowsAtOnce = 1000;
+type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
+
+/** The lowdb adapter over SQLite. `write` stores the recorded changes as one transaction and returns when they are on disk. */
 export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
-  readonly #options: SqliteOptions<S>;
-  readonly #database = new DatabaseThread();
-  #recorded: Change[] = [];
+  readonly #options: AdapterOptions<S>;
+  readonly #sql: DatabaseSync;
+  readonly #put: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #meta: StatementSync;
+  #recorded: readonly Change[] = [];
 
-  constructor(options: SqliteOptions<S>) {
+  /** Throws `StoreLocked` if any process has the file open, and `StoreDamaged` if it is no database of this program. */
+  constructor(options: AdapterOptions<S>) {
+    const { folder } = options;
+    const file = rowsFile(folder);
+    // Created here for its mode, which SQLite copies to its log.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     this.#options = options;
+    this.#sql = new DatabaseSync(file);
+    try {
+      this.#sql.exec(settings);
+      const isNew = this.#sql.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+      if (isNew) this.#sql.exec(tablesSql);
+      this.#put = this.#sql.prepare('INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?, ?)');
+      this.#remove = this.#sql.prepare('DELETE FROM rows WHERE place = ?');
+      this.#meta = this.#sql.prepare(writeMeta);
+    } catch (error) {
+      this.#sql.close();
+      throw explainSqlite(error, folder);
+    }
+    writeLockHolder(folder);
   }
 
-  /** Throws `StoreLocked` when the folder is in use, `StoreDamaged` or `ForeignData` when its rows cannot be had. */
-  async read(): Promise<Tables<S>> {
-    const { folder, format, seed = () => ({}) } = this.#options;
-    const files = filesIn(folder);
+  /** Returns null if nothing was ever stored. Throws `ForeignData`, or `StoreDamaged` for rows that differ from what was written. */
+  read(): Tables<S> | null {
+    const { folder, format, indexes } = this.#options;
     try {
-      await prepareFiles(files);
-      const { counts, warning } = await this.#database.call('open', { folder, format });
-      if (warning !== undefined) process.emitWarning(warning, 'StoreWarning');
-      const tables = await this.#load(files);
-      if (counts !== undefined) expectCounts(files, counts, tables.counts);
-      else await this.#store(tables.replace(seed()).changes, tables);
+      const meta = this.#sql.prepare('SELECT format, counts FROM meta').get();
+      if (meta === undefined) return null;
+      if (meta['format'] !== format) throw foreignFormat(folder, Number(meta['format']), format);
+      const tables = new Tables(indexes);
+      this.#load(tables);
+      this.#requireCounts(JSON.parse(String(meta['counts'])), tables.counts);
       return tables;
     } catch (error) {
-      await this.close();
+      throw explainSqlite(error, folder);
+    }
+  }
+
+  record(changes: readonly Change[]): void {
+    this.#recorded = changes;
+  }
+
+  write(tables: Tables<S>): void {
+    const changes = this.#recorded;
+    this.#recorded = [];
+    if (changes.length === 0) return;
+    this.#sql.exec('BEGIN IMMEDIATE');
+    try {
+      for (const change of changes) this.#apply(change);
+      this.#meta.run(this.#options.format, JSON.stringify(tables.counts));
+      this.#sql.exec('COMMIT');
+    } catch (error) {
+      // If the disk is full, SQLite has already rolled back.
+      if (this.#sql.isTransaction) this.#sql.exec('ROLLBACK');
       throw error;
     }
   }
 
-  record(change: Change): void {
-    this.#recorded.push(change);
+  /** Merges the log and releases the lock. */
+  close(): void {
+    this.#sql.close();
   }
 
-  async write(tables: Tables<S>): Promise<void> {
-    const changes = this.#recorded;
-    this.#recorded = [];
-    if (changes.length > 0) await this.#store(changes, tables);
-  }
-
-  async close(): Promise<void> {
-    await this.#database.call('close').catch(() => undefined);
-    await this.#database.end();
-  }
-
-  async #load(files: DataFiles): Promise<Tables<S>> {
-    const tables = new Tables(this.#options.indexes);
-    for (let next = this.#database.call('read'); ; ) {
-      const rows = await next;
-      if (rows.length === 0) return tables;
-      // The thread reads while these are parsed. When one is of no use, nobody waits for the next.
-      next = this.#database.call('read');
-      next.catch(() => undefined);
-      for (const [place, collection, json] of rows) {
-        const problem = tables.load(collection, JSON.parse(json), place);
-        if (problem !== undefined) throw damaged(files, problem);
+  #load(tables: Tables<S>): void {
+    const { folder, indexes } = this.#options;
+    const select = this.#sql.prepare(selectRows);
+    select.setReturnArrays(true);
+    let rows: readonly StoredRow[];
+    let last = 0;
+    do {
+      rows = select.all(last, rowsAtOnce) as unknown as StoredRow[];
+      for (const [place, collection, id, json, checksum] of rows) {
+        if (checksumOf(place, collection, id, json) !== checksum)
+          throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
+        if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
+        tables.load(collection, JSON.parse(json), place);
+        last = place;
       }
+    } while (rows.length === rowsAtOnce);
+  }
+
+  /** A damaged page can lose whole rows, which a checksum in the row does not reveal. */
+  #requireCounts(stored: Readonly<Record<string, number>>, found: Readonly<Record<string, number>>): void {
+    for (const [name, count] of Object.entries(stored)) {
+      const { [name]: there = 0 } = found;
+      if (there !== count) throw storeDamaged(this.#options.folder, `there are ${there} of ${count} rows of ${name}`);
     }
   }
 
-  async #store(changes: readonly Change[], tables: Tables<S>): Promise<void> {
-    // As they are now: groups that come while this is stored belong to the next transaction.
-    const { counts } = tables;
-    let isFirst = true;
-    let piece: StoredChange[] = [];
-    let length = 0;
-    for (const change of changes) {
-      const stored = storedChange(change);
-      piece.push(stored);
-      if ('put' in stored) length += stored.put.json.length;
-      if (length < pieceLength) continue;
-      await this.#database.call('write', piece, { isFirst });
-      isFirst = false;
-      piece = [];
-      length = 0;
-    }
-    await this.#database.call('write', piece, { isFirst, counts });
+  #apply(change: Change): void {
+    if ('put' in change) {
+      const { put: collection, row, place } = change;
+      const json = JSON.stringify(row);
+      this.#put.run(place, collection, row.id, json, checksumOf(place, collection, row.id, json));
+    } else if ('clear' in change) this.#sql.exec('DELETE FROM rows');
+    else if (this.#remove.run(change.remove).changes !== 1)
+      throw storeDamaged(this.#options.folder, `the row "${change.id}" of ${change.collection} is missing`);
   }
 }
 
-function storedChange(change: Change): StoredChange {
-  if ('remove' in change) return { remove: change.remove };
-  if (!('put' in change)) return change;
-  const { put: collection, row, place } = change;
-  return { put: { place, collection, id: row.id, json: JSON.stringify(row) } };
-}
+const checksumOf = (place: number, collection: string, id: string, json: string): number =>
+  crc32(json, crc32(`${place} ${collection} ${id}`));
 
-/** Pages of a file can be lost with all their rows, which no checksum of a row would tell. */
-function expectCounts(files: DataFiles, stored: Counts, found: Counts): void {
-  for (const [name, count] of Object.entries(stored)) {
-    const { [name]: there = 0 } = found;
-    if (there !== count) throw damaged(files, `there are ${there} of ${count} rows of ${name}`);
-  }
-}
+const foreignFormat = (folder: string, found: number, known: number): ForeignData =>
+  new ForeignData(
+    `The data in ${folder} was made by ${found > known ? 'a newer' : 'an older'} version of this program ` +
+      `(format ${found}, this one reads ${known}). Start that version, choose another folder with DATA_DIR, or delete this one.`,
+  );

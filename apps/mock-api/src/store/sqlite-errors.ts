@@ -1,18 +1,40 @@
-import { type DataFiles, whoHolds } from './data-files.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { StoreDamaged, StoreLocked } from './store.ts';
 
 /** The last byte of SQLite's error codes. */
 const codes = { logic: 1, busy: 5, corrupt: 11, notADatabase: 26 };
 
-/** What an error while opening or reading means. */
-export function explained(error: unknown, files: DataFiles): unknown {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-  if (code === codes.busy) {
-    return new StoreLocked(`${files.folder} is in use by ${whoHolds(files)}. Stop it, or use another folder.`);
+export const rowsFile = (folder: string) => join(folder, 'data.db');
+const holderFile = (folder: string) => join(folder, 'lock-holder');
+
+/** Names this process for the refusal of another one. The lock itself is SQLite's. */
+export function writeLockHolder(folder: string): void {
+  try {
+    writeFileSync(holderFile(folder), `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
+  } catch {
+    // The data of a full disk can still be read.
   }
-  const isDamage = code === codes.logic || code === codes.corrupt || code === codes.notADatabase;
-  return isDamage || error instanceof SyntaxError ? damaged(files, String(error)) : error;
 }
 
-export const damaged = ({ rows }: DataFiles, what: string): StoreDamaged =>
-  new StoreDamaged(`${rows}: ${what}. Restore the folder from a copy, or delete it to start anew.`);
+function lockHolder(folder: string): string {
+  try {
+    return readFileSync(holderFile(folder), 'utf8') || 'another process';
+  } catch {
+    // The other process has not written it yet.
+    return 'another process';
+  }
+}
+
+/** Translates an error of opening or reading. Errors with another cause are returned as they are. */
+export function explainSqlite(error: unknown, folder: string): unknown {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+  if (code === codes.busy)
+    return new StoreLocked(`${folder} is in use by ${lockHolder(folder)}. Stop it, or use another folder.`);
+  const isDamage = code === codes.logic || code === codes.corrupt || code === codes.notADatabase;
+  return isDamage || error instanceof SyntaxError ? storeDamaged(folder, String(error)) : error;
+}
+
+export const storeDamaged = (folder: string, what: string): StoreDamaged =>
+  new StoreDamaged(`${rowsFile(folder)}: ${what}. Restore the folder from a copy, or delete it to start over.`);

@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
-import { type DataSet, ForeignData, StoreLocked } from './store.ts';
+import { type DataSet, ForeignData, StoreLocked, StoreUnavailable } from './store.ts';
 import { anSqliteStore } from './testing/an-sqlite-store.ts';
 import { aBook, aReader, idsOf, type Library } from './testing/library.ts';
+import { refusedTitle, refuseRows } from './testing/refuse-rows.ts';
 import { storeContract } from './testing/store-contract.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
@@ -58,18 +59,8 @@ describe('opening a folder', () => {
     expect(store.count('readers')).toBe(0);
   });
 
-  it('finds a transaction that went to the disk in many pieces', async () => {
-    const folder = tempFolder();
-    const before = await anSqliteStore({ folder });
-    const books = Array.from({ length: 40 }, (_, number) => aBook(`b${number}`, { title: 'x'.repeat(50_000) }));
-    await before.replace({ books });
-    await before.close();
-    const store = await anSqliteStore({ folder });
-    expect([...store.all('books')]).toEqual(books);
-  });
-
   it('asks for the seed once, and has it on disk before it answers', async () => {
-    const folder = join(tempFolder(), 'made', 'when', 'missing');
+    const folder = tempFolder();
     const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));
     const first = await anSqliteStore({ folder, seed });
     await first.write((tx) => tx.remove('books', 'seeded'));
@@ -102,19 +93,42 @@ describe('opening a folder', () => {
     expect((await anSqliteStore({ folder })).count('books')).toBe(1);
   });
 
-  it('is refused when the rows are of another format', async () => {
+  it.each([
+    ['a newer', 2, 1],
+    ['an older', 1, 2],
+  ])('is refused if %s version wrote the rows, which stay as they are', async (version, written, read) => {
     const folder = tempFolder();
-    await (await anSqliteStore({ folder, format: 1 })).close();
-    await expect(anSqliteStore({ folder, format: 2 })).rejects.toThrow(ForeignData);
-    await expect(anSqliteStore({ folder, format: 1 })).resolves.toBeDefined();
+    await (await anSqliteStore({ folder, format: written, seed: () => ({ books: [aBook('b1')] }) })).close();
+    await expect(anSqliteStore({ folder, format: read })).rejects.toThrow(ForeignData);
+    await expect(anSqliteStore({ folder, format: read })).rejects.toThrow(`was made by ${version} version`);
+    expect((await anSqliteStore({ folder, format: written })).count('books')).toBe(1);
+  });
+
+  it('reads a file that is written by SQL alone, as an earlier version left it', async () => {
+    const folder = tempFolder();
+    const database = new DatabaseSync(join(folder, 'data.db'));
+    database.exec(`
+      CREATE TABLE rows (
+        place INTEGER PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, checksum INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE meta (
+        only INTEGER PRIMARY KEY, format INTEGER NOT NULL, commits INTEGER NOT NULL, counts TEXT NOT NULL
+      ) STRICT;
+      INSERT INTO rows VALUES (1, 'books', 'b1', '{"id":"b1","title":"Zwei","author":null,"tags":[]}', 4206253094);
+      INSERT INTO rows VALUES (2, 'readers', 'r1', '{"id":"r1","email":"r1@example.com"}', 2703734296);
+      INSERT INTO meta VALUES (1, 1, 3, '{"books":1,"readers":1}');`);
+    database.close();
+    const store = await anSqliteStore({ folder });
+    expect([...store.all('books')]).toEqual([aBook('b1', { title: 'Zwei', author: null, tags: [] })]);
+    expect([...store.all('readers')]).toEqual([aReader('r1')]);
   });
 });
 
 describe('the files', () => {
   const log = 'data.db-wal';
 
-  it('are this user’s alone, in a folder that is', async () => {
-    const folder = join(tempFolder(), 'made');
+  it('belong to this user alone', async () => {
+    const folder = tempFolder();
     const store = await anSqliteStore({ folder });
     await store.write((tx) => tx.put('books', aBook('b1')));
     expect(readdirSync(folder)).toContain(log);
@@ -126,25 +140,13 @@ describe('the files', () => {
     const store = await anSqliteStore({ folder });
     await store.write((tx) => tx.put('books', aBook('b1')));
     await store.close();
-    expect(readdirSync(folder)).toEqual(['data.db', 'last-commit']);
+    expect(readdirSync(folder)).toEqual(['data.db', 'lock-holder']);
     const database = new DatabaseSync(join(folder, 'data.db'));
     expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     database.close();
   });
 
-  it('are merged when nothing is written for a while', async () => {
-    const folder = tempFolder();
-    const store = await anSqliteStore({ folder });
-    const size = () => statSync(join(folder, log)).size;
-    const waiting = { timeout: 30_000, interval: 50 };
-    await vi.waitUntil(async () => {
-      await store.write((tx) => tx.put('books', aBook('b1')));
-      return size() > 0;
-    }, waiting);
-    await vi.waitFor(() => expect(size()).toBe(0), waiting);
-  });
-
-  it('are merged while much is written, so that the log does not grow on and on', async () => {
+  it('are merged while much is written, which limits the log', async () => {
     const folder = tempFolder();
     const store = await anSqliteStore({ folder });
     let written = 0;
@@ -156,5 +158,23 @@ describe('the files', () => {
     }
     expect(longest).toBeGreaterThan(1_000_000);
     expect(longest).toBeLessThan(12_000_000);
+  });
+
+  it.each(['ABORT', 'ROLLBACK'] as const)('hold nothing of a refused group, even after a kill (%s)', async (how) => {
+    const folder = tempFolder();
+    await (await anSqliteStore({ folder })).close();
+    refuseRows(folder, how);
+    const store = await anSqliteStore({ folder });
+    const books = Array.from({ length: 9 }, (_, number) => aBook(`b${number}`, { title: 'x'.repeat(50_000) }));
+    const refused = aBook('refused', { title: refusedTitle });
+    await expect(store.replace({ books: [...books, refused] })).rejects.toThrow(StoreUnavailable);
+    const afterKill = async () => {
+      const copy = tempFolder();
+      cpSync(folder, copy, { recursive: true });
+      return idsOf((await anSqliteStore({ folder: copy })).all('books'));
+    };
+    expect(await afterKill()).toEqual([]);
+    await store.write((tx) => tx.put('books', aBook('after')));
+    expect(await afterKill()).toEqual(['after']);
   });
 });

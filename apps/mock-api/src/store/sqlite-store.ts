@@ -1,16 +1,37 @@
-import { Low } from 'lowdb';
+import { LowSync } from 'lowdb';
 import { LowStore } from './low-store.ts';
-import { SqliteAdapter, type SqliteOptions } from './sqlite-adapter.ts';
-import type { Schema, Store } from './store.ts';
+import { SqliteAdapter } from './sqlite-adapter.ts';
+import type { DataSet, Indexes, Schema, Store } from './store.ts';
 import { Tables } from './tables.ts';
 
+export interface SqliteOptions<S> {
+  /** An existing folder. */
+  readonly folder: string;
+  /** Schema version of the rows. Bump it on incompatible changes. */
+  readonly format: number;
+  readonly indexes: Indexes<S>;
+  /** Rows of a new folder. */
+  readonly seed?: () => DataSet<S>;
+}
+
 /**
- * A store that keeps its rows in a folder. Throws `StoreLocked` when another process has the folder, `StoreDamaged` when its files are not as
- * they were written, `ForeignData` when its rows are of another format.
+ * Opens a store that keeps its rows in a folder. Throws `StoreLocked` if another process has it, `StoreDamaged`, or `ForeignData` if its
+ * rows have another format.
  */
 export async function openSqliteStore<S extends Schema<S>>(options: SqliteOptions<S>): Promise<Store<S>> {
+  const { indexes, seed = () => ({}) } = options;
   const adapter = new SqliteAdapter(options);
-  const low = new Low(adapter, new Tables<S>(options.indexes));
-  await low.read();
-  return new LowStore(low, adapter);
+  try {
+    const empty = new Tables(indexes);
+    const low = new LowSync(adapter, empty);
+    low.read();
+    if (low.data === empty) {
+      adapter.record(empty.replace(seed()).changes);
+      low.write();
+    }
+    return new LowStore(low, adapter);
+  } catch (error) {
+    adapter.close();
+    throw error;
+  }
 }

@@ -1,24 +1,23 @@
 import { type Entry, FieldIndex } from './field-index.ts';
 import type { Row } from './store.ts';
 
-/** Takes one change back. Changes are undone newest first, or not at all. */
+/** Undoes one change. Call it newest first. */
 export type Undo = () => void;
 
-/** What a change did: where, and how to take it back. */
 export interface Done {
   readonly place: number;
   readonly undo: Undo;
 }
 
-/** The rows of one collection in memory, in their order of insertion, with indexes. */
+/** The rows of one collection, in the order of insertion, with indexes. */
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
-  /** Each is made when it is first searched. */
+  /** An index is built when it is first searched. */
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #version = 0;
-  /** False after a removal was undone: the row came back at the end of the map. Put right by the next walk. */
+  /** False after an undone removal, which leaves the row at the end of the map. The next walk sorts the map. */
   #inOrder = true;
 
   constructor(name: string, fields: readonly (keyof R)[]) {
@@ -30,7 +29,7 @@ export class Table<R extends Row> {
     return this.#entries.size;
   }
 
-  /** Another number after every change, undoing one included. */
+  /** Grows with every change and every undo. */
   get version(): number {
     return this.#version;
   }
@@ -47,7 +46,7 @@ export class Table<R extends Row> {
     for (const { row } of this.#ordered()) yield row;
   }
 
-  /** A new row goes to `place`, behind all others; a known one keeps its place. */
+  /** Adds a new row at `place`, behind all others, or replaces a row in its own place. */
   put(row: R, place: number): Done {
     const known = this.#entries.get(row.id);
     if (known === undefined) {
@@ -60,7 +59,7 @@ export class Table<R extends Row> {
     return { place: known.place, undo: () => this.#replace(known, before) };
   }
 
-  /** Undefined when there is no such row. */
+  /** Returns undefined if there is no such row. */
   remove(id: string): Done | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
@@ -72,7 +71,6 @@ export class Table<R extends Row> {
     return { place: entry.place, undo };
   }
 
-  /** Takes every row out at once. */
   clear(): Undo {
     const [entries, indexes, inOrder] = [this.#entries, this.#indexes, this.#inOrder];
     this.#entries = new Map();
@@ -90,19 +88,20 @@ export class Table<R extends Row> {
   #insert(entry: Entry<R>): void {
     this.#version += 1;
     this.#entries.set(entry.row.id, entry);
-    for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
+    for (const index of this.#indexes.values()) index.add(entry);
   }
 
   #replace(entry: Entry<R>, row: R): void {
     this.#version += 1;
-    for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
+    for (const index of this.#indexes.values()) index.remove(entry);
     entry.row = row;
+    for (const index of this.#indexes.values()) index.add(entry);
   }
 
   #drop(entry: Entry<R>): void {
     this.#version += 1;
     this.#entries.delete(entry.row.id);
-    for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
+    for (const index of this.#indexes.values()) index.remove(entry);
   }
 
   #index(field: keyof R): FieldIndex<R> {

@@ -1,22 +1,22 @@
 import type { DataSet, Indexes, Row, Schema, Writer } from './store.ts';
 import { Table, type Undo } from './table.ts';
 
-/** One change as it is stored. A row is known by its place, which no other row of any collection has. */
+/** One change as it is stored. The place of a row is unique across collections. */
 export type Change =
   | { readonly put: string; readonly row: Row; readonly place: number }
   | { readonly remove: number; readonly collection: string; readonly id: string }
-  /** Every row of every collection goes. */
+  /** Removes all rows of all collections. */
   | { readonly clear: true };
 
-/** What one run of `work` came to. */
+/** A piece of work that ran. */
 export interface Group<T> {
   readonly result: T;
   readonly changes: readonly Change[];
-  /** Takes every change back. Only after everything that was done later has been taken back. */
+  /** Undoes all changes. Later groups must be undone first. */
   undo(): void;
 }
 
-/** All collections in memory: what lowdb holds as its `data`. */
+/** All collections in memory, lowdb's `data`. */
 export class Tables<S extends Schema<S>> implements Writer<S> {
   readonly #tables: { readonly [C in keyof S]: Table<S[C]> };
   readonly #names: readonly (keyof S & string)[];
@@ -66,7 +66,7 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return true;
   }
 
-  /** Runs `work` as one group. When it throws, its changes are undone and the error is thrown on. */
+  /** Runs `work` as one group. If it throws, undoes its changes and rethrows. */
   run<T>(work: (tx: Writer<S>) => T): Group<T> {
     this.refuseInGroup();
     const changes: Change[] = [];
@@ -87,7 +87,7 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     }
   }
 
-  /** All rows out and `data` in, as one group. */
+  /** Replaces all rows by `data`, as one group. */
   replace(data: DataSet<S>): Group<void> {
     return this.run(() => {
       const { changes, undos } = this.#group();
@@ -99,28 +99,22 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     });
   }
 
-  /** Adds a row that was read from disk, outside any group. Returns what speaks against it. */
-  load(collection: string, row: Row, place: number): string | undefined {
-    if (!Object.hasOwn(this.#tables, collection)) return `there is no collection "${collection}"`;
-    const table = this.#tables[collection as keyof S];
-    if (table.get(row.id) !== undefined) return `the row "${row.id}" of ${collection} is there twice`;
-    table.put(row as S[keyof S], place);
-    this.#lastPlace = place;
-    return undefined;
-  }
-
-  /** Does changes again that were stored, outside any group. */
+  /** Repeats stored changes, outside any group. Throws if there is no such collection. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
-      if ('put' in change) {
-        this.#table(change.put).put(change.row as S[keyof S], change.place);
-        this.#lastPlace = Math.max(this.#lastPlace, change.place);
-      } else if ('remove' in change) this.#table(change.collection).remove(change.id);
+      if ('put' in change) this.load(change.put, change.row, change.place);
+      else if ('remove' in change) this.#table(change.collection).remove(change.id);
       else this.empty();
     }
   }
 
-  /** Takes every row out, outside any group. */
+  /** Adds a stored row, outside any group. Throws if there is no such collection. */
+  load(collection: string, row: Row, place: number): void {
+    this.#table(collection).put(row as S[keyof S], place);
+    this.#lastPlace = Math.max(this.#lastPlace, place);
+  }
+
+  /** Removes all rows, outside any group. */
   empty(): void {
     for (const name of this.#names) this.#tables[name].clear();
   }
@@ -129,12 +123,13 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     if (this.#open !== undefined) throw new Error('A group of changes was started inside another one');
   }
 
-  /** How many rows each collection has. */
+  /** Number of rows per collection. */
   get counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#names.map((name) => [name, this.#tables[name].size]));
   }
 
   #table(collection: string): Table<S[keyof S]> {
+    if (!Object.hasOwn(this.#tables, collection)) throw new Error(`There is no collection "${collection}"`);
     return this.#tables[collection as keyof S];
   }
 

@@ -1,19 +1,19 @@
 import { RecentMap } from './recent-map.ts';
 import { type Limit, takeUse, type Uses } from './recent-uses.ts';
 
-/** What of a key is kept next, undefined for nothing, and what is told of it. The value as it was changes nothing. */
+/** Returns the next value of a key (undefined deletes it) and a result. The same value stores nothing. */
 export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefined, result: T];
 
-/** Counters by key, such as rate limits and failed tries: no rows, and none of the durability of rows. */
+/** Counters by key, such as rate limits and failed attempts. They are not durable. */
 export interface Counts {
-  /** One after the other for each key, in every process that counts here. */
+  /** Serialized per key, across processes. */
   change<V, T>(key: string, change: Change<V, T>): Promise<T>;
-  /** Counts a use, or returns the milliseconds to wait. At once, with what is known here: what others count is known a moment later. */
+  /** Counts a use and returns 0, or returns the milliseconds to wait. Synchronous: uses in other processes are known a moment later. */
   takeAtOnce(key: string, now: number, limit: Limit): number;
   clear(): Promise<void>;
 }
 
-/** The counts of one process. A restart forgets them. */
+/** The counters of one process. A restart clears them. */
 export class MemoryCounts implements Counts {
   readonly #values = new RecentMap<unknown>();
 

@@ -1,6 +1,6 @@
 const most = 30_000;
 
-/** A map of limited size: when it is full, the entry that was set longest ago goes. */
+/** A map of limited size, which evicts the entry that was set longest ago. */
 export class RecentMap<V> extends Map<string, V> {
   override set(key: string, value: V): this {
     this.delete(key);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A row as it was selected; a bigint is a string. */
+/** A selected row. A bigint is a string. */
 export type Selected = Readonly<Record<string, unknown>>;
 
 interface ResultOfOne {
@@ -9,32 +9,29 @@ interface ResultOfOne {
 
 export interface QueryOptions {
   readonly values?: readonly unknown[];
-  /** In milliseconds; 0: as long as it takes. */
+  /** Timeout in milliseconds. 0 disables it. */
   readonly within?: number;
 }
 
 const usualPatience = 10_000;
 
-/**
- * Settings of each session: waiting for a lock and an idle transaction time out, and a commit is acknowledged only when it is on disk, even
- * where the database defaults to asynchronous commits.
- */
+/** Limits waiting for a lock and idle transactions, and overrides asynchronous commits, which are acknowledged before they are on disk. */
 const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** What PostgreSQL or the network says against it, in words that hold no password. */
+/** A refusal by PostgreSQL or the network. Its message contains no password. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 
   constructor(cause: unknown) {
-    // Of a name with several addresses each has its own error.
+    // A host with several addresses has one error for each.
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
     super(first instanceof Error ? first.message : String(first), { cause });
   }
 }
 
-/** One connection to PostgreSQL. It is closed by the first trouble with the network, and never comes back. */
+/** One connection to PostgreSQL. The first network error closes it for good. */
 export class Connection {
   readonly #client: Client;
   #isLost = false;
@@ -68,7 +65,7 @@ export class Connection {
     return this.#isLost;
   }
 
-  /** The rows of the last statement. What is not answered in time closes the connection. */
+  /** Returns the rows of the last statement. A timeout closes the connection. */
   async query(text: string, { values, within = usualPatience }: QueryOptions = {}): Promise<readonly Selected[]> {
     if (this.#isLost) throw new DatabaseRefusal('the connection is lost');
     const late = within === 0 ? undefined : setTimeout(() => this.close(), within);
@@ -82,7 +79,7 @@ export class Connection {
     }
   }
 
-  /** `heard` for every NOTIFY on the channel; `lost` once, however the connection ends later on. Throws when it is lost before it listens. */
+  /** Calls `heard` for every NOTIFY on the channel, and `lost` once when the connection ends. Throws if it ends before it listens. */
   async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
     this.#client.on('notification', heard);
     await this.query(`LISTEN ${channel}`);
@@ -91,7 +88,7 @@ export class Connection {
 
   close(): void {
     this.#lose();
-    // It waits for an answer that may never come.
+    // Not awaited, because it waits for a reply that may never come.
     this.#client.end().catch(() => undefined);
   }
 

@@ -2,19 +2,18 @@ import { ForeignData, type Row, UnusableDatabase } from '../store.ts';
 import type { Change } from '../tables.ts';
 import type { Connection, Selected } from './connection.ts';
 
-/** Of the tables below; raised when they change. */
+/** Version of the tables below. */
 const schemaVersion = 2;
 
-/** As PostgreSQL writes its version. */
+/** The oldest supported `server_version_num`. */
 const oldest = 140_000;
 
-/** Rows that are read at once. */
 const rowsAtOnce = 2000;
 
-/** One writer at a time, in every process that uses these tables. */
+/** Admits one writer among all processes that use these tables. */
 const lock = "SELECT pg_advisory_xact_lock(hashtextextended('glo stand-in ' || current_schema(), 0))";
 
-/** Held until the transaction ends. */
+/** The lock is held until the transaction ends. */
 export const beginLocked = `BEGIN; ${lock}`;
 
 const tables = `
@@ -29,26 +28,26 @@ const tables = `
   CREATE INDEX ON stand_in_counts (at);
 `;
 
-/** What one transaction changed, as the log has it. */
+/** One transaction in the log. */
 export interface Entry {
   readonly change: number;
   readonly id: string;
-  /** null: every row was replaced; a process that follows the log reloads all of them. */
+  /** null if all rows were replaced: followers reload them. */
   readonly changes: readonly Change[] | null;
 }
 
-/** Where a process is in the log. */
+/** A position in the log. The id tells whether this is still the same log. */
 export type Position = Omit<Entry, 'changes'>;
 
-/** Every row as it was after a change. */
+/** All rows as of one position. */
 export interface Everything {
   readonly at: Position;
   readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
 }
 
 /**
- * In a transaction with the lock: makes the tables where there are none. Returns whether they were there; throws `ForeignData` when they are
- * others, `UnusableDatabase` when this is no PostgreSQL for them.
+ * Creates missing tables. Call it in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if their version differs,
+ * and `UnusableDatabase` if the server does not support them.
  */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
   const [server = {}] = await connection.query(
@@ -78,13 +77,7 @@ function foreign(found: readonly number[], known: readonly number[]): ForeignDat
   );
 }
 
-/** What was logged after `from`; null when the log does not have that any more, or another one. */
-export async function readLog(connection: Connection, from: Position): Promise<readonly Entry[] | null> {
-  const found = await connection.query(logAfter(from));
-  return entriesAfter(from, found);
-}
-
-/** The entry of `from` itself comes first, without what it changed: it shows that this is the log that was read before. */
+/** Selects the log behind `from`, after the entry of `from` itself, which shows that this is the log that was read before. */
 export const logAfter = ({ change }: Position): string =>
   `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
    WHERE change >= ${change} ORDER BY change`;
@@ -100,7 +93,7 @@ export function entriesAfter(from: Position, found: readonly Selected[]): readon
   return known?.change === from.change && known.id === from.id ? entries : null;
 }
 
-/** All rows in one transaction that sees none of what is stored meanwhile. */
+/** Reads all rows as of one moment, in the current transaction or in its own. */
 export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
   if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { StoreOutcomeUnknown, StoreUnavailable } from '../store.ts';
+import { type SharedStore, StoreOutcomeUnknown, StoreUnavailable } from '../store.ts';
 import { aDatabase, aPostgresStore, noPostgres, run } from '../testing/a-postgres-store.ts';
-import { aBook, idsOf } from '../testing/library.ts';
+import { aBook, idsOf, type Library } from '../testing/library.ts';
 import { Wire } from '../testing/wire.ts';
 
 /** A store on a wire that can be cut, and another one on the same rows that cannot. */
@@ -88,10 +88,13 @@ describe.skipIf(noPostgres !== undefined)('when the connection is lost', () => {
     expect(idsOf(other.all('books'))).toEqual(['seeded', 'b2']);
   });
 
-  it('behind the commit, it is found in the log, and stored once', async () => {
+  it.each<[what: string, change: (store: SharedStore<Library>) => Promise<void>]>([
+    ['a group', (store) => store.write((tx) => tx.put('books', aBook('b1')))],
+    ['a replacement', (store) => store.replace({ books: [aBook('seeded'), aBook('b1')] })],
+  ])('behind the commit, %s is found in the log and stored once', async (_what, change) => {
     const { wire, store, other, direct } = await twoStores();
     wire.atCommit = 'cut after';
-    await store.write((tx) => tx.put('books', aBook('b1')));
+    await change(store);
     await other.reach(store.lastChange);
     for (const one of [store, other]) expect(idsOf(one.all('books'))).toEqual(['seeded', 'b1']);
     expect(await run(direct, 'SELECT count(*)::int AS count FROM stand_in_changes')).toEqual([{ count: 2 }]);

@@ -7,8 +7,8 @@ import { Replica } from './replica.ts';
 import { storeChanges } from './store-changes.ts';
 
 /**
- * A store in the database of the address, which other processes may have open as well. The first one makes the tables and puts the
- * seed in. Throws `ForeignData` when the tables are of another version, and `UnusableDatabase` when they cannot be had.
+ * Opens the store of a database, which other processes may have open too. The first process creates the tables and stores the seed. Throws
+ * `ForeignData` if the tables have another version, and `UnusableDatabase` if the database cannot be used.
  */
 export async function openPostgresStore<S extends Schema<S>>(options: PostgresOptions<S>): Promise<SharedStore<S>> {
   try {
@@ -32,7 +32,7 @@ async function open<S extends Schema<S>>({
   const replica = new Replica(indexes);
   const connection = await Connection.open(url);
   try {
-    // Making up the seed may take long, here or in the process that has the lock.
+    // Creating the seed may take minutes, here or in the process that holds the lock.
     await connection.query("SET lock_timeout = '5min'; SET idle_in_transaction_session_timeout = '5min'");
     await connection.query(beginLocked, { within: 0 });
     const isThere = await prepareTables(connection, format);

@@ -1,4 +1,4 @@
-/** What is used of `pg`, which brings no types: one connection, without pool, types of its own or streams. */
+/** The part of `pg` in use. The package has no types. */
 declare module 'pg' {
   import type { EventEmitter } from 'node:events';
 
@@ -10,13 +10,13 @@ declare module 'pg' {
     readonly keepAlive?: boolean;
   }
 
-  /** 'error': the connection is lost; 'end': it is closed; 'notification': what LISTEN hears. */
+  /** Emits 'error' when the connection is lost, 'end' when it is closed, and 'notification' for LISTEN. */
   export class Client extends EventEmitter {
     constructor(config: ClientConfig);
     connect(): Promise<void>;
-    /** Several statements in one text only without values. */
+    /** `text` may hold several statements if there are no values. */
     query(text: string, values?: readonly unknown[]): Promise<unknown>;
-    /** Cuts the connection when a query is under way. */
+    /** Closes the connection, also during a query. */
     end(): Promise<void>;
   }
 }

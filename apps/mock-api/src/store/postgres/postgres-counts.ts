@@ -4,18 +4,18 @@ import { RecentMap } from '../counts/recent-map.ts';
 import { type Limit, takeUse, type Uses } from '../counts/recent-uses.ts';
 import type { QueryOptions, Selected } from './connection.ts';
 
-/** Milliseconds until the others are told of what was counted at once. */
+/** Delay until synchronous counts are shared, in milliseconds. */
 const untilTold = 500;
 
 type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
 
 /**
- * The counts of every process that shares the rows, in a table of its own that is not logged: a crash of the database forgets them, as a restart does
- * where one process counts. Keys are hashed, since they name people and addresses.
+ * Counters that all processes share, in an unlogged table that a crash of the database clears. Keys are hashed, because they name people and
+ * addresses.
  */
 export class PostgresCounts implements Counts {
   readonly #query: Query;
-  /** What was counted at once, here and by the others until they were last asked. */
+  /** Synchronous counts: those of this process, and those of others as of the last exchange. */
   readonly #known = new RecentMap<Uses>();
   #untold = new Map<string, { readonly uses: number[]; readonly limit: Limit }>();
   #willTell = false;
@@ -24,7 +24,7 @@ export class PostgresCounts implements Counts {
     this.#query = query;
   }
 
-  /** Compare and set; tried again when another process was quicker. */
+  /** Retries until no other process changes the value in between. */
   async change<V, T>(key: string, change: Change<V, T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('base64url');
     for (;;) {
@@ -44,7 +44,7 @@ export class PostgresCounts implements Counts {
     const untold = this.#untold.get(key) ?? { uses: [], limit };
     this.#untold.set(key, untold);
     if (wait === 0) untold.uses.push(now);
-    // When it was refused, too: a reset elsewhere may have forgotten what is known here.
+    // Also after a refusal, because a reset in another process may have cleared the counts.
     if (!this.#willTell) setTimeout(() => void this.#tell(), untilTold).unref();
     this.#willTell = true;
     return wait;
@@ -56,7 +56,7 @@ export class PostgresCounts implements Counts {
     await this.#query('DELETE FROM stand_in_counts');
   }
 
-  /** While the database does not answer, each process counts for itself. */
+  /** If the database does not answer, each process counts for itself. */
   async #tell(): Promise<void> {
     const told = this.#untold;
     this.#untold = new Map();
@@ -75,7 +75,7 @@ export class PostgresCounts implements Counts {
   }
 }
 
-/** No row when another one was quicker. What was not touched for a day counts for nothing any more. */
+/** Returns no row if the value was changed in between. Deletes counters that are a day old. */
 const compareAndSet = `
   WITH old AS (DELETE FROM stand_in_counts WHERE at < now() - interval '25 hours' AND key <> $1)
   INSERT INTO stand_in_counts (key, value) VALUES ($1, $2)

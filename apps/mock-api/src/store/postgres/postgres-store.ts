@@ -1,62 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DelegatingReader } from '../delegating-reader.ts';
+import { GroupQueue } from '../group-queue.ts';
 import {
   type DataSet,
   type Indexes,
   type Schema,
   type SharedStore,
+  StoreBehind,
   StoreOutcomeUnknown,
-  StoreUnavailable,
   type Writer,
 } from '../store.ts';
-import type { Group, Tables } from '../tables.ts';
-import { Committer } from './committer.ts';
-import { Follower } from './follower.ts';
+import type { Change, Group, Tables } from '../tables.ts';
+import { Connection } from './connection.ts';
+import { beginLocked, type Entry, entriesAfter, logAfter, readEverything } from './database.ts';
 import type { Replica } from './replica.ts';
-import { within } from './within.ts';
+import { channel, storeChanges } from './store-changes.ts';
 
 export interface PostgresOptions<S> {
-  /** It may hold a password: it is for no log. */
+  /** May contain a password. Never log it. */
   readonly url: string;
-  /** Of the rows; raised when rows of an earlier version would not fit any more. */
+  /** Schema version of the rows. Bump it on incompatible changes. */
   readonly format: number;
   readonly indexes: Indexes<S>;
-  /** Collections whose rows a `replace` leaves as they are. */
+  /** Collections that `replace` leaves as they are. */
   readonly keptByReplace?: readonly (keyof S)[];
-  /** What an empty database starts with; without it, nothing. */
+  /** Rows of an empty database. */
   readonly seed?: () => DataSet<S>;
 }
 
-interface Waiting<S extends Schema<S>> {
-  readonly make: (tables: Tables<S>) => Group<unknown>;
-  readonly done: (result: unknown) => void;
-  readonly refused: (error: unknown) => void;
-}
-
-/** How long a reader waits for what was written elsewhere, in milliseconds. */
+/** Milliseconds that a reader waits for changes of other processes, and that the outcome of a lost commit is looked for. */
 const patience = 5000;
 
+/** Delays of reconnecting, in milliseconds. Doubled from the first to the last. */
+const [firstDelay, lastDelay] = [50, 2000];
+
+/** Milliseconds between two looks at the log, which reveal a connection that died silently. */
+const heartbeat = 5000;
+
 /**
- * The store over PostgreSQL, which several processes share. Memory is a cache of the log there: what is written goes through the database first,
- * one transaction after the other in all processes, and is seen here once it is committed. Groups that wait share a transaction.
+ * The store over PostgreSQL, which several processes share. The rows in memory are a replica of the log there. One connection works in turns:
+ * a turn reads the log, then stores the groups that wait, in one transaction under the lock of all writers.
  */
 export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> implements SharedStore<S> {
+  readonly #url: string;
   readonly #replica: Replica<S>;
+  readonly #queue: GroupQueue<S>;
   readonly #keptByReplace: readonly (keyof S)[];
-  readonly #committer: Committer<S>;
-  readonly #follower: Follower<S>;
-  #waiting: Waiting<S>[] = [];
-  #storing: Promise<void> | undefined;
+  readonly #beat: NodeJS.Timeout;
+  #connection: Connection | undefined;
+  /** Callbacks of readers who wait for the log. */
+  readonly #readers: (() => void)[] = [];
+  #turns: Promise<void> | undefined;
+  #isTurnRequested = false;
+  #retry: NodeJS.Timeout | undefined;
+  #delay = firstDelay;
   #closing: Promise<void> | undefined;
-  /** The outcome of a commit is unknown, and the log was not read since: memory may be older than what was written here. */
+  /** The outcome of a commit is unknown and the log was not read since: memory may be older than what was written here. */
   #isUncertain = false;
 
-  /** The replica has every row of the database. */
+  /** `replica` has read the database. */
   constructor(url: string, replica: Replica<S>, keptByReplace: readonly (keyof S)[] = []) {
     super(replica.tables);
-    this.#keptByReplace = keptByReplace;
+    this.#url = url;
     this.#replica = replica;
-    this.#committer = new Committer(url, replica);
-    this.#follower = new Follower(url, replica);
+    this.#queue = new GroupQueue(replica.tables);
+    this.#keptByReplace = keptByReplace;
+    this.#beat = setInterval(() => this.#requestTurn(), heartbeat).unref();
+    this.#requestTurn();
   }
 
   get lastChange(): number {
@@ -65,16 +76,22 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
 
   reach(change: number): Promise<void> | undefined {
     if (!this.#isUncertain && change <= this.lastChange) return undefined;
-    // Only a transaction, which takes the lock, is sure to read the log after that commit.
-    return within(patience, this.#isUncertain ? this.write(() => undefined) : this.#follower.catchUp());
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const late = setTimeout(() => reject(new StoreBehind('The database does not answer')), patience);
+    this.#readers.push(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    this.#requestTurn();
+    return promise;
   }
 
   write<T>(work: (tx: Writer<S>) => T): Promise<T> {
-    return this.#queue((tables) => tables.run(work));
+    return this.#add((tables) => tables.run(work));
   }
 
   replace(data: DataSet<S>): Promise<void> {
-    return this.#queue((tables) => {
+    return this.#add((tables) => {
       const kept = this.#keptByReplace.map((name) => [name, [...tables.all(name)]]);
       return tables.replace({ ...data, ...Object.fromEntries(kept) });
     });
@@ -89,62 +106,134 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   }
 
   async #end(): Promise<void> {
-    await this.#storing;
-    this.#committer.close();
-    await this.#follower.close();
+    this.#queue.close();
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    await this.#turns;
+    this.#connection?.close();
   }
 
-  async #queue<T>(make: (tables: Tables<S>) => Group<T>): Promise<T> {
-    if (this.#closing !== undefined) throw new StoreUnavailable('The store is closed');
-    this.#replica.tables.refuseInGroup();
-    return new Promise<T>((done, refused) => {
-      this.#waiting.push({ make, done: (result) => done(result as T), refused });
-      this.#storing ??= this.#storeWaiting();
-    });
+  #add<T>(work: (tables: Tables<S>) => Group<T>): Promise<T> {
+    const stored = this.#queue.add(work);
+    this.#requestTurn();
+    return stored;
   }
 
-  async #storeWaiting(): Promise<void> {
-    do {
-      let batch: Waiting<S>[] = [];
+  #requestTurn(): void {
+    if (this.#closing !== undefined) return;
+    this.#isTurnRequested = true;
+    this.#turns ??= this.#takeTurns();
+  }
+
+  #requestTurnLater(): void {
+    if (this.#closing !== undefined || this.#retry !== undefined) return;
+    const next = () => {
+      this.#retry = undefined;
+      this.#requestTurn();
+    };
+    this.#retry = setTimeout(next, this.#delay).unref();
+    this.#delay = Math.min(2 * this.#delay, lastDelay);
+  }
+
+  async #takeTurns(): Promise<void> {
+    while (this.#isTurnRequested) {
+      this.#isTurnRequested = false;
+      const isWriting = !this.#queue.isEmpty || this.#isUncertain;
       try {
-        await this.#committer.begin();
-        this.#isUncertain = false;
-        batch = this.#waiting;
-        this.#waiting = [];
-        await this.#store(batch);
+        await (isWriting ? this.#write() : this.#read());
+        this.#delay = firstDelay;
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        const error = new StoreUnavailable(`Nothing was stored: ${reason}`, { cause });
-        for (const one of batch) one.refused(cause instanceof StoreUnavailable ? cause : error);
-        // Those that came meanwhile would not fare better.
-        for (const one of this.#waiting.splice(0)) one.refused(error);
+        this.#connection?.close();
+        if (isWriting) this.#queue.refuse(cause);
+        this.#requestTurnLater();
       }
-    } while (this.#waiting.length > 0);
-    this.#storing = undefined;
+    }
+    this.#turns = undefined;
   }
 
-  /** Throws when nothing was stored. */
-  async #store(batch: readonly Waiting<S>[]): Promise<void> {
-    const groups = this.#replica.tryOut(batch.map(({ make }) => make));
-    const changes = groups.flatMap((group) => ('changes' in group ? group.changes : []));
-    if (changes.length === 0) await this.#committer.end();
-    else await this.#commit(changes);
-    for (const [at, one] of batch.entries()) {
-      const group = groups[at];
-      if (group !== undefined && 'undo' in group) one.done(group.result);
-      else one.refused(group?.error);
-    }
+  async #read(): Promise<void> {
+    const connection = await this.#connected();
+    const [from, readers] = [this.#replica.at, this.#readers.length];
+    const entries = entriesAfter(from, await connection.query(logAfter(from)));
+    if (!this.#replica.follow(entries)) this.#replica.replaceAll(await readEverything(connection, false));
+    this.#answerReaders(readers);
   }
 
-  async #commit(changes: Group<unknown>['changes']): Promise<void> {
-    const { outcome, entry } = await this.#committer.commit(changes);
-    if (outcome === 'not stored') throw new Error('the connection to the database was lost');
-    if (outcome === 'unknown') {
-      this.#isUncertain = true;
-      throw new StoreOutcomeUnknown(
-        'The connection to the database was lost while it stored: what came of it is not known',
-      );
+  async #write(): Promise<void> {
+    const { connection } = await this.#begin();
+    const batch = this.#queue.run();
+    // Readers see only what is committed.
+    batch.undo();
+    try {
+      if (batch.changes.length > 0) await this.#commit(connection, batch.changes);
+      else await connection.query('COMMIT');
+    } catch (cause) {
+      batch.refused(cause);
+      throw cause;
     }
-    if (!this.#replica.follow([entry])) await this.#follower.catchUp();
+    batch.stored();
+  }
+
+  /** Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if the log does not continue where memory ended. */
+  async #begin(): Promise<{ readonly connection: Connection; readonly entries: readonly Entry[] | null }> {
+    const connection = await this.#connected();
+    const [from, readers] = [this.#replica.at, this.#readers.length];
+    const entries = entriesAfter(from, await connection.query(`${beginLocked}; ${logAfter(from)}`));
+    if (!this.#replica.follow(entries)) this.#replica.replaceAll(await readEverything(connection, true));
+    this.#isUncertain = false;
+    this.#answerReaders(readers);
+    return { connection, entries };
+  }
+
+  /** Throws `StoreOutcomeUnknown`, or another error if nothing was stored. */
+  async #commit(connection: Connection, changes: readonly Change[]): Promise<void> {
+    const entry = { change: this.lastChange + 1, id: randomUUID(), changes };
+    await storeChanges(connection, entry);
+    try {
+      await connection.query('COMMIT');
+    } catch (error) {
+      connection.close();
+      if (await this.#wasStored(entry)) return;
+      throw error;
+    }
+    this.#replica.follow([entry]);
+  }
+
+  /** Looks for a lost transaction in the log. Takes the lock, because that transaction may still be ending. */
+  async #wasStored({ change, id }: Entry): Promise<boolean> {
+    const end = Date.now() + patience;
+    // If memory got past the change without this comparison, the log no longer tells.
+    while (Date.now() < end && this.lastChange < change) {
+      try {
+        const { connection, entries } = await this.#begin();
+        // Ends the transaction.
+        connection.close();
+        if (entries !== null) return entries.some((entry) => entry.id === id);
+      } catch {
+        this.#connection?.close();
+        // Keeps the process alive, which may have nothing else to do.
+        await sleep(100);
+      }
+    }
+    this.#isUncertain = true;
+    throw new StoreOutcomeUnknown(
+      'The connection to the database was lost while it stored: what came of it is not known',
+    );
+  }
+
+  async #connected(): Promise<Connection> {
+    if (this.#connection !== undefined && !this.#connection.isLost) return this.#connection;
+    this.#connection = await Connection.open(this.#url);
+    await this.#connection.listen(
+      channel,
+      () => this.#requestTurn(),
+      () => this.#requestTurnLater(),
+    );
+    return this.#connection;
+  }
+
+  /** Readers who came while the log was read wait for the next turn. */
+  #answerReaders(count: number): void {
+    for (const answer of this.#readers.splice(0, count)) answer();
   }
 }

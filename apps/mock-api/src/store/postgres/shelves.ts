@@ -5,10 +5,10 @@ import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
 import { PostgresCounts } from './postgres-counts.ts';
 
-/** What lies beside the rows in PostgreSQL, in tables that `openPostgresStore` makes. */
+/** What PostgreSQL holds besides the rows, in tables that `openPostgresStore` creates. */
 export interface Shelves {
   readonly files: FileShelf;
-  /** Only files for which no upload can be under way any more, in any process. */
+  /** Files whose upload is over in all processes. */
   readonly settledFiles: FileShelf;
   readonly keys: KeyShelf;
   readonly counts: Counts;

@@ -2,15 +2,15 @@ import type { Change } from '../tables.ts';
 import type { Connection } from './connection.ts';
 import type { Entry } from './database.ts';
 
-/** Groups that the log keeps: who was away for longer reads every row anew. */
+/** Number of transactions in the log. A process that missed more reloads all rows. */
 const keptChanges = 10_000;
 
-/** Characters of rows that are stored with one statement. */
+/** Characters of JSON per statement. */
 const pieceLength = 256 * 1024;
 
 export const channel = 'stand_in_changes';
 
-/** In a transaction with the lock: stores what a transaction changed, and tells the others when it is committed. */
+/** Stores changes and their log entry, and notifies the other processes on commit. Call it in a transaction with the lock. */
 export async function storeChanges(
   connection: Connection,
   { change, id, changes }: Entry & { changes: readonly Change[] },
@@ -40,7 +40,7 @@ interface StoredRow {
   readonly json: string;
 }
 
-/** What is left of each place in the end: places that are empty, and rows, as much at once as one statement should store. */
+/** Yields the final state of each changed place: removed places and rows, in pieces for one statement each. */
 function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
   const last = new Map<number, Change>();
   for (const change of changes) {

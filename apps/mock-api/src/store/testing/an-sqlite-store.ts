@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { SqliteOptions } from '../sqlite-adapter.ts';
+import type { SqliteOptions } from '../sqlite-store.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { type Library, libraryIndexes } from './library.ts';

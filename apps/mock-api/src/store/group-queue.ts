@@ -1,0 +1,87 @@
+import { type Schema, StoreUnavailable } from './store.ts';
+import type { Change, Group, Tables } from './tables.ts';
+
+type Work<S extends Schema<S>, T> = (tables: Tables<S>) => Group<T>;
+
+interface WaitingGroup<S extends Schema<S>> {
+  readonly work: Work<S, unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Groups that share a transaction. Their callers wait until `stored` or `refused` is called. */
+export interface Batch {
+  readonly changes: readonly Change[];
+  /** Undoes all changes, newest first. */
+  undo(): void;
+  stored(): void;
+  refused(cause: unknown): void;
+}
+
+/** The groups that wait for the next transaction. */
+export class GroupQueue<S extends Schema<S>> {
+  readonly #tables: Tables<S>;
+  #waiting: WaitingGroup<S>[] = [];
+  #isClosed = false;
+
+  constructor(tables: Tables<S>) {
+    this.#tables = tables;
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Resolves with the result of `work` when its group is stored. */
+  async add<T>(work: Work<S, T>): Promise<T> {
+    if (this.#isClosed) throw new StoreUnavailable('The store is closed');
+    this.#tables.refuseInGroup();
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: (result) => resolve(result as T), reject });
+    });
+  }
+
+  /** Runs all waiting groups in order, each on the result of those before it. */
+  run(): Batch {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const groups: Group<unknown>[] = [];
+    const settle: (() => void)[] = [];
+    for (const { work, resolve, reject } of waiting) {
+      try {
+        const group = work(this.#tables);
+        groups.push(group);
+        settle.push(() => resolve(group.result));
+      } catch (error) {
+        // Reported later, because it may result from what is not stored yet.
+        settle.push(() => reject(error));
+      }
+    }
+    return {
+      changes: groups.flatMap(({ changes }) => changes),
+      undo: () => {
+        for (const group of groups.toReversed()) group.undo();
+      },
+      stored: () => {
+        for (const tell of settle) tell();
+      },
+      refused: (cause) => {
+        const error = cause instanceof StoreUnavailable ? cause : nothingStored(cause);
+        for (const { reject } of waiting) reject(error);
+      },
+    };
+  }
+
+  /** Rejects all waiting groups. */
+  refuse(cause: unknown): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(nothingStored(cause));
+  }
+
+  /** Takes no more groups. */
+  close(): void {
+    this.#isClosed = true;
+  }
+}
+
+const nothingStored = (cause: unknown): StoreUnavailable =>
+  new StoreUnavailable(`Nothing was stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
