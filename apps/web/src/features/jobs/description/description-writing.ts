@@ -1,7 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
-import { coveredTopics, type DescriptionTopic } from '@glo/domain/jobs/description-tips';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -33,10 +32,6 @@ export class DescriptionWriting {
   /** What is not given yet, by its label. */
   get missing(): readonly string[] {
     return missingLabels({ label: this.description }, texts);
-  }
-
-  get covered(): ReadonlySet<DescriptionTopic> {
-    return coveredTopics(this.description.value);
   }
 
   async suggest(): Promise<void> {
