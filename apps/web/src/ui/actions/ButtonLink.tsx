@@ -5,7 +5,6 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'classNa
   readonly href: string;
 }
 
-/** A link drawn as a button. */
 export function ButtonLink({ variant, size, wide, icon, flush, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, wide, icon, flush })}>

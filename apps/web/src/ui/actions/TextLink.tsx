@@ -4,7 +4,6 @@ import styles from './TextLink.module.css';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
-  /** In the colour of supporting text, such as View All at the end of a heading. */
   readonly quiet?: boolean;
 }
 

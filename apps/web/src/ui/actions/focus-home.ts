@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when the control that had it is gone: the card of the list that had it last or is in its place now, the list, or
- * the page's heading. A list says that it is one by `data-list`, and in `data-last-item` which of its items had the focus.
+ * Fallback focus target after the focused control is removed: the card in its place, the list, or the page's heading.
+ * Lists carry `data-list` and `data-last-item` (the index of the last focused item).
  */
 export function focusHome(): HTMLElement | null {
   const list = document.querySelector<HTMLElement>('[data-list]');

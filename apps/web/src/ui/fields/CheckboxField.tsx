@@ -8,7 +8,6 @@ import { Checkbox } from './Checkbox.tsx';
 interface CheckboxFieldProps {
   readonly field: FieldModel<boolean>;
   readonly disabled?: boolean;
-  /** The label; it may hold a link. */
   readonly children: ReactNode;
 }
 

@@ -15,13 +15,13 @@ export interface SelectOption {
 interface SelectProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly options: readonly (string | SelectOption)[];
-  /** Shown while nothing is chosen, and there to choose nothing again when the field is not required. */
+  /** Optional fields also offer it to clear the choice. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** One of a known list: the browser's own select, so that every device shows it its own way. */
+/** A native select. */
 export const Select = observer(function Select(props: SelectProps) {
   const { field, options, placeholder, disabled, selectRef } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;

@@ -20,15 +20,15 @@ type Passed =
 interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;
   readonly icon?: ReactNode;
-  /** A short sign inside the control, before or after the text: a currency, a unit. */
+  /** A short prefix inside the control: a currency. */
   readonly start?: string;
   readonly end?: string;
-  /** Shows 'n of maxLength' below. */
+  /** Shows 'n of maxLength'. */
   readonly counter?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; stops at 3000 characters unless told otherwise (specification 1, section 5). */
+/** Limited to 3000 characters by default (specification 1, section 5). */
 export const TextField = observer(function TextField(props: TextFieldProps) {
   const { field, label, labelHidden, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } =
     props;

@@ -1,6 +1,6 @@
 /**
- * Runs now or, while a mouse button or finger is down, once it is up and its click was delivered: an error that appears
- * when a field is left must not move the pressed control away from under the pointer.
+ * Runs `act` now, or after the current pointer press has delivered its click. Errors shown on blur must not move the
+ * control under the pointer.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {

@@ -6,19 +6,15 @@ import styles from './PageHeader.module.css';
 import { toastPlace } from './toast-place.ts';
 
 interface PageHeaderProps {
-  /** The h1; a page with its h1 elsewhere leaves it out. */
   readonly title?: string;
   readonly subtitle?: string;
-  /** A number beside the title, and what it counts. */
   readonly count?: { readonly value: number; readonly unit: string };
-  /** Before the title: the way back. */
   readonly start?: ReactNode;
   readonly gutter?: ContentWidth;
-  /** At the right: buttons, steps. */
   readonly children?: ReactNode;
 }
 
-/** The head of a pane: 56 high, 80 with a subtitle, which takes two lines at most. It stays while the rest scrolls. */
+/** 56 px high, 80 px with a subtitle. Stays while the content scrolls. */
 export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
   return (
     <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>

@@ -5,16 +5,15 @@ import styles from './Scroll.module.css';
 import { useNarrow } from './use-narrow.ts';
 
 interface ScrollProps {
-  /** What scrolls, for screen readers. */
   readonly label: string;
   readonly gutter?: ContentWidth;
-  /** No padding at all, for content that brings its own. */
+  /** Omits the padding. */
   readonly flush?: boolean;
   readonly scrollRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/** The part of a pane that scrolls, reachable by keyboard; in a narrow window the page scrolls in its place. */
+/** The scroll container of a pane, focusable for keyboard scrolling. In narrow windows the page scrolls instead. */
 export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
   const isNarrow = useNarrow();
   return (

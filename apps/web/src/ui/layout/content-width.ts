@@ -1,6 +1,6 @@
 import styles from './content-width.module.css';
 
-/** The room left and right of a pane's content; header, content and footer of one page share it. */
+/** Shared by the header, content and footer of a page. */
 export type ContentWidth = 'pane' | 'form' | 'dashboard' | 'profile';
 
 export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {

@@ -1,4 +1,4 @@
-/** Class names in one string; what is off is left out. */
+/** Joins class names and skips falsy ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ import { useOptionTexts } from './use-option-texts.ts';
 
 interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
-  /** What was typed; the options are already the ones that match it. */
+  /** The options are already filtered by it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];
@@ -26,7 +26,7 @@ interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
   readonly maxLength?: number;
-  /** The box was left, with what was typed and not chosen still in it. */
+  /** Called on blur with the text that was typed but not chosen. */
   readonly onLeave?: () => void;
 }
 
@@ -45,7 +45,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
 
   function type(text: string) {
     setIsLeft(false);
-    // What was said of the text before goes with it.
+    // Also clears the error about the typed text.
     field.change(chosen);
     onQuery(text);
   }
@@ -66,7 +66,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           if (reason === 'item-press') onQuery('');
         }}
         onInputValueChange={(text, details) => {
-          // Half a word is no choice: it stays to be chosen by, where the widget would empty the box with the list it closes.
+          // Keeps a partly typed word. Base UI would clear it when the list closes.
           if (details.reason === 'input-change') type(text);
           else details.cancel();
         }}
@@ -121,5 +121,5 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   );
 }
 
-/** Several of many, as chips inside the control; Backspace in the empty box takes the last one out. */
+/** Multiple choice, shown as chips. Backspace in the empty input removes the last one. */
 export const MultiCombobox = observer(ObservedMultiCombobox) as typeof ObservedMultiCombobox;

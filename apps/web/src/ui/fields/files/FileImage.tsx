@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 
-/** A picture of this device; its address lives as long as it shows. */
 export function FileImage({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

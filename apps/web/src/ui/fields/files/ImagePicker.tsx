@@ -13,30 +13,24 @@ import { useFileDialog } from './use-file-dialog.tsx';
 
 interface ImagePickerProps {
   readonly label: string;
-  /** At the end of the label's row, as of any field: 'Required'. */
   readonly marker?: string;
   readonly hint?: string;
-  /** A picture of this device, just chosen. */
+  /** A file that was just chosen. */
   readonly file: File | null;
-  /** The picture there is already. */
   readonly currentUrl?: string;
-  /** That picture was chosen before and is in use nowhere yet. */
   readonly unsaved?: boolean;
   readonly shape?: 'square' | 'round' | 'wide';
-  /** Accepted types, separated by commas. */
+  /** MIME types or extensions, separated by commas. */
   readonly accept: string;
   readonly onPick: (file: File) => void;
-  /** Without it a picture can only be changed. */
+  /** Omitted: the picture can only be replaced. */
   readonly onRemove?: () => void;
-  /** On its way to the server. */
   readonly busy?: boolean;
-  /** What is wrong with the choice, as of any field. */
   readonly error?: string | null;
-  /** Why the last one did not get there, and the way to send it once more. */
+  /** Set after a failed upload. */
   readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
 }
 
-/** Choose, see, change and remove one picture. */
 export function ImagePicker(props: ImagePickerProps) {
   const {
     label,
