@@ -8,7 +8,6 @@ import { followTheme } from './theme.ts';
 
 const LaterListeners = lazily(async () => (await import('./LaterListeners.tsx')).LaterListeners);
 
-/** What listens whatever screen is open: the connection, the theme, and more that is loaded after the first screen. */
 export function GlobalListeners() {
   const theme = useContainer().get(ThemeState);
   useEffect(() => followTheme(theme), [theme]);

@@ -1,13 +1,12 @@
 import { reaction } from 'mobx';
 import { type Theme, ThemeState } from '../state/theme-state.ts';
 
-/** Shows what is chosen, here or in another tab. What was chosen before is in the page already (decision record 0025). */
+/** Also follows other tabs. The page already starts with the chosen theme (decision record 0025). */
 export function followTheme(theme: ThemeState): () => void {
   void theme.open();
   return reaction(() => theme.chosen, show, { fireImmediately: theme.chosen !== 'system' });
 }
 
-/** Every colour follows the page's colour scheme; so does the browser's own frame. */
 function show(theme: Theme): void {
   const scheme = document.querySelector('meta[name="color-scheme"]');
   scheme?.setAttribute('content', theme === 'system' ? 'light dark' : theme);

@@ -1,7 +1,10 @@
-/** How many calls are under way at once: quick for the person, gentle to the service. */
+/** Concurrent calls. */
 const usualWidth = 3;
 
-/** Does something to each item, a few at once; begins nothing more once `stopped` says so. Ends when all that began has ended. */
+/**
+ * Runs `act` for each item with limited concurrency. Starts no more once `stopped()` is true. Resolves when all started
+ * calls have finished.
+ */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,

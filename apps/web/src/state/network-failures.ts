@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Unanswered requests, for those that watch the connection. */
+/** Requests without a response, for the connection check. */
 export class NetworkFailures {
   count = 0;
 

@@ -3,9 +3,9 @@ import type { SessionState } from './session-state.ts';
 
 const mostKept = 20;
 
-/** What services sent and could not be read: for the console and the letter to support, never for the screen. */
+/** Unreadable responses, for the console and the email to support. */
 export class UnreadReplies {
-  /** The last ones, each once, until another account signs in. */
+  /** The latest ones without duplicates. Cleared for another account. */
   lines: readonly string[] = [];
 
   constructor(session: SessionState) {

@@ -3,8 +3,8 @@ import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
 
 /**
- * Back, Forward and closing the tab ask first while there is unsaved work. The browser moves before it tells: the move is
- * taken back, and made again when the person leaves after all. Returns the clean-up.
+ * Asks before Back, Forward and closing the tab while there is unsaved work. `popstate` fires after the move, so the
+ * move is undone and repeated on confirmation. Returns the clean-up.
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
   let here = entryNumber();
@@ -25,7 +25,7 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
       history.go(-steps);
       unsaved.leave(() => history.go(steps));
     }
-    // The router does not hear of it.
+    // Hides the event from the router.
     event.stopImmediatePropagation();
   }
 
@@ -42,7 +42,7 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
   };
 }
 
-/** The router numbers the entries it made in this tab; NaN for an entry made elsewhere. */
+/** The router numbers its own entries. NaN for others. */
 function entryNumber(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;

@@ -8,7 +8,7 @@ import { lazily } from '../../features/lazily.tsx';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
 
-/** Where toasts and alerts appear. Their code is loaded when the browser is idle, or with the first of them. */
+/** Loads the notices' code when the browser is idle or with the first notice. */
 export const NoticeArea = observer(function NoticeArea() {
   const notices = useContainer().get(Notices);
   const [needed, setNeeded] = useState(false);
@@ -23,7 +23,7 @@ export const NoticeArea = observer(function NoticeArea() {
   );
 });
 
-/** The failure that keeps the code away may be the very thing to tell. */
+/** Fallback if the notices' code fails to load. */
 const PlainNotices = observer(function PlainNotices({ notices: { toasts, alerts } }: { readonly notices: Notices }) {
   const text = alerts[0] ?? toasts.at(-1)?.text;
   return text === undefined ? null : <PlainNotice text={text} />;

@@ -10,7 +10,6 @@ export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'clas
   readonly pictureUrl?: string | undefined;
 }
 
-/** Who is signed in, at the foot of the sidebar; the trigger of the account menu. */
 export function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
   return (
     <button type="button" {...rest} className={styles.account}>

@@ -12,7 +12,6 @@ import { useContainer } from '../container-context.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
-  /** One of the screens that it alone leads to is open. */
   readonly current: boolean;
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
@@ -26,7 +25,6 @@ const screens = [
   { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
 ];
 
-/** The account menu, at the foot of the sidebar. */
 export const AccountMenu = observer(function AccountMenu({ account, current, isOpen, onSignOut }: AccountMenuProps) {
   const container = useContainer();
   const theme = container.get(ThemeState);

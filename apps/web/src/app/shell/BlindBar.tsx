@@ -7,13 +7,12 @@ import { EyeOff } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container-context.ts';
 import styles from './BlindBar.module.css';
 
-/** Says that blind review is on, as long as it is. */
 export const BlindBar = observer(function BlindBar() {
   const blind = useContainer().get(BlindReview);
   useEffect(() => blind.open(), [blind]);
   const turnOff = () => {
     blind.toggle();
-    // The button goes with the bar.
+    // The bar and its button disappear.
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
   return (

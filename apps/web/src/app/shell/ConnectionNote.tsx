@@ -7,7 +7,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { texts } from './connection-texts.ts';
 import { useContainer } from '../container-context.ts';
 
-/** Says that the connection is gone as long as it is. Once it is back, what failed on the screen is asked for again. */
+/** Failed requests are retried when the connection returns. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const state = useContainer().get(ConnectionState);
   const [wasGone, setWasGone] = useState(false);

@@ -5,7 +5,6 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts } from './not-found-texts.ts';
 import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
-/** An unknown address. */
 export function NotFound() {
   usePageTitle(texts.title);
   useHeadingFocus();

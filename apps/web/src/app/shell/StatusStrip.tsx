@@ -3,20 +3,15 @@ import { WifiOff } from '../../ui/tokens/icons.ts';
 import styles from './StatusStrip.module.css';
 
 interface StatusStripProps {
-  /** What it is about, for screen readers. */
   readonly label: string;
-  /** null: all is well. */
   readonly text: string | null;
-  /** Said and not shown. */
+  /** Announced without being shown. */
   readonly heard: string;
 }
 
-/**
- * A line across the top of the window, which the application makes room for: it covers nothing. Forms before it have that room anyway.
- * Announced politely.
- */
+/** A polite live region across the top of the window. The layout makes room for it. */
 export function StatusStrip({ label, text, heard }: StatusStripProps) {
-  // live regions are announced only when they were there before their content: nothing on the first render
+  // Live regions announce only later changes, so the first render is empty.
   const shown = useDeferredValue(text, null);
   return (
     <section className={styles.place} aria-label={label}>

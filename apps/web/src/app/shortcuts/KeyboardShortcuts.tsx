@@ -19,11 +19,10 @@ import { isFormBegun, rememberTyping } from './typed-forms.ts';
 
 interface KeysInUse {
   readonly state: ShortcutsState;
-  /** As they are when it is asked. */
+  /** Recomputed on each call. */
   readonly groups: () => ShortcutGroups;
 }
 
-/** Keys that act wherever one is, and those of the open screen. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
   const [{ state, groups }] = useState(() => keysIn(container));
@@ -42,7 +41,7 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     };
     document.addEventListener('keydown', pressed);
     document.addEventListener('input', rememberTyping);
-    // Whether single keys act is known after that.
+    // Single keys may be switched off: the setting is read first.
     void state.open().then(() => takeBufferedKeys().forEach(pressed));
     return () => {
       document.removeEventListener('keydown', pressed);
@@ -75,7 +74,7 @@ function keysIn(container: Container): KeysInUse {
     const box = listBox();
     const hasCompany = Boolean(session.current?.recruiter?.company);
     const isAtSearch = location.pathname.toLowerCase() === paths.search.toLowerCase();
-    // Who types beside a field has begun a form: a key of one character does not leave it.
+    // Single keys do not leave a form that has been typed into.
     const mayLeave = hasCompany && !unsaved.exists && !isFormBegun();
     const search = () => goAndFocus(isAtSearch, () => navigator.go(paths.search));
     const acts = {

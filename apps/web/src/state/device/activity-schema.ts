@@ -11,7 +11,7 @@ const entry = z.object({
   at: z.string(),
 });
 
-/** What was kept of the activity; a damaged entry takes no other along. */
+/** Skips damaged entries. */
 export function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
   const entries = kept.flatMap((content) => {
     const { success, data } = z.safeParse(entry, content);

@@ -1,22 +1,22 @@
 import type { ScrollPositions } from './scroll-positions.ts';
 
-/** Scrolling rests this long before the place is kept, in milliseconds. */
+/** Debounce in milliseconds. */
 const scrollingRest = 200;
 
-/** How far down one list is scrolled: kept once scrolling rests, or the list is left. */
+/** Stores the scroll position when scrolling pauses or the list closes. */
 export class ListScroll {
   readonly #positions: ScrollPositions;
   readonly #list: () => string | null;
   #keep: (() => void) | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `list`: its address as it is now; null while there is none. */
+  /** `list`: the list's URL, `null` while there is none. */
   constructor(positions: ScrollPositions, list: () => string | null) {
     this.#positions = positions;
     this.#list = list;
   }
 
-  /** Where the list was left, in pixels. */
+  /** In pixels. */
   get startAt(): number {
     const list = this.#list();
     return list === null ? 0 : this.#positions.of(list);
@@ -30,7 +30,6 @@ export class ListScroll {
     this.#resting = setTimeout(this.stop, scrollingRest);
   };
 
-  /** The list leaves the screen. */
   readonly stop = (): void => {
     clearTimeout(this.#resting);
     this.#keep?.();

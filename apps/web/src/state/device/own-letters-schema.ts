@@ -6,19 +6,19 @@ import { catch as orElse } from 'zod/mini';
 const template = z.object({ name: z.string(), subject: z.string(), content: z.string() });
 
 const letters = z.object({
-  // Each is read by itself: one that is damaged takes no other along.
+  // Parsed one by one, so that a damaged template does not discard the others.
   templates: orElse(z.array(z.unknown()), []),
   signature: orElse(z.nullable(z.string()), null),
   meetingLink: orElse(z.string(), ''),
 });
 
-/** What was kept for e-mails; a damaged part is left out. */
+/** Skips damaged parts. */
 export function readOwnLetters(kept: unknown): OwnLetters {
   const { success, data } = z.safeParse(letters, kept);
   return success ? { ...data, templates: readTemplates(data.templates) } : noOwnLetters;
 }
 
-/** No more than a device keeps, each name once. */
+/** Limits the count and drops duplicate names. */
 function readTemplates(kept: readonly unknown[]): readonly EmailTemplate[] {
   const templates = new Map<string, EmailTemplate>();
   for (const content of kept) {

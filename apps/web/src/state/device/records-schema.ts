@@ -12,7 +12,7 @@ export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 const version = 1;
 const anything = orElse(z.unknown(), null);
 const schema = z.object({ version: z.literal(version), accounts: anything });
-// What is an object of many, or a list, is read one by one: one that is damaged takes no other along.
+// Parsed entry by entry, so that a damaged one does not discard the others.
 const ofOne = z.object({
   contacted: anything,
   notes: anything,
@@ -35,7 +35,7 @@ const savedSearch = z.object({
     location: z.string(),
     qualification: z.string(),
   }),
-  // A damaged run is none: the next one starts anew.
+  // A damaged run is dropped.
   lastRun: orElse(
     z.nullable(
       z.object({
@@ -48,7 +48,7 @@ const savedSearch = z.object({
   ),
 });
 
-/** What was kept; a damaged part is left out, the others stay. */
+/** Skips damaged parts. */
 export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
@@ -97,7 +97,7 @@ function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
   return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
-/** Of an object: those that are as they should be. */
+/** Returns the valid entries of an object. */
 function entriesOf<S extends z.ZodMiniType>(
   kept: unknown,
   schemaOfOne: S,
@@ -109,7 +109,7 @@ function entriesOf<S extends z.ZodMiniType>(
   });
 }
 
-/** No more than a device keeps, each id once. */
+/** Limits the count and drops duplicate ids. */
 function readSearches(kept: readonly unknown[]): readonly SavedSearch[] {
   const searches = new Map<string, SavedSearch>();
   for (const content of kept) {

@@ -2,14 +2,14 @@ import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { SessionState } from '../session-state.ts';
 
 interface EntriesOf<T> {
-  /** In the memory of the tab. */
+  /** Key in tab storage. */
   readonly key: string;
-  /** How many are remembered; the oldest is forgotten first. */
+  /** Maximum number of entries. The oldest are dropped. */
   readonly most: number;
   isEntry(value: unknown): value is T;
 }
 
-/** A list that the tab remembers for one account: another account's is empty, and so is a damaged one; a damaged entry is left out. */
+/** A list in tab storage. Empty for another account. Skips damaged entries. */
 export class TabEntries<T> {
   readonly #memory: TabMemory;
   readonly #session: SessionState;
