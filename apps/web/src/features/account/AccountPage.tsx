@@ -9,12 +9,10 @@ import { texts } from './texts.ts';
 
 interface AccountPageProps {
   readonly title: string;
-  /** What is done here, and what comes of it. */
   readonly lead: { readonly title: string; readonly text: ReactNode };
   readonly children: ReactNode;
 }
 
-/** One thing to do about one's account, and the way back to all of them. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <>

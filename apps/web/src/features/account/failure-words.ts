@@ -1,7 +1,7 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 
-/** What a service said when it did not do what was asked, where the specification shows its text; the usual sentence when it said nothing. */
+/** Returns the service's own text, or the default sentence without one. */
 export function failureWords({ kind, text }: Failure): string {
   const isServices = kind === 'refused' || kind === 'server-error';
   return (isServices && text) || someErrorOccurred;

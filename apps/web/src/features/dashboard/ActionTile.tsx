@@ -7,11 +7,9 @@ interface ActionTileProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The one dark thing on the page. */
   readonly night?: boolean;
 }
 
-/** A large way into the application, on the dashboard. */
 export function ActionTile({ href, icon, title, text, night = false }: ActionTileProps) {
   return (
     <a className={cx(styles.tile, night && styles.night)} href={href}>

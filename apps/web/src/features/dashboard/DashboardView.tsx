@@ -49,7 +49,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
   );
 });
 
-/** What is to do now is known with both lists, and comes with them: nothing below it is pushed down. */
+/** Rendered with both lists, so that nothing below is pushed down. */
 const Below = observer(function Below({ presenter }: Presented) {
   if (presenter.areListsOnTheirWay) return <DashboardSkeleton label={texts.loading(texts.active)} />;
   return (
@@ -70,7 +70,7 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented) {
 
 const Jobs = observer(function Jobs({ presenter }: Presented) {
   const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
-  // A newcomer has just read what to do about it.
+  // First steps already explain it.
   const help = (text: string) => (hasNoJobs ? null : text);
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>

@@ -15,7 +15,6 @@ interface FirstStepsProps {
   readonly onThirdStep: () => void;
 }
 
-/** What a newcomer does first. */
 export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
@@ -85,7 +84,7 @@ function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
   }
 }
 
-/** Where a document is asked for: the person's first; null while reviewers have both. */
+/** Personal verification first; `null` if both are under review or verified. */
 function nextVerification({ personalVerification, companyVerification }: Recruiter) {
   const both = [
     { status: personalVerification, href: paths.laterPersonalVerification },

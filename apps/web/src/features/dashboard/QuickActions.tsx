@@ -5,13 +5,12 @@ import styles from './QuickActions.module.css';
 import { texts } from './texts.ts';
 
 interface QuickActionsProps {
-  /** '31 people in 5 folders' */
+  /** For example '31 people in 5 folders'. */
   readonly folders: string;
-  /** Beside the list of first steps, which marks the next one. */
+  /** Set beside the first steps, which highlight the next action. */
   readonly isQuiet: boolean;
 }
 
-/** The three large tiles of the dashboard. */
 export function QuickActions({ folders, isQuiet }: QuickActionsProps) {
   return (
     <div className={styles.tiles}>

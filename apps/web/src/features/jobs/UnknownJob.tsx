@@ -4,7 +4,6 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import styles from './UnknownJob.module.css';
 import { texts } from './texts.ts';
 
-/** A job that the service does not have, or does not show. */
 export function UnknownJob() {
   return (
     <div className={styles.unknown} data-state>

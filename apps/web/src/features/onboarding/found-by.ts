@@ -1,4 +1,4 @@
-/** The options whose text contains what was typed, letter case aside; those that begin with it come first. */
+/** Matches case-insensitively, prefix matches first. */
 export function foundBy<T>(options: readonly T[], textOf: (option: T) => string, typed: string): readonly T[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return options;

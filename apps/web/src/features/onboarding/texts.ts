@@ -1,4 +1,4 @@
-/** What the steps of the onboarding share (specification 1, section 2). */
+/** Specification 1, section 2. */
 export const texts = {
   steps: {
     details: 'Introduce yourself',

@@ -6,7 +6,6 @@ import styles from './JobsSum.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
 
-/** Below the jobs: all of them in one line, and what the bars mean; the table has its scale in its head. */
 export const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
   const { sums, scale } = presenter;
   const { applied, toReview, shortlisted } = sums;

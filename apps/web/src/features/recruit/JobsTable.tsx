@@ -24,7 +24,6 @@ interface JobsTableProps {
   readonly presenter: RecruitPresenter;
 }
 
-/** Posted jobs as dense rows on one scale. */
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
   const { scale } = presenter;
   return (

@@ -9,7 +9,6 @@ interface ReviewCountProps {
   readonly count: number;
 }
 
-/** How many applicants of a job are to review, and the way to them. */
 export function ReviewCount({ job, count }: ReviewCountProps) {
   if (count === 0) return <span className={styles.none}>0</span>;
   return (

@@ -7,12 +7,11 @@ import { texts } from './texts.ts';
 
 interface SupportPageProps {
   readonly title: string;
-  /** Where it was opened from, when that is not the help centre. */
+  /** The screen it was opened from, unless the help centre. */
   readonly from?: { readonly href: string; readonly label: string } | null;
   readonly children: ReactNode;
 }
 
-/** One page of the help centre, and the way back. */
 export function SupportPage({ title, from, children }: SupportPageProps) {
   return (
     <>

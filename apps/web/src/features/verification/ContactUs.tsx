@@ -4,12 +4,11 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
-  /** What opens the dialog; a link within a sentence unless given. */
+  /** Defaults to a link within a sentence. */
   readonly as?: typeof LinkButton | typeof Button;
   readonly children: ReactNode;
 }
 
-/** 'Contact us', and its dialog. */
 export function ContactUs({ about, as: Press = LinkButton, children }: ContactUsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

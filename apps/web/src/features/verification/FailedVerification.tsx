@@ -12,7 +12,7 @@ interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;
 }
 
-/** Which verifications failed, and the way to send another document; the services give no reason. */
+/** The services give no reason. */
 export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const failed = [
     {

@@ -8,11 +8,11 @@ import { texts } from './banner-texts.ts';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
-  /** null: there is no company to verify. */
+  /** `null` without a company. */
   readonly company: VerificationStatus | null;
 }
 
-/** The banners of the sidebar (specification 2, section 2): nothing for what counts as verified. */
+/** Hidden once verified (specification 2, section 2). */
 export function VerificationBanner({ personal, company }: VerificationBannerProps) {
   return (
     <VerificationList
@@ -24,7 +24,6 @@ export function VerificationBanner({ personal, company }: VerificationBannerProp
   );
 }
 
-/** Whether there is a banner at all. */
 export function hasBanner(...statuses: readonly (VerificationStatus | null)[]): boolean {
   return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
 }
@@ -36,7 +35,6 @@ const noCompany: VerificationRow = {
   action: <ButtonLink href={paths.chooseCompany}>{texts.addCompany}</ButtonLink>,
 };
 
-/** The row for a status, if it has one. */
 function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
   const label = texts[about];
   const whose = <span className="visually-hidden"> {label}</span>;

@@ -4,15 +4,12 @@ import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
 import styles from './VerificationList.module.css';
 
 export interface VerificationRow {
-  /** What is verified: Personal, Company. */
   readonly label: string;
   readonly state: StatusDotProps['state'];
   readonly text: string;
-  /** Verify, Verify Again and Contact us. */
   readonly action?: ReactNode;
 }
 
-/** The verification banners, with a word on what they mean. */
 export function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] }) {
   return (
     <>

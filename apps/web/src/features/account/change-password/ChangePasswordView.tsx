@@ -40,7 +40,7 @@ const PasswordForm = observer(function PasswordForm({ presenter, email }: Presen
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Lets password managers recognize the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap={4}>
           <PasswordField

@@ -24,7 +24,7 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
   const { recruiter, wait, password } = presenter;
   const input = useRef<HTMLInputElement>(null);
 
-  // The answer comes once the last question is gone, or while it still closes and gives the focus back.
+  // The response may arrive while the last question is closing and still holds the focus.
   useEffect(focusRefused, [password.refusal]);
 
   function focusRefused() {
@@ -66,7 +66,7 @@ const WithPassword = observer(function WithPassword({
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Lets password managers recognize the account. */}
         <input type="email" autoComplete="username" value={presenter.recruiter?.email ?? ''} readOnly hidden />
         <PasswordField
           label={texts.password}

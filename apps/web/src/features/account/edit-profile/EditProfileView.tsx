@@ -101,7 +101,7 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
 });
 
 const accept = imageTypes.join(',');
-/** As on the dashboard, four times as fine. */
+/** Four times the size on the dashboard. */
 const coverShape = { width: 1152, height: 448 };
 const faceShape = { width: 512, height: 512, round: true };
 

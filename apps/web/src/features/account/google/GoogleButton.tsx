@@ -14,7 +14,6 @@ interface GoogleButtonProps {
   readonly presenter: GoogleButtonPresenter;
 }
 
-/** Google's own button, or why there is none. */
 export const GoogleButton = observer(function GoogleButton({ presenter }: GoogleButtonProps) {
   const { state, problem } = presenter;
   if (state === 'not-offered') return <NotOffered />;

@@ -10,7 +10,6 @@ interface GoogleSignInViewProps {
   readonly presenter: GoogleSignInPresenter;
 }
 
-/** Google's button on /login and /signup, and below it what is becoming of a press. */
 export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: GoogleSignInViewProps) {
   const { button, credential, wait } = presenter;
   return (

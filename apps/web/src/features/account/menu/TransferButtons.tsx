@@ -4,7 +4,6 @@ import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
 import type { NotesTransfer } from './notes-transfer.ts';
 import { texts } from './texts.ts';
 
-/** Notes and stars into a file, and out of one. */
 export const TransferButtons = observer(function TransferButtons({ transfer }: { readonly transfer: NotesTransfer }) {
   const dialog = useFileDialog({
     label: texts.transfer.pick,

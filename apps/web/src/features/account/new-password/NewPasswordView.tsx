@@ -31,7 +31,7 @@ export const NewPasswordView = observer(function NewPasswordView({
             {texts.forBefore}
             <strong>{presenter.email}</strong>
           </EntryTitle>
-          {/* Password managers look for it to know whose password this is. */}
+          {/* Lets password managers recognize the account. */}
           <input type="email" autoComplete="username" value={presenter.email} readOnly hidden />
           <Stack gap={4}>
             <PasswordField

@@ -13,17 +13,17 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts as shared } from '../texts.ts';
 
-/** Create new password (specification 1, section 2; decision 13). */
+/** Specification 1, section 2; decision 13. */
 @injectable()
 export class NewPasswordPresenter {
-  /** Whose password it is; '' until the screen knows. */
+  /** Empty until known. */
   email = '';
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new PendingRequest();
-  /** Why the service refused, when no field is plainly to blame; null when it did not. */
+  /** Refusals that belong to no single field. */
   problem: string | null = null;
-  /** The password of the last refusal: whatever was wrong, it is not called strong. */
+  /** A refused password is never shown as strong. */
   refusedPassword = '';
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
@@ -42,12 +42,12 @@ export class NewPasswordPresenter {
     return this.wait.cancel;
   }
 
-  /** Two that differ: a hint that blocks nothing. */
+  /** A mismatch does not block submission. */
   get repeatedWarning(): string | undefined {
     return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
   }
 
-  /** What the password still needs; undefined before it is begun, and once it was refused. */
+  /** Undefined while empty and after a refusal. */
   get passwordProgress(): string | undefined {
     const { value } = this.password;
     return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
@@ -57,7 +57,6 @@ export class NewPasswordPresenter {
     return allValid(this.#fields);
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, { password: shared.newPassword, repeated: shared.confirmPassword });
   }

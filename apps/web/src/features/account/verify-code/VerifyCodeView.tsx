@@ -25,10 +25,10 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   const firstDigit = useRef<HTMLInputElement>(null);
   const sentToId = useId();
 
-  // A code is typed or pasted without looking for its field first, so that field has the focus and not the heading.
+  // The first digit takes the focus instead of the heading.
   useEffect(() => firstDigit.current?.focus(), []);
 
-  // The link that was pressed gives way to the countdown; what comes next is typing the new code.
+  // The countdown replaces the focused link.
   useEffect(() => {
     if (resent) firstDigit.current?.focus();
   }, [resent]);
@@ -76,7 +76,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   );
 });
 
-/** Lines break between words, not at the hyphen of one. */
+/** Keeps hyphenated words on one line. */
 function Unbroken({ text }: { readonly text: string }) {
   const [before, word, after] = text.split(/(\S+-\S+)/);
   return (

@@ -11,11 +11,11 @@ import { texts } from './texts.ts';
 
 const toast = 'suggestion';
 
-/** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
+/** Editing state of a description and its suggestion (decision 28). */
 export class DescriptionWriting {
   readonly description: Field;
   readonly asking = new PendingRequest();
-  /** A suggested text, until it is inserted, appended or dismissed. */
+  /** Kept until inserted, appended or dismissed. */
   proposal: string | null = null;
   readonly #draft: JobDraft;
   readonly #board: JobBoard;
@@ -29,7 +29,6 @@ export class DescriptionWriting {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What is not given yet, by its label. */
   get missing(): readonly string[] {
     return missingLabels({ label: this.description }, texts);
   }
@@ -45,7 +44,6 @@ export class DescriptionWriting {
     });
   }
 
-  /** Puts the proposal where the writer is. */
   insert(position: number): void {
     this.#take(position);
   }
@@ -58,7 +56,7 @@ export class DescriptionWriting {
     this.proposal = null;
   }
 
-  /** The screen closes: no answer is awaited, and nothing taken back, any more. */
+  /** Cancels the request and removes the toast with its Undo. */
   leave(): void {
     this.asking.cancel();
     this.#notices.dismissToast(toast);

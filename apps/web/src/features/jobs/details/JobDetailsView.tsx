@@ -59,7 +59,7 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   );
 });
 
-/** 'Active job, posted November 3, 2026' */
+/** For example 'Active job, posted November 3, 2026'. */
 function standing({ status, createdAt }: Job): string {
   return texts.standing[status](longDate(createdAt));
 }

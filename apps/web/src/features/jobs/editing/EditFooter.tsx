@@ -11,19 +11,15 @@ import { texts } from './texts.ts';
 interface EditFooterProps {
   readonly update: JobUpdate;
   readonly gutter: 'form' | 'pane';
-  /** Where one goes back to, and what that is called. */
   readonly back: { readonly href: string; readonly label: string };
-  /** What is wrong with the step. */
   readonly problems?: ReactNode;
   readonly onDiscard?: () => void;
-  /** Saves what was changed, from here. */
+  /** Saves without visiting the other steps. */
   readonly onSave?: () => void;
   readonly canSave?: boolean;
-  /** The button that leads on. */
   readonly children: ReactNode;
 }
 
-/** The footer of the three steps of editing a job: back, what became of saving, and the ways on. */
 export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
   const { update, gutter, back, problems, onDiscard, onSave, canSave = false, children } = props;
   const { editing, sending } = update;

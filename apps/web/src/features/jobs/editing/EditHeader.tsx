@@ -9,12 +9,12 @@ interface EditHeaderProps {
   readonly editing: JobEditing;
   readonly title: string;
   readonly subtitle: string;
-  /** The step one is at, from 1. */
+  /** Current step, from 1. */
   readonly step: number;
   readonly gutter: ContentWidth;
 }
 
-/** The header of the three steps of editing a job; for one that cannot be shown there are none. */
+/** Hides the steps if the job cannot be shown. */
 export const EditHeader = observer(function EditHeader({ editing, title, subtitle, step, gutter }: EditHeaderProps) {
   if (editing.begun.refused) return <PageHeader title={title} gutter={gutter} />;
   return (

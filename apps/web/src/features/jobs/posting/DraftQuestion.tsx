@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import type { Duplication } from './duplication.ts';
 import { texts } from './texts.ts';
 
-/** Asked before a duplicate takes the place of a draft. */
 export const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonly duplication: Duplication }) {
   const { draftInTheWay, job } = duplication;
   const draft = draftInTheWay?.title.trim() || texts.duplicating.untitled;

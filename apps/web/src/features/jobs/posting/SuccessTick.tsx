@@ -1,6 +1,5 @@
 import styles from './SuccessTick.module.css';
 
-/** The sun comes up and is ticked off. */
 export function SuccessTick() {
   return (
     <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true">

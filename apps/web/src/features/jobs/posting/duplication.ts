@@ -14,15 +14,15 @@ interface DuplicationServices {
   readonly notices: Notices;
 }
 
-/** A new post that begins with what another job says. A draft that is there is asked about first. */
+/** Starts a new job from an existing one. An existing draft is asked about first. */
 export class Duplication {
   readonly job: Resource<Job>;
-  /** The draft whose place would be taken; null while there is nothing to ask. */
+  /** The draft that would be replaced, while the question is open. */
   draftInTheWay: JobDraft | null = null;
   readonly #drafts: JobDraftState;
   readonly #onDone: () => void;
 
-  /** `onDone` hears when the draft is what it is to be: taken over, or kept. */
+  /** `onDone` runs once the draft has been replaced or kept. */
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
@@ -35,12 +35,10 @@ export class Duplication {
     void this.job.load();
   }
 
-  /** The draft makes way. */
   replace(): void {
     if (this.job.value !== null) this.#take(draftOfJob(this.job.value));
   }
 
-  /** The draft stays as it is. */
   keep(): void {
     this.draftInTheWay = null;
     this.#onDone();

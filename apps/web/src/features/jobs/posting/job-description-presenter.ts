@@ -8,7 +8,7 @@ import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from './unfinished-step.ts';
 
-/** Job Description of a new post (specification 2, section 2). */
+/** Specification 2, section 2. */
 @injectable()
 export class JobDescriptionPresenter {
   readonly title: string;
@@ -44,7 +44,7 @@ export class JobDescriptionPresenter {
     if (description.valid) this.#navigator.go(paths.jobPreview);
   }
 
-  /** Discards the whole draft, like the form's own Discard, and goes to the form, where Undo is. */
+  /** Discards the whole draft and opens the form, which offers Undo. */
   discard(): void {
     this.#drafts.discard();
     this.#navigator.go(paths.jobForm, { replace: true });

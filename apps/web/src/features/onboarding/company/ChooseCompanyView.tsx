@@ -91,12 +91,11 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   );
 });
 
-/** Names the company that was typed, where the list has none of that name. */
 function createRow(name: string) {
   return name === '' ? { label: shared.createCompany } : { label: texts.create(name), detail: shared.createCompany };
 }
 
-/** A half-typed name that nothing can be found for yet is no answer: Enter does nothing. */
+/** Enter does nothing while the typed name has no match yet. */
 const noField: readonly string[] = [];
 
 const idOf = (company: CompanyChoice) => company.id;

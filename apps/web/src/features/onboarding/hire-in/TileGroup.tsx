@@ -10,7 +10,6 @@ interface TileGroupProps {
   readonly tiles: readonly { readonly value: string; readonly icon: ReactNode }[];
 }
 
-/** Several of a few, as large tiles. */
 export const TileGroup = observer(function TileGroup({ label, field, tiles }: TileGroupProps) {
   const chosen = field.value;
 

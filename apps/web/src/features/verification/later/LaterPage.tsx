@@ -21,19 +21,15 @@ interface LaterPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
-  /** What to say when it is verified already. */
   readonly verified: Standing;
   readonly about: 'personal' | 'company';
-  /** What to say above that it failed. */
   readonly failed: string;
-  /** Without a company nothing can be posted or searched meanwhile. */
+  /** Without a company nothing can be posted or searched. */
   readonly withoutCompany?: boolean;
-  /** To be read before the form. */
   readonly first?: string;
   readonly children: ReactNode;
 }
 
-/** A verification done from the dashboard. */
 export function LaterPage(props: LaterPageProps) {
   const { title, lead, status, about, verified, failed, withoutCompany = false, first, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
@@ -60,7 +56,7 @@ export function LaterPage(props: LaterPageProps) {
               ))}
             </Callout>
           )}
-          {/* Who is verified is asked for nothing. */}
+          {/* Hidden once verified. */}
           {!isVerified && (
             <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}

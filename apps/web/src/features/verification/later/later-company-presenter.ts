@@ -13,7 +13,7 @@ import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed } from '../failure-texts.ts';
 import { texts } from './texts.ts';
 
-/** Company verification done later, from the dashboard (specification 1, section 2). */
+/** Specification 1, section 2. */
 @injectable()
 export class LaterCompanyPresenter {
   readonly form: EvidenceSubmission;
@@ -52,7 +52,7 @@ export class LaterCompanyPresenter {
     return this.#session.current?.recruiter?.company?.name ?? '';
   }
 
-  /** Known before anything is filled in; the service has the last word (decision 59). */
+  /** Best guess before submission; the service decides (decision 59). */
   get isAdmin(): boolean {
     return this.#session.current?.recruiter?.isCompanyAdmin === true;
   }

@@ -13,7 +13,7 @@ import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed } from '../failure-texts.ts';
 import { texts } from './texts.ts';
 
-/** Personal verification done later, from the dashboard (specification 1, section 2). */
+/** Specification 1, section 2. */
 @injectable()
 export class LaterPersonalPresenter {
   readonly form: EvidenceSubmission;
