@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | undefined;
 
-/** '9:05 AM'. */
+/** For example '9:05 AM'. */
 export function timeOfDay(iso: string): string {
   format ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
   return format.format(new Date(iso));

@@ -84,7 +84,6 @@ function Nothing() {
   );
 }
 
-/** A heading and rows where they will be. */
 function DaySkeleton() {
   return (
     <Loading label={texts.loading}>

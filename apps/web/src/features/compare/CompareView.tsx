@@ -71,7 +71,6 @@ const Tools = observer(function Tools({ presenter }: Presented) {
   );
 });
 
-/** Who is not there, and why; where one is left, the way to the list. */
 const Notes = observer(function Notes({ presenter: { everybody, gone, tooMany, people, isTooFew, back } }: Presented) {
   const oneMore = (
     <>

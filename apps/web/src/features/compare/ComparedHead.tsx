@@ -21,7 +21,6 @@ interface ComparedHeadProps {
   readonly presenter: ComparePresenter;
 }
 
-/** Who is in this column: the way to the profile, Shortlist, and out of the comparison. */
 export const ComparedHead = observer(function ComparedHead({ person, presenter }: ComparedHeadProps) {
   const { profile, gloPoints } = person.parts;
   const score = gloPoints.value?.score ?? null;
@@ -55,7 +54,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           wide
           icon={<Eye />}
           onClick={({ currentTarget }) => {
-            // The button goes with the secret.
+            // The button disappears on reveal.
             currentTarget.closest('th')?.querySelector('a')?.focus();
             person.acts.reveal();
           }}
@@ -75,7 +74,7 @@ interface ActProps {
   readonly name: string;
 }
 
-/** Of a colleague's job, whose shortlist is only read. */
+/** Replaces Shortlist for colleagues' jobs, which are read-only. */
 const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
   return (
     <Button
@@ -91,7 +90,7 @@ const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, nam
   );
 });
 
-/** For the job; without one it opens Choose Folder (decision 45). */
+/** Without a job it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActProps) {
   const isOn = acts.isShortlisted === true;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);

@@ -11,10 +11,10 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-/** Left out on paper: private notes and stars. */
+/** Private notes and stars are not printed. */
 const unprinted = texts.rows.own;
 
-/** A column for each person, a row for each thing; what is the same for all is quiet. */
+/** One column per person. Rows with equal values are dimmed. */
 export const ComparisonTable = observer(function ComparisonTable({
   presenter,
 }: {
@@ -77,7 +77,6 @@ export const ComparisonTable = observer(function ComparisonTable({
   );
 });
 
-/** Where the first rows will be. */
 function coming(columns: number): readonly Row[] {
   const cells = Array.from({ length: columns }, () => ({ kind: 'loading' }) as const);
   return Array.from({ length: 6 }, () => ({ label: '', cells, same: false }));

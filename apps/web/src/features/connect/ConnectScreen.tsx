@@ -10,6 +10,6 @@ export const ConnectScreen = observer(function ConnectScreen({
   readonly presenter: ConnectScreenPresenter;
 }) {
   const { one, many } = presenter;
-  // Known with the first render: the heading takes the focus, and stays.
+  // Decided in the first render: the heading takes the focus and must not change.
   return useParams()['id'] === undefined ? <ConnectManyView presenter={many} /> : <ConnectView presenter={one} />;
 });

@@ -19,30 +19,28 @@ import { texts } from './texts.ts';
 
 interface EmailFormProps {
   readonly letter: Letter;
-  /** The placeholders of each text that nothing is known for; not said before Send unless given. */
+  /** Unfilled placeholders per text. Omitted: not shown before Send. */
   readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
   readonly editor: OwnLettersEditor;
   readonly gutter: ContentWidth;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
-  /** Whom it goes to. */
   readonly children?: ReactNode;
 }
 
-/** Templates to begin with, and the three fields. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { letter, gaps, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, own } = letter;
 
-  /** The focus goes on to what the template leaves open, which is the meeting link. */
+  /** Focuses the meeting link, which templates leave empty. */
   function begin(template: EmailTemplate) {
     letter.begin(template);
     if (letter.meetingLink.value === '') link.current?.focus();
   }
 
-  /** As if it were typed: at the caret, and the browser's own undo takes it back. */
+  /** Inserts at the caret, with native undo. */
   function insert(placeholder: string) {
     const area = content.current;
     if (area === null) return;

@@ -9,17 +9,15 @@ import { texts } from './texts.ts';
 interface EmailPreviewProps {
   readonly title?: ReactNode;
   readonly to: string;
-  /** As it will arrive. */
+  /** With placeholders filled in. */
   readonly letter: EmailDraft;
-  /** The placeholders that nothing is known for: they are marked. */
+  /** Unfilled placeholders, which are highlighted. */
   readonly gaps?: readonly string[];
-  /** Blind review hides who gets it. */
+  /** Blind review hides the recipient. */
   readonly isHidden: boolean;
-  /** At the end of its heading. */
   readonly children?: ReactNode;
 }
 
-/** The e-mail as it will arrive, with the placeholders filled in. */
 export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isHidden, children }: EmailPreviewProps) {
   const { subject, content, meetingLink } = letter;
   return (

@@ -20,7 +20,7 @@ interface Edited {
   readonly editor: OwnLettersEditor;
 }
 
-/** What a recruiter keeps for all their letters. Editing one template takes the dialog's place. */
+/** Editing a template replaces the dialog's content. */
 export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: Edited) {
   const formId = useId();
   const isEditing = editor.editing !== null;
@@ -79,7 +79,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
           {removed !== null && (
             <>
               <span>{texts.own.removed(removed.template.name)}</span>
-              {/* Nothing is left in the list to go on to. */}
+              {/* The list is empty and cannot take the focus. */}
               <LinkButton ref={own.templates.length === 0 ? focus : undefined} onClick={() => void editor.putBack()}>
                 {texts.own.undo}
               </LinkButton>

@@ -4,13 +4,12 @@ import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What is chosen inside, to be read while it is closed: Any. */
+  /** The selection, shown while closed. */
   readonly summary?: string;
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row that opens what belongs to it. */
 export function Disclosure({ title, summary, startsOpen = false, children }: DisclosureProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();

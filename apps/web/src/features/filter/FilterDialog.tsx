@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { FilterModal } from './filter-modal.ts';
 import { LazyFilterDialog } from './LazyFilterDialog.ts';
 
-/** The filter modal, from the first time it is opened on: before that its code is not needed. */
+/** Loads the dialog's code on first use. */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
   const isOpen = modal.form !== null;
   const [wasOpen, setWasOpen] = useState(false);

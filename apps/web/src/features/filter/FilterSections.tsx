@@ -49,7 +49,7 @@ interface YearsProps {
   readonly field: FilterForm['internship']['min'];
 }
 
-/** Years to choose; another number may be typed. */
+/** Years as chips, or another number in a field. */
 const Years = observer(function Years({ label, field }: YearsProps) {
   const { value } = field;
   return (

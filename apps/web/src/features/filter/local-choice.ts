@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { matchOptions } from '../../state/lookups/match-options.ts';
 
-/** One of a known list, or none: searched by typing, on the device. */
+/** A single optional choice from a local list. */
 export class LocalChoice {
-  /** '' for none. */
+  /** Empty for none. */
   value: string;
   query = '';
   readonly #all: () => readonly string[];

@@ -7,13 +7,13 @@ import { texts } from './texts.ts';
 
 interface FunnelBarProps {
   readonly job: Job;
-  /** null: not known. */
+  /** `null` while unknown. */
   readonly shortlisted: number | null;
-  /** How many the full width stands for; the same for all bars beside each other. */
+  /** Count of the full width, shared by neighboring bars. */
   readonly scale: number;
 }
 
-/** How many applied, were viewed and shortlisted, as lengths from the same zero. The numbers stand beside it. */
+/** Decorative: the counts are beside it. */
 export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   const applied = job.applicantCount;
   const viewed = viewedCount(job);
@@ -38,7 +38,7 @@ export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   );
 }
 
-/** In the head of a table: what the bars below it are measured by. */
+/** Axis of the bars in a table's head. */
 export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
   return (
     <>
@@ -55,7 +55,6 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
 
 type Stage = 'applied' | 'viewed' | 'shortlisted';
 
-/** What a colour of the bars means. */
 export function FunnelKey({ stage, children }: { readonly stage: Stage; readonly children: string }) {
   return (
     <span className={styles.key}>

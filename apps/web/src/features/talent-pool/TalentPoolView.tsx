@@ -106,7 +106,6 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented) {
   );
 });
 
-/** Nobody works with all that are chosen. */
 const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented) {
   return (
     <EmptyState title={texts.nobodyWithAll.title} text={texts.nobodyWithAll.text(presenter.chosen)}>

@@ -5,7 +5,7 @@ import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TechnologyRail.module.css';
 import { texts } from './texts.ts';
 
-/** The company's technologies with a bar of how many work with each, all on one scale; pressing one narrows the list to them. */
+/** Technologies with bars on one scale. Pressing one narrows the list. */
 export const TechnologyRail = observer(function TechnologyRail({
   presenter,
 }: {

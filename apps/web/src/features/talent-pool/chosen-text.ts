@@ -1,4 +1,4 @@
-/** The chosen technologies as a text for the address: commas part them; those within a name are written otherwise. */
+/** Comma-separated for the URL, with commas in names escaped. */
 export function writeChosen(technologies: readonly string[]): string {
   return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
 }

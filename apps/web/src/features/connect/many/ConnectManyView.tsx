@@ -24,7 +24,6 @@ interface Presented {
   readonly presenter: ConnectManyPresenter;
 }
 
-/** To whom, what, and how it arrives; while it is sent and afterwards, what became of it. */
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented) {
   const { mailings, stage, letter, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;

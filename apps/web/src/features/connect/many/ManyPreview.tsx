@@ -16,7 +16,6 @@ interface Presented {
   readonly presenter: ConnectManyPresenter;
 }
 
-/** The letter as the chosen one gets it, person by person. */
 export const ManyPreview = observer(function ManyPreview({ presenter }: Presented) {
   const { chosen, place, stage, addresses, mailings } = presenter;
   if (chosen === null) return null;
@@ -53,7 +52,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   );
 });
 
-/** Afterwards it leads to their profile; before, leaving the page would stop the sending. */
+/** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
   if (stage === 'letter') return texts.preview;
   if (stage === 'sending') return name;

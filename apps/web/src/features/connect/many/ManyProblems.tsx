@@ -12,7 +12,6 @@ interface Presented {
   readonly presenter: ConnectManyPresenter;
 }
 
-/** What is left to do: who did not get it and why, who may have got it, and who still waits. It stays until it is done. */
 export const ManyProblems = observer(function ManyProblems({ presenter }: Presented) {
   const { mailings, run } = presenter;
   const [failed, unknown] = [presenter.inState('failed'), presenter.inState('unknown')];
@@ -71,7 +70,7 @@ function namesOf(addressees: readonly Addressee[]): string {
   return others.length === 0 ? (first?.name ?? '') : texts.andMore(first?.name ?? '', others.length);
 }
 
-/** What is sure, then the service's own words (decision 48); each once. */
+/** The service's own texts without duplicates (decision 48). */
 function reasonsOf({ mailings }: ConnectManyPresenter, addressees: readonly Addressee[]): readonly string[] {
   return [...new Set(addressees.map(({ id }) => reasonOf(mailings.deliveries.get(id))))];
 }

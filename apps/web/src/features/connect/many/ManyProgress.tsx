@@ -15,7 +15,6 @@ interface Presented {
   readonly presenter: ConnectManyPresenter;
 }
 
-/** While it is sent: how far it is, and what it waits for; afterwards what is left to do. Below, the letter of who is chosen in the list. */
 export const ManyProgress = observer(function ManyProgress({ presenter }: Presented) {
   return (
     <Scroll label={presenter.pageTitle ?? ''} flush>

@@ -12,14 +12,13 @@ import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';
 import styles from './Recipients.module.css';
 
-/** So many are listed, and so many more at a press. */
+/** Page size of the list. */
 const part = 200;
 
 interface Presented {
   readonly presenter: ConnectManyPresenter;
 }
 
-/** Whom it goes to; a press shows the letter as that person gets it. */
 export const Recipients = observer(function Recipients({ presenter }: Presented) {
   const [listed, setListed] = useState(part);
   const { mailings, stage, writtenLately, chosen } = presenter;
@@ -68,12 +67,12 @@ export const Recipients = observer(function Recipients({ presenter }: Presented)
   );
 });
 
-/** A long list follows the letter that is under way. */
+/** Scrolls to the current recipient. */
 function intoView(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The focus goes on to the neighbour. */
+/** Moves the focus to the neighbor. */
 function Remove({ presenter, addressee }: Presented & { readonly addressee: Addressee }) {
   return (
     <IconButton

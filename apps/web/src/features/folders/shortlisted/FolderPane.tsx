@@ -17,7 +17,6 @@ interface FolderPaneProps {
   readonly open: ActiveFolder;
 }
 
-/** The chosen folder and who is in it. */
 export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
@@ -51,7 +50,6 @@ function EmptyFolder() {
   );
 }
 
-/** Where head and cards will be. */
 export function FolderPaneSkeleton() {
   return (
     <div className={styles.pane} aria-busy="true">

@@ -7,12 +7,11 @@ interface FolderRowProps {
   readonly name: string;
   readonly count: number;
   readonly current: boolean;
-  /** Where it leads; with `onPress` instead it is a button. */
+  /** A link; with `onPress` a button. */
   readonly href?: string;
   readonly onPress?: () => void;
 }
 
-/** A folder in the rail. */
 export function FolderRow({ name, count, current, href, onPress }: FolderRowProps) {
   return (
     <RailItem href={href} onPress={onPress} current={current}>

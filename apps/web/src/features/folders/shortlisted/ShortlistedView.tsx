@@ -22,7 +22,6 @@ interface Presented {
   readonly presenter: ShortlistedPresenter;
 }
 
-/** Folders at the left, the candidates of the chosen one at the right. */
 export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented) {
   const { folders, actions } = presenter;
   return (

@@ -11,11 +11,9 @@ import { texts } from './texts.ts';
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
   readonly open: ActiveTab;
-  /** How many are recommended. */
   readonly recommended: number;
 }
 
-/** An empty tab, with a next step. */
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
   if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;

@@ -28,7 +28,6 @@ interface Presented {
   readonly presenter: OpportunityPresenter;
 }
 
-/** The chosen job and its candidates. */
 export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
   if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
@@ -78,7 +77,6 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
   );
 });
 
-/** Closing or activating takes long. */
 const SlowChange = observer(function SlowChange({
   presenter: { statusChange },
   job,

@@ -10,7 +10,6 @@ import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 
-/** The jobs beside the chosen one. */
 export const JobRail = observer(function JobRail({ presenter }: { readonly presenter: OpportunityPresenter }) {
   return (
     <Loaded resource={presenter.jobs} what={texts.jobs} skeleton={<RowsSkeleton />}>

@@ -12,7 +12,6 @@ interface JobRowProps {
   readonly current: boolean;
 }
 
-/** A job in the rail. */
 export function JobRow({ href, title, date, applicants, toReview, current }: JobRowProps) {
   return (
     <RailItem href={href} current={current}>

@@ -18,15 +18,15 @@ interface Presented {
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
   const { job, jobs, status, otherJobs, colleague } = presenter;
-  // Without a job, the pane says that they did not come, or that there are none.
+  // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
-  // Until the job says whether it is active or closed, the page is just about jobs.
+  // Neutral title until the status is known.
   const title = status === null ? shared.jobs : (colleague === null ? texts.titles : texts.ownTitles)[status];
   return (
     <>
       <PageHeader
         title={title}
-        // Colleagues' jobs are found on the company page alone.
+        // Colleagues' jobs are listed only on the company page.
         start={colleague !== null && <BackLink href={paths.companyPage}>{shared.companyPage}</BackLink>}
         {...(jobs?.value && { count: shared.count(jobs.value.length) })}
       >

@@ -90,7 +90,7 @@ const JobType = observer(function JobType({ presenter }: Presented) {
   );
 });
 
-/** Watched apart from the others: a letter typed here draws nothing but this. */
+/** Separate observer, so that typing re-renders only this field. */
 const Skills = observer(function Skills({ presenter }: Presented) {
   const { skills, skillLookup } = presenter;
   return (

@@ -11,7 +11,6 @@ import { texts } from '../texts.ts';
 import styles from './NoCandidates.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
-/** No results: searches for similar candidates. */
 export const NoCandidates = observer(function NoCandidates({ presenter }: { readonly presenter: ResultsPresenter }) {
   const { wider, watch } = presenter;
   const place = useRef<HTMLDivElement>(null);

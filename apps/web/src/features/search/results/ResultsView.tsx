@@ -65,7 +65,6 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
   );
 });
 
-/** Searched for again, because of a reload or a link. */
 const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
   const { stage, watch, criteria } = presenter;
   const retry = () => void presenter.retry();
@@ -78,7 +77,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      {/* Where a place counts, the match is more than the skills held. */}
+      {/* With a place, the match is more than the skills. */}
       <CandidateListSkeleton
         band={criteria?.skills.length === 1 ? 'line' : 'columns'}
         withLine={criteria?.location !== ''}
@@ -88,7 +87,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
   );
 });
 
-/** The button stays where it was pressed, and then says so. */
+/** The button stays after the press and confirms it. */
 const Save = observer(function Save({ presenter }: Presented) {
   const { savedAs } = presenter;
   const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);

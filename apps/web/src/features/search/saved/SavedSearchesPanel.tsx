@@ -16,11 +16,9 @@ import styles from './SavedSearchesPanel.module.css';
 
 interface PanelProps {
   readonly list: SavedList;
-  /** The one that is being run. */
   readonly running: SavedSearch | null;
 }
 
-/** Beside the form: this search to be saved, and those that are. */
 export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, running }: PanelProps) {
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -141,8 +139,8 @@ interface RowProps {
 }
 
 /**
- * The name is given, or not: the focus is where it was asked for, or on the search that is new. The last search is deleted: it is on
- * Save this search.
+ * After naming, the focus returns to its button or moves to the new search. After the last deletion it moves to Save
+ * this search.
  */
 function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | null, count: number): void {
   const last = useRef({ naming, count });
@@ -157,7 +155,7 @@ function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | nul
   }, [panel, naming, count]);
 }
 
-/** The proposed name is selected, so that typing replaces it. */
+/** Selects the proposed name, so that typing replaces it. */
 function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -2,9 +2,8 @@ import type { Field } from '@glo/domain/form/field';
 import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
 import { formField } from '../../../state/fields/form-field.ts';
 
-/** A search gets a name: one that is new here, or another one for one that is saved. */
 export class Naming {
-  /** null: it is not saved yet. */
+  /** `null` for a new one. */
   readonly search: SavedSearch | null;
   readonly name: Field;
 

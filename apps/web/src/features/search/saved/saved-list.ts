@@ -7,19 +7,15 @@ import { Naming } from './naming.ts';
 import { runTime } from './run-time.ts';
 import type { SavedSearches } from './saved-searches.ts';
 
-/** The form beside the list. */
 interface SearchForm {
   readonly criteria: SearchCriteria;
-  /** Whether it can be searched for. */
   canSearch(): boolean;
-  /** The same, and says what is missing. */
+  /** Like `canSearch`, and shows what is missing. */
   check(): boolean;
   run(search: SavedSearch): void;
 }
 
-/** The saved searches beside the form: named, run, renamed, deleted. */
 export class SavedList {
-  /** The name that is being given. */
   naming: Naming | null = null;
   readonly #saved: SavedSearches;
   readonly #form: SearchForm;
@@ -38,7 +34,7 @@ export class SavedList {
     return this.#saved.isFull;
   }
 
-  /** What the form says is saved under this name already; null: it is not. */
+  /** Name under which the form's criteria are already saved. */
   get savedAs(): string | null {
     return this.#saved.like(this.#form.criteria)?.name ?? null;
   }
@@ -47,7 +43,6 @@ export class SavedList {
     return this.naming?.search === null;
   }
 
-  /** Whether Save this search is there to be pressed. */
   get canBegin(): boolean {
     return !this.isNamingNew && this.savedAs === null && !this.isFull;
   }
@@ -56,12 +51,12 @@ export class SavedList {
     return this.naming?.search?.id === id;
   }
 
-  /** Nothing to save yet: pressing Save this search says what is missing. */
+  /** Pressing Save this search shows what is missing. */
   get isIncomplete(): boolean {
     return !this.#form.canSearch();
   }
 
-  /** Save this search: proposes a name. */
+  /** Proposes a name. */
   begin(): void {
     if (!this.#form.check()) return;
     this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria), this.#saved.names);
@@ -96,7 +91,7 @@ export class SavedList {
     void this.#saved.remove(search);
   }
 
-  /** What it looks for where its name does not say just that, what its last run came to, and whether any were new. */
+  /** `looksFor` is empty if the name already says it. */
   textsOf({ name, criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
     const line = criteriaLine(criteria);
     return {
