@@ -12,9 +12,14 @@ export interface ScreenPresenter extends ScreenFacts {
   readonly pageTitle?: string | null;
 }
 
+/** Props of a screen's view and of its parts. */
+export interface Presented<P> {
+  readonly presenter: P;
+}
+
 /** Each visit creates a new presenter. */
 export interface ScreenDefinition<P extends ScreenPresenter = ScreenPresenter> {
-  readonly View: ComponentType<{ readonly presenter: P }>;
+  readonly View: ComponentType<Presented<P>>;
   readonly Presenter: Newable<P>;
 }
 
@@ -22,7 +27,7 @@ export interface ScreenDefinition<P extends ScreenPresenter = ScreenPresenter> {
  * A view paired with the wrong presenter does not compile. `object` allows presenters without members of
  * ScreenPresenter.
  */
-export function defineScreen<P extends ScreenPresenter & object, V extends ComponentType<{ readonly presenter: P }>>(
+export function defineScreen<P extends ScreenPresenter & object, V extends ComponentType<Presented<P>>>(
   View: V,
   Presenter: Newable<P>,
 ): ScreenDefinition {

@@ -13,16 +13,13 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Download } from '../../ui/tokens/icons.ts';
+import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ActivityPresenter;
-}
-
-export const ActivityView = observer(function ActivityView({ presenter }: Presented) {
+export const ActivityView = observer(function ActivityView({ presenter }: Presented<ActivityPresenter>) {
   const { entries, loading, names } = presenter;
   const list = useRef<HTMLElement>(null);
   useNeighbourFocus(list, entries);
@@ -54,7 +51,7 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
   );
 });
 
-const Days = observer(function Days({ presenter }: Presented) {
+const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>) {
   const { days, entries } = presenter;
   const places = new Map(entries.map((entry, place) => [entry, place]));
   return days.map(({ ago, at, entries: ofDay }, place) => (

@@ -5,6 +5,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { contentWidth } from '../../ui/layout/content-width.ts';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
+import type { Presented } from '../screen.ts';
 import { About, AtAGlance } from './About.tsx';
 import { ActiveJobs, JobsSkeleton } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
@@ -12,11 +13,7 @@ import styles from './CompanyPageView.module.css';
 import { Members, MembersSkeleton } from './Members.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: CompanyPagePresenter;
-}
-
-export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
+export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented<CompanyPagePresenter>) {
   const { name, imageUrl, isVerified, details, members, jobs, isArranged, isUnconfirmed, isInReview } = presenter;
   return (
     <Scroll label={texts.page} flush>

@@ -14,16 +14,13 @@ import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import type { Presented } from '../screen.ts';
 import type { ComparePresenter } from './compare-presenter.ts';
 import styles from './CompareView.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ComparePresenter;
-}
-
-export const CompareView = observer(function CompareView({ presenter }: Presented) {
+export const CompareView = observer(function CompareView({ presenter }: Presented<ComparePresenter>) {
   const { back, isNobody, folderDialog } = presenter;
   const label = back.label ?? profileTexts.backToJob;
   return (
@@ -51,7 +48,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
   );
 });
 
-const Tools = observer(function Tools({ presenter }: Presented) {
+const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>) {
   return (
     <>
       <output className={styles.leftOut}>{presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}</output>
@@ -71,7 +68,9 @@ const Tools = observer(function Tools({ presenter }: Presented) {
   );
 });
 
-const Notes = observer(function Notes({ presenter: { everybody, gone, tooMany, people, isTooFew, back } }: Presented) {
+const Notes = observer(function Notes({
+  presenter: { everybody, gone, tooMany, people, isTooFew, back },
+}: Presented<ComparePresenter>) {
   const oneMore = (
     <>
       {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>

@@ -4,6 +4,7 @@ import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { texts as shared } from '../candidates/texts.ts';
+import type { Presented } from '../screen.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { ComparisonCell } from './ComparisonCell.tsx';
@@ -15,11 +16,7 @@ import { texts } from './texts.ts';
 const unprinted = texts.rows.own;
 
 /** One column per person. Rows with equal values are dimmed. */
-export const ComparisonTable = observer(function ComparisonTable({
-  presenter,
-}: {
-  readonly presenter: ComparePresenter;
-}) {
+export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {
   const { people, isComing, isOpen } = presenter;
   const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];
   const head = useRef<HTMLTableRowElement>(null);

@@ -15,6 +15,7 @@ import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts as shared } from '../candidates/texts.ts';
+import type { Presented } from '../screen.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
@@ -23,11 +24,7 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import { To } from './To.tsx';
 
-interface Presented {
-  readonly presenter: ConnectPresenter;
-}
-
-export const ConnectView = observer(function ConnectView({ presenter }: Presented) {
+export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const { recipient, letter } = presenter;
   if (recipient?.refused) return <Unknown />;
   return (
@@ -40,7 +37,7 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
   );
 });
 
-interface LetterProps extends Presented {
+interface LetterProps extends Presented<ConnectPresenter> {
   readonly recipient: Recipient;
 }
 

@@ -7,6 +7,7 @@ import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
+import type { Presented } from '../screen.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -17,11 +18,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { texts } from './texts.ts';
 import { ToReview } from './ToReview.tsx';
 
-interface Presented {
-  readonly presenter: DashboardPresenter;
-}
-
-export const DashboardView = observer(function DashboardView({ presenter }: Presented) {
+export const DashboardView = observer(function DashboardView({ presenter }: Presented<DashboardPresenter>) {
   const { productName } = useConfiguration();
   const { recruiter } = presenter;
   if (recruiter === null) return null;
@@ -50,7 +47,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
 });
 
 /** Rendered with both lists, so that nothing below is pushed down. */
-const Below = observer(function Below({ presenter }: Presented) {
+const Below = observer(function Below({ presenter }: Presented<DashboardPresenter>) {
   if (presenter.areListsOnTheirWay) return <DashboardSkeleton label={texts.loading(texts.active)} />;
   return (
     <>
@@ -60,7 +57,7 @@ const Below = observer(function Below({ presenter }: Presented) {
   );
 });
 
-const WhatNow = observer(function WhatNow({ presenter }: Presented) {
+const WhatNow = observer(function WhatNow({ presenter }: Presented<DashboardPresenter>) {
   const { steps, recruiter, hasApplicants } = presenter;
   if (steps !== null && recruiter !== null) {
     return <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />;
@@ -68,7 +65,7 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented) {
   return hasApplicants ? <ToReview presenter={presenter} /> : null;
 });
 
-const Jobs = observer(function Jobs({ presenter }: Presented) {
+const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
   const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
   // First steps already explain it.
   const help = (text: string) => (hasNoJobs ? null : text);

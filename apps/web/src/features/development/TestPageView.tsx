@@ -7,13 +7,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { StatusDot } from '../../ui/display/StatusDot.tsx';
+import type { Presented } from '../screen.ts';
 import styles from './TestPageView.module.css';
 import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: TestPagePresenter };
-
-export const TestPageView = observer(function TestPageView({ presenter }: Props) {
+export const TestPageView = observer(function TestPageView({ presenter }: Presented<TestPagePresenter>) {
   const { recruiterApi, candidateApi } = useConfiguration();
   return (
     <>

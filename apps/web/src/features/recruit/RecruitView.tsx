@@ -14,6 +14,7 @@ import { Toolbar } from '../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../ui/fields/ToolSelect.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { texts as feature } from '../texts.ts';
+import type { Presented } from '../screen.ts';
 import { JobCards } from './JobCards.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
@@ -37,11 +38,7 @@ const views = [
   { value: 'cards', label: texts.views.cards, icon: <LayoutGrid /> },
 ] as const;
 
-interface Presented {
-  readonly presenter: RecruitPresenter;
-}
-
-export const RecruitView = observer(function RecruitView({ presenter }: Presented) {
+export const RecruitView = observer(function RecruitView({ presenter }: Presented<RecruitPresenter>) {
   const { status, jobs, view } = presenter;
   const what = texts.list[status ?? 'CLOSED'];
   return (
@@ -72,7 +69,10 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
   );
 });
 
-const JobList = observer(function JobList({ label, presenter }: Presented & { readonly label: string }) {
+const JobList = observer(function JobList({
+  label,
+  presenter,
+}: Presented<RecruitPresenter> & { readonly label: string }) {
   const scroll = useRef<HTMLElement>(null);
   const { jobs, view } = presenter;
   const isThere = jobs.value !== null;
@@ -96,7 +96,7 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
   );
 });
 
-const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
+const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPresenter>) {
   const found = presenter.shown ?? [];
   if (found.length > 0) {
     return presenter.view === 'table' ? (

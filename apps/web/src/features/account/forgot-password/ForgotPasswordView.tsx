@@ -13,14 +13,13 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 import { texts } from './texts.ts';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView({
   presenter,
-}: {
-  readonly presenter: ForgotPasswordPresenter;
-}) {
+}: Presented<ForgotPasswordPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (

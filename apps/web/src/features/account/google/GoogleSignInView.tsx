@@ -2,15 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from '../account.module.css';
+import type { Presented } from '../../screen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
-interface GoogleSignInViewProps {
-  readonly presenter: GoogleSignInPresenter;
-}
-
-export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: GoogleSignInViewProps) {
+export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: Presented<GoogleSignInPresenter>) {
   const { button, credential, wait } = presenter;
   return (
     <Stack gap={2}>

@@ -14,14 +14,11 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
+import type { Presented } from '../../screen.ts';
 import type { LoginPresenter } from './login-presenter.ts';
 import { texts } from './texts.ts';
 
-interface LoginViewProps {
-  readonly presenter: LoginPresenter;
-}
-
-export const LoginView = observer(function LoginView({ presenter }: LoginViewProps) {
+export const LoginView = observer(function LoginView({ presenter }: Presented<LoginPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (

@@ -6,15 +6,14 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
+import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
 import { texts as themeTexts } from './theme-texts.ts';
 import { TransferButtons } from './TransferButtons.tsx';
 import { themeOptions } from './theme-options.ts';
 
-type Props = { readonly presenter: AccountMenuPresenter };
-
-export const AccountMenuView = observer(function AccountMenuView({ presenter }: Props) {
+export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
   const { recruiter, theme, records, hasRecords } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;

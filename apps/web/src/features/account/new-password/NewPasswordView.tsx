@@ -12,14 +12,11 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import styles from '../account.module.css';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { NewPasswordPresenter } from './new-password-presenter.ts';
 import { texts } from './texts.ts';
 
-export const NewPasswordView = observer(function NewPasswordView({
-  presenter,
-}: {
-  readonly presenter: NewPasswordPresenter;
-}) {
+export const NewPasswordView = observer(function NewPasswordView({ presenter }: Presented<NewPasswordPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (

@@ -17,14 +17,11 @@ import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { texts } from './texts.ts';
 
-interface SignUpViewProps {
-  readonly presenter: SignUpPresenter;
-}
-
-export const SignUpView = observer(function SignUpView({ presenter }: SignUpViewProps) {
+export const SignUpView = observer(function SignUpView({ presenter }: Presented<SignUpPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (

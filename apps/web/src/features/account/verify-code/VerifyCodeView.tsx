@@ -12,14 +12,11 @@ import { OtpField } from '../../../ui/fields/OtpField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from '../account.module.css';
+import type { Presented } from '../../screen.ts';
 import { texts } from './texts.ts';
 import type { VerifyCodePresenter } from './verify-code-presenter.ts';
 
-export const VerifyCodeView = observer(function VerifyCodeView({
-  presenter,
-}: {
-  readonly presenter: VerifyCodePresenter;
-}) {
+export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Presented<VerifyCodePresenter>) {
   const { productName } = useConfiguration();
   const { wait, doing, resent } = presenter;
   const firstDigit = useRef<HTMLInputElement>(null);
@@ -88,7 +85,7 @@ function Unbroken({ text }: { readonly text: string }) {
   );
 }
 
-const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
+const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePresenter>) {
   return (
     <p className={styles.aside}>
       <output>{presenter.resent && texts.resent}</output>

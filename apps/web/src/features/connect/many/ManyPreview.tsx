@@ -7,16 +7,13 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
 import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-export const ManyPreview = observer(function ManyPreview({ presenter }: Presented) {
+export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<ConnectManyPresenter>) {
   const { chosen, place, stage, addresses, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;

@@ -3,16 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 import styles from './ManyProblems.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-export const ManyProblems = observer(function ManyProblems({ presenter }: Presented) {
+export const ManyProblems = observer(function ManyProblems({ presenter }: Presented<ConnectManyPresenter>) {
   const { mailings, run } = presenter;
   const [failed, unknown] = [presenter.inState('failed'), presenter.inState('unknown')];
   const { waiting } = mailings;

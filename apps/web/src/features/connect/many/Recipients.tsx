@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
 import { nameOfFace } from '../../candidates/name-of-face.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';
@@ -15,11 +16,7 @@ import styles from './Recipients.module.css';
 /** Page size of the list. */
 const part = 200;
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-export const Recipients = observer(function Recipients({ presenter }: Presented) {
+export const Recipients = observer(function Recipients({ presenter }: Presented<ConnectManyPresenter>) {
   const [listed, setListed] = useState(part);
   const { mailings, stage, writtenLately, chosen } = presenter;
   const { addressees, deliveries } = mailings;
@@ -73,7 +70,7 @@ function intoView(row: HTMLLIElement | null): void {
 }
 
 /** Moves the focus to the neighbor. */
-function Remove({ presenter, addressee }: Presented & { readonly addressee: Addressee }) {
+function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { readonly addressee: Addressee }) {
   return (
     <IconButton
       label={texts.leaveOut(addressee.name)}

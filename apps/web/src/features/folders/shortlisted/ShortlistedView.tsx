@@ -3,6 +3,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Presented } from '../../screen.ts';
 import { FolderRow } from './FolderRow.tsx';
 import { FolderPlus } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -18,11 +19,7 @@ import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ShortlistedPresenter;
-}
-
-export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented) {
+export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented<ShortlistedPresenter>) {
   const { folders, actions } = presenter;
   return (
     <>
@@ -56,7 +53,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
   );
 });
 
-const Folders = observer(function Folders({ presenter }: Presented) {
+const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPresenter>) {
   const { folders, chosen, address } = presenter;
   if (folders.value === null) return <RowsSkeleton />;
   return (
@@ -79,7 +76,7 @@ const Folders = observer(function Folders({ presenter }: Presented) {
   );
 });
 
-const Chosen = observer(function Chosen({ presenter }: Presented) {
+const Chosen = observer(function Chosen({ presenter }: Presented<ShortlistedPresenter>) {
   const { activeFolder: open } = presenter;
   return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} open={open} />;
 });

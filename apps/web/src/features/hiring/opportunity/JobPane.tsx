@@ -17,6 +17,7 @@ import { texts as jobTexts } from '../../jobs/texts.ts';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { CandidateTab } from './CandidateTab.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPane.module.css';
@@ -24,11 +25,7 @@ import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: OpportunityPresenter;
-}
-
-export const JobPane = observer(function JobPane({ presenter }: Presented) {
+export const JobPane = observer(function JobPane({ presenter }: Presented<OpportunityPresenter>) {
   const { job, jobs } = presenter;
   if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
     return (
@@ -50,7 +47,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   );
 });
 
-const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
+const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
   const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
@@ -80,7 +77,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
 const SlowChange = observer(function SlowChange({
   presenter: { statusChange },
   job,
-}: Presented & { readonly job: Job }) {
+}: Presented<OpportunityPresenter> & { readonly job: Job }) {
   if (!statusChange.isSlow(job.id)) return null;
   return (
     <div className={styles.slow}>
@@ -89,7 +86,7 @@ const SlowChange = observer(function SlowChange({
   );
 });
 
-const JobTabs = observer(function JobTabs({ presenter }: Presented) {
+const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPresenter>) {
   const { candidates, activeTab: open, tab } = presenter;
   if (candidates === null || open === null) return null;
   return (

@@ -7,16 +7,13 @@ import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: OpportunityPresenter;
-}
-
-export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
+export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
   const { job, jobs, status, otherJobs, colleague } = presenter;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;

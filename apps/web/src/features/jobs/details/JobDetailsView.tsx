@@ -12,14 +12,11 @@ import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import type { JobDetailsPresenter } from './job-details-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobDetailsPresenter;
-}
-
-export const JobDetailsView = observer(function JobDetailsView({ presenter }: Presented) {
+export const JobDetailsView = observer(function JobDetailsView({ presenter }: Presented<JobDetailsPresenter>) {
   const { id, job, company, isColleagues } = presenter;
   return (
     <>

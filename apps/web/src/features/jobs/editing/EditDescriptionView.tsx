@@ -7,16 +7,15 @@ import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { EditFooter } from './EditFooter.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: EditDescriptionPresenter;
-}
-
-export const EditDescriptionView = observer(function EditDescriptionView({ presenter }: Presented) {
+export const EditDescriptionView = observer(function EditDescriptionView({
+  presenter,
+}: Presented<EditDescriptionPresenter>) {
   const formId = useId();
   const { update, writing, submit } = presenter;
   const { editing } = update;

@@ -7,16 +7,13 @@ import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { EditFooter } from './EditFooter.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: EditPreviewPresenter;
-}
-
-export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented) {
+export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented<EditPreviewPresenter>) {
   const { update, job, company } = presenter;
   const { editing, sending } = update;
   return (

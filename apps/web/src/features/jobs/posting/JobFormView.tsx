@@ -8,6 +8,7 @@ import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
@@ -16,11 +17,7 @@ import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobFormPresenter;
-}
-
-export const JobFormView = observer(function JobFormView({ presenter }: Presented) {
+export const JobFormView = observer(function JobFormView({ presenter }: Presented<JobFormPresenter>) {
   const formId = useId();
   const { form, lookups, duplication } = presenter;
   return (

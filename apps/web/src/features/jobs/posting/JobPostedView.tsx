@@ -2,16 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
+import type { Presented } from '../../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
 import { texts as shared } from '../texts.ts';
 import { SuccessTick } from './SuccessTick.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobPostedPresenter;
-}
-
-export const JobPostedView = observer(function JobPostedView({ presenter }: Presented) {
+export const JobPostedView = observer(function JobPostedView({ presenter }: Presented<JobPostedPresenter>) {
   const { title, recommendedHref, jobHref } = presenter;
   return (
     <MessagePage

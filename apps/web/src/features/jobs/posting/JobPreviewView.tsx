@@ -7,17 +7,14 @@ import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { SendingState } from './SendingState.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobPreviewPresenter;
-}
-
-export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented) {
+export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented<JobPreviewPresenter>) {
   const { job, company, sending } = presenter;
   return (
     <>

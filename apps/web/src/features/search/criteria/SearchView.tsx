@@ -6,6 +6,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { Info, MapPin, Search } from '../../../ui/tokens/icons.ts';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
+import type { Presented } from '../../screen.ts';
 import { NoteBar } from './NoteBar.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
@@ -21,11 +22,7 @@ import type { SearchPresenter } from './search-presenter.ts';
 
 const jobTypes = searchJobTypes.map((value) => ({ value, label: value }));
 
-interface Presented {
-  readonly presenter: SearchPresenter;
-}
-
-export const SearchView = observer(function SearchView({ presenter }: Presented) {
+export const SearchView = observer(function SearchView({ presenter }: Presented<SearchPresenter>) {
   const { watch, savedList, running } = presenter;
   return (
     <>
@@ -74,7 +71,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   );
 });
 
-const JobType = observer(function JobType({ presenter }: Presented) {
+const JobType = observer(function JobType({ presenter }: Presented<SearchPresenter>) {
   return (
     <div className={styles.jobType}>
       <span className={styles.label} aria-hidden="true">
@@ -91,7 +88,7 @@ const JobType = observer(function JobType({ presenter }: Presented) {
 });
 
 /** Separate observer, so that typing re-renders only this field. */
-const Skills = observer(function Skills({ presenter }: Presented) {
+const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter>) {
   const { skills, skillLookup } = presenter;
   return (
     <MultiCombobox
@@ -107,7 +104,7 @@ const Skills = observer(function Skills({ presenter }: Presented) {
   );
 });
 
-const Place = observer(function Place({ presenter }: Presented) {
+const Place = observer(function Place({ presenter }: Presented<SearchPresenter>) {
   const { location, placeLookup } = presenter;
   return (
     <Combobox

@@ -13,17 +13,14 @@ import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { NoCandidates } from './NoCandidates.tsx';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
 
-interface Presented {
-  readonly presenter: ResultsPresenter;
-}
-
-export const ResultsView = observer(function ResultsView({ presenter }: Presented) {
+export const ResultsView = observer(function ResultsView({ presenter }: Presented<ResultsPresenter>) {
   const { candidates, criteria, listing: open, stage } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
@@ -47,7 +44,10 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
   );
 });
 
-const Found = observer(function Found({ presenter, newsLine }: Presented & { readonly newsLine: string }) {
+const Found = observer(function Found({
+  presenter,
+  newsLine,
+}: Presented<ResultsPresenter> & { readonly newsLine: string }) {
   const { candidates, listing: open } = presenter;
   const count = candidates.length;
   return (
@@ -65,7 +65,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
   );
 });
 
-const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
+const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPresenter>) {
   const { stage, watch, criteria } = presenter;
   const retry = () => void presenter.retry();
   if (stage === 'failed') return <ErrorState title={texts.results.notFound} onRetry={retry} />;
@@ -88,7 +88,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
 });
 
 /** The button stays after the press and confirms it. */
-const Save = observer(function Save({ presenter }: Presented) {
+const Save = observer(function Save({ presenter }: Presented<ResultsPresenter>) {
   const { savedAs } = presenter;
   const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
   return (
@@ -106,7 +106,7 @@ const Save = observer(function Save({ presenter }: Presented) {
   );
 });
 
-const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented) {
+const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented<ResultsPresenter>) {
   if (!presenter.canShowNew) return null;
   return (
     <SegmentedSwitch

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
 import { texts as ofFailed } from '../failed-texts.ts';
+import type { Presented } from '../../screen.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterCompanyPresenter } from './later-company-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: LaterCompanyPresenter };
-
-export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Props) {
+export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Presented<LaterCompanyPresenter>) {
   const company = presenter.companyName || texts.yourCompany;
   return (
     <LaterPage

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { EvidenceFields } from '../EvidenceFields.tsx';
 import { texts as ofFailed } from '../failed-texts.ts';
+import type { Presented } from '../../screen.ts';
 import { LaterPage } from './LaterPage.tsx';
 import type { LaterPersonalPresenter } from './later-personal-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: LaterPersonalPresenter };
-
-export const LaterPersonalView = observer(function LaterPersonalView({ presenter }: Props) {
+export const LaterPersonalView = observer(function LaterPersonalView({ presenter }: Presented<LaterPersonalPresenter>) {
   return (
     <LaterPage
       title={texts.personal}
