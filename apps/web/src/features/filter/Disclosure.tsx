@@ -6,12 +6,11 @@ interface DisclosureProps {
   readonly title: string;
   /** The selection, shown while closed. */
   readonly summary?: string;
-  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-export function Disclosure({ title, summary, startsOpen = false, children }: DisclosureProps) {
-  const [open, setOpen] = useState(startsOpen);
+export function Disclosure({ title, summary, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={styles.disclosure}>

@@ -9,8 +9,6 @@ interface OtpFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called once all six digits are filled in. */
-  readonly onComplete?: (digits: string) => void;
   readonly error: string | null;
   /** The service's own message. */
   readonly errorDetail?: string;
@@ -23,7 +21,7 @@ const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
 /** Accepts pasted codes in any format. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, onComplete, error, errorDetail = '', inputRef, describedBy } = props;
+  const { label, value, onChange, error, errorDetail = '', inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -35,7 +33,6 @@ export function OtpField(props: OtpFieldProps) {
     onChange(digits);
     const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>('input');
     requestAnimationFrame(() => inputs[digits.length - 1]?.focus());
-    if (digits.length === codeLength) onComplete?.(digits);
   }
 
   return (
@@ -49,7 +46,6 @@ export function OtpField(props: OtpFieldProps) {
         className={styles.boxes}
         value={value}
         onValueChange={(digits) => onChange(digits)}
-        onValueComplete={(digits) => onComplete?.(digits)}
         onPasteCapture={paste}
       >
         {boxes.map((box) => (

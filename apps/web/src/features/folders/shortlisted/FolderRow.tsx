@@ -7,14 +7,12 @@ interface FolderRowProps {
   readonly name: string;
   readonly count: number;
   readonly current: boolean;
-  /** A link; with `onPress` a button. */
-  readonly href?: string;
-  readonly onPress?: () => void;
+  readonly href: string;
 }
 
-export function FolderRow({ name, count, current, href, onPress }: FolderRowProps) {
+export function FolderRow({ name, count, current, href }: FolderRowProps) {
   return (
-    <RailItem href={href} onPress={onPress} current={current}>
+    <RailItem href={href} current={current}>
       <span className={styles.line}>
         {current ? <FolderOpen /> : <Folder />}
         <span className={styles.name} title={name}>

@@ -4,15 +4,13 @@ import styles from './NoteBar.module.css';
 interface NoteBarProps {
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  readonly end?: ReactNode;
 }
 
-export function NoteBar({ icon, children, end }: NoteBarProps) {
+export function NoteBar({ icon, children }: NoteBarProps) {
   return (
     <output className={styles.bar}>
       {icon}
       <span className={styles.text}>{children}</span>
-      {end}
     </output>
   );
 }
