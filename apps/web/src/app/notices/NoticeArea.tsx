@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { Notices } from '../../state/notices.ts';
-import { PlainNotice } from './PlainNotice.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
+import styles from './PlainNotice.module.css';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
 
@@ -28,3 +28,11 @@ const PlainNotices = observer(function PlainNotices({ notices: { toasts, alerts 
   const text = alerts[0] ?? toasts.at(-1)?.text;
   return text === undefined ? null : <PlainNotice text={text} />;
 });
+
+function PlainNotice({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.notice} role="alert">
+      {text}
+    </p>
+  );
+}

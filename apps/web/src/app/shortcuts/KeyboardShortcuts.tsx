@@ -15,7 +15,6 @@ import { KeySequence } from './key-sequence.ts';
 import { lazily } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
-import { isFormBegun, rememberTyping } from './typed-forms.ts';
 
 interface KeysInUse {
   readonly state: ShortcutsState;
@@ -88,4 +87,16 @@ function keysIn(container: Container): KeysInUse {
   }
 
   return { state, groups };
+}
+
+const typedInto = new WeakSet<EventTarget>();
+
+function rememberTyping({ target }: Event): void {
+  if (target !== null) typedInto.add(target);
+}
+
+/** Whether an open form contains typed text. Search boxes do not count. */
+function isFormBegun(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=search]), textarea)');
+  return [...fields].some((field) => typedInto.has(field) && field.value !== '');
 }

@@ -1,7 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
-import type { EducationLevel, EducationCriteria } from '@glo/domain/filter/candidate-filter';
+import { type EducationLevel, type EducationCriteria, educationText } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
-import { educationText } from '@glo/domain/filter/candidate-filter';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { formField } from '../../state/fields/form-field.ts';
 import { LocalChoice } from './local-choice.ts';

@@ -5,7 +5,7 @@ import { placeLabel } from '@glo/domain/lookups/place';
 import { longDate } from '@glo/domain/shared/dates';
 import { shortDate } from '@glo/domain/shared/short-date';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath, opportunityPath } from '../../navigation/addresses.ts';
+import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
@@ -15,7 +15,6 @@ import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import { JobsTableHead } from './JobsTableHead.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
-import { ReviewCount } from './ReviewCount.tsx';
 import { texts } from './texts.ts';
 
 interface JobsTableProps {
@@ -78,5 +77,24 @@ function Row({ job, shortlisted, scale }: RowProps) {
         </span>
       </td>
     </tr>
+  );
+}
+
+interface ReviewCountProps {
+  readonly job: Pick<Job, 'id' | 'title'>;
+  readonly count: number;
+}
+
+function ReviewCount({ job, count }: ReviewCountProps) {
+  if (count === 0) return <span className={styles.none}>0</span>;
+  return (
+    <a
+      className={styles.count}
+      href={reviewPath(job.id)}
+      aria-label={shared.toReviewIn(count, job.title)}
+      title={shared.toReviewMeans(count)}
+    >
+      {grouped(count)}
+    </a>
   );
 }

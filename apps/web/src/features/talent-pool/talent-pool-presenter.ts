@@ -24,7 +24,6 @@ import { CandidateLists } from '../candidates/list/candidate-lists.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { FilterModal } from '../filter/filter-modal.ts';
 import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
-import { readChosen, writeChosen } from './chosen-text.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -237,3 +236,12 @@ export class TalentPoolPresenter {
 }
 
 const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);
+
+/** Comma-separated for the URL, with commas in names escaped. */
+function writeChosen(technologies: readonly string[]): string {
+  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+}
+
+function readChosen(text: string): readonly string[] {
+  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
+}

@@ -3,8 +3,10 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { ContactUs } from './ContactUs.tsx';
-import { VerificationList, type VerificationRow } from './VerificationList.tsx';
 import { texts } from './banner-texts.ts';
+import type { ReactNode } from 'react';
+import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
+import styles from './VerificationList.module.css';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
@@ -79,4 +81,30 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
     case 'OTHER':
       return [];
   }
+}
+
+interface VerificationRow {
+  readonly label: string;
+  readonly state: StatusDotProps['state'];
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] }) {
+  return (
+    <>
+      <dl className={styles.list}>
+        {rows.map(({ label, state, text, action }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              <StatusDot state={state}>{text}</StatusDot>
+            </dd>
+            {action && <dd className={styles.action}>{action}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{texts.note}</p>
+    </>
+  );
 }

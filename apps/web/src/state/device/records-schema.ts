@@ -3,9 +3,10 @@ import { searchJobTypes } from '@glo/domain/search/search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { readActivity } from './activity-schema.ts';
-import { readOwnLetters } from './own-letters-schema.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
+import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
+import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
+import type { EmailTemplate } from '@glo/domain/contact/templates';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
@@ -125,4 +126,48 @@ function parseJson(content: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+const entry = z.object({
+  kind: z.enum(activityKinds),
+  job: z.nullable(z.string()),
+  folder: z.nullable(z.string()),
+  title: z.string(),
+  students: z.array(z.string()),
+  count: z.number(),
+  at: z.string(),
+});
+
+/** Skips damaged entries. */
+function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
+  const entries = kept.flatMap((content) => {
+    const { success, data } = z.safeParse(entry, content);
+    return success && !Number.isNaN(Date.parse(data.at)) ? [data as unknown as ActivityEntry] : [];
+  });
+  return entries.slice(0, activityLimits.entries);
+}
+
+const template = z.object({ name: z.string(), subject: z.string(), content: z.string() });
+
+const letters = z.object({
+  // Parsed one by one, so that a damaged template does not discard the others.
+  templates: orElse(z.array(z.unknown()), []),
+  signature: orElse(z.nullable(z.string()), null),
+  meetingLink: orElse(z.string(), ''),
+});
+
+/** Skips damaged parts. */
+function readOwnLetters(kept: unknown): OwnLetters {
+  const { success, data } = z.safeParse(letters, kept);
+  return success ? { ...data, templates: readTemplates(data.templates) } : noOwnLetters;
+}
+
+/** Limits the count and drops duplicate names. */
+function readTemplates(kept: readonly unknown[]): readonly EmailTemplate[] {
+  const templates = new Map<string, EmailTemplate>();
+  for (const content of kept) {
+    const { success, data } = z.safeParse(template, content);
+    if (success && !templates.has(data.name)) templates.set(data.name, data);
+  }
+  return [...templates.values()].slice(0, ownLetterLimits.templates);
 }

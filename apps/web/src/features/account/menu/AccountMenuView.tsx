@@ -10,8 +10,9 @@ import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
 import { texts as themeTexts } from './theme-texts.ts';
-import { TransferButtons } from './TransferButtons.tsx';
 import { themeOptions } from './theme-options.ts';
+import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
+import type { NotesTransfer } from './notes-transfer.ts';
 
 export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
   const { recruiter, theme, records, hasRecords } = presenter;
@@ -73,6 +74,24 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
           ]}
         />
       </Scroll>
+    </>
+  );
+});
+
+const TransferButtons = observer(function TransferButtons({ transfer }: { readonly transfer: NotesTransfer }) {
+  const dialog = useFileDialog({
+    label: texts.transfer.pick,
+    accept: '.json,application/json',
+    disabled: false,
+    onPick: (file) => void transfer.take(file),
+  });
+  return (
+    <>
+      {dialog.input}
+      <Button onClick={dialog.open}>{texts.transfer.import}</Button>
+      <Button softDisabled={transfer.isEmpty} onClick={transfer.save}>
+        {texts.transfer.export}
+      </Button>
     </>
   );
 });

@@ -4,8 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Presented } from '../../screen.ts';
-import { FolderRow } from './FolderRow.tsx';
-import { FolderPlus } from '../../../ui/tokens/icons.ts';
+import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
@@ -18,6 +17,9 @@ import { folderPath } from './shortlisted-address.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
+import { texts as display } from '../../../ui/display/display-texts.ts';
+import { RailItem } from '../../../ui/layout/RailItem.tsx';
+import rail from '../../../ui/layout/RailItem.module.css';
 
 export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented<ShortlistedPresenter>) {
   const { folders, actions } = presenter;
@@ -62,12 +64,18 @@ const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPr
         <ul>
           {found.map(({ id, name, candidates }) => (
             <li key={id}>
-              <FolderRow
-                href={folderPath(id, address.order)}
-                name={name}
-                count={candidates.length}
-                current={id === chosen?.id}
-              />
+              <RailItem href={folderPath(id, address.order)} current={id === chosen?.id}>
+                <span className={rail.line}>
+                  {id === chosen?.id ? <FolderOpen /> : <Folder />}
+                  <span className={rail.name} title={name}>
+                    {name}
+                  </span>
+                  <span className={rail.count}>
+                    {candidates.length}
+                    <span className="visually-hidden">{` ${display.candidates(candidates.length)}`}</span>
+                  </span>
+                </span>
+              </RailItem>
             </li>
           ))}
         </ul>

@@ -10,12 +10,13 @@ import { Loaded } from '../../Loaded.tsx';
 import { UnknownJob } from '../UnknownJob.tsx';
 import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
-import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import type { Duplication } from './duplication.ts';
 
 export const JobFormView = observer(function JobFormView({ presenter }: Presented<JobFormPresenter>) {
   const formId = useId();
@@ -57,5 +58,22 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         </PageFooter>
       )}
     </>
+  );
+});
+
+const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonly duplication: Duplication }) {
+  const { draftInTheWay, job } = duplication;
+  const draft = draftInTheWay?.title.trim() || texts.duplicating.untitled;
+  return (
+    <ConfirmDialog
+      open={draftInTheWay !== null}
+      title={texts.duplicating.title}
+      text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
+      stay={texts.duplicating.keep}
+      go={texts.duplicating.replace}
+      danger
+      onStay={duplication.keep}
+      onGo={duplication.replace}
+    />
   );
 });

@@ -7,7 +7,6 @@ import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { Info, MapPin, Search } from '../../../ui/tokens/icons.ts';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
 import type { Presented } from '../../screen.ts';
-import { NoteBar } from './NoteBar.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
@@ -27,7 +26,12 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
   return (
     <>
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} />
-      {presenter.lacksSkills && <NoteBar icon={<Info />}>{texts.form.noSkills}</NoteBar>}
+      {presenter.lacksSkills && (
+        <output className={styles.bar}>
+          <Info />
+          <span className={styles.text}>{texts.form.noSkills}</span>
+        </output>
+      )}
       <Split
         bodyWidth={1024}
         panel={

@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import { useId, useCallback } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { cx } from '../../tokens/cx.ts';
 import { DropZone } from './DropZone.tsx';
 import { texts } from './file-texts.ts';
-import { FileImage } from './FileImage.tsx';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
 import { LinkButton } from '../../actions/LinkButton.tsx';
@@ -127,4 +126,16 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
     );
   }
   return hint !== undefined && <p className={styles.hint}>{hint}</p>;
+}
+
+function FileImage({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" />;
 }

@@ -3,8 +3,25 @@ import { EvidenceFields } from '../EvidenceFields.tsx';
 import { texts as ofFailed } from '../failed-texts.ts';
 import type { Presented } from '../../screen.ts';
 import { LaterPage } from './LaterPage.tsx';
-import type { LaterPersonalPresenter } from './later-personal-presenter.ts';
+import type { LaterCompanyPresenter, LaterPersonalPresenter } from './later-presenters.ts';
 import { texts } from './texts.ts';
+
+export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Presented<LaterCompanyPresenter>) {
+  const company = presenter.companyName || texts.yourCompany;
+  return (
+    <LaterPage
+      title={texts.company}
+      lead={texts.companyLead(company)}
+      {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
+      status={presenter.status}
+      about="company"
+      verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
+      failed={ofFailed.company.title}
+    >
+      <EvidenceFields submission={presenter.form} withCin go={texts.submit} />
+    </LaterPage>
+  );
+});
 
 export const LaterPersonalView = observer(function LaterPersonalView({ presenter }: Presented<LaterPersonalPresenter>) {
   return (

@@ -15,6 +15,51 @@ import { texts } from './texts.ts';
 
 /** Specification 1, section 2. */
 @injectable()
+export class LaterCompanyPresenter {
+  readonly form: EvidenceSubmission;
+  readonly #session: SessionState;
+
+  constructor(
+    verification: LaterVerification,
+    gateway: VerificationGateway,
+    session: SessionState,
+    drafts: OnboardingDraftState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#session = session;
+    this.form = new EvidenceSubmission({
+      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed: laterFailed }),
+      send: (stop) => verification.submitCompany(stop),
+      onDone: () => {
+        notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
+        navigator.go(paths.dashboard);
+      },
+      onFailed: () => notices.alert(laterFailed),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.form.open();
+  }
+
+  get status(): VerificationStatus {
+    return this.#session.current?.recruiter?.companyVerification ?? 'NOT_SUBMITTED';
+  }
+
+  get companyName(): string {
+    return this.#session.current?.recruiter?.company?.name ?? '';
+  }
+
+  /** Best guess before submission; the service decides (decision 59). */
+  get isAdmin(): boolean {
+    return this.#session.current?.recruiter?.isCompanyAdmin === true;
+  }
+}
+
+/** Specification 1, section 2. */
+@injectable()
 export class LaterPersonalPresenter {
   readonly form: EvidenceSubmission;
   readonly #session: SessionState;
