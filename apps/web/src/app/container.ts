@@ -26,9 +26,8 @@ import { configurationToken } from './configuration/configuration-token.ts';
 import { RouterNavigator } from './navigation/router-navigator.ts';
 
 /**
- * Ports and use cases are bound by area in `bindings`. `@injectable()` classes need no binding and are singletons
- * unless declared `@injectable('Transient')`. Services of the first screen are created here, because resolving them
- * takes several times as long.
+ * Ports are bound by area in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
+ * first screen are created here, because resolving them takes several times as long.
  */
 export function createContainer(configuration: Configuration): Container {
   const onboarding = new OnboardingDraftState();

@@ -11,10 +11,7 @@ export function reportCaughtError(
   if (!(error instanceof CodeNotLoaded)) console.error(error, componentStack);
 }
 
-/**
- * On navigation, reloads the page if code of the previous screen is missing. Stops once the new screen is used, so that
- * nothing typed is lost. Returns the clean-up.
- */
+/** On navigation, reloads the page if code of the previous screen is missing, until the new screen is used. */
 export function reloadIfCodeIsMissing(): (() => void) | undefined {
   if (!missingCode.any) return undefined;
   const use = new AbortController();
@@ -31,10 +28,7 @@ export function reloadPageOnce(): void {
   void reloadPage();
 }
 
-/**
- * Reloads the page, which also clears failed imports. First checks that the server serves the page and its entry
- * script. `isWanted` is called right before the reload.
- */
+/** Reloads the page to clear failed imports, if the server serves the page and `isWanted()`. */
 export async function reloadPage(isWanted: () => boolean = () => true): Promise<void> {
   const signal = AbortSignal.timeout(patience);
   try {

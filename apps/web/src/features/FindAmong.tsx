@@ -6,7 +6,6 @@ import styles from './FindAmong.module.css';
 import { texts } from './texts.ts';
 
 interface FindAmongProps<T> {
-  /** For example 'Find a job'. */
   readonly label: string;
   readonly items: readonly T[];
   readonly textOf: (item: T) => string;

@@ -10,10 +10,7 @@ export interface LazyComponent<P extends object> extends FunctionComponent<P> {
   load(): Promise<unknown>;
 }
 
-/**
- * Like `React.lazy`, but throws `CodeNotLoaded` and renders loaded code synchronously: React would keep a `Suspense`
- * fallback for 300 ms.
- */
+/** Like `React.lazy`, but renders loaded code synchronously: React would keep a `Suspense` fallback for 300 ms. */
 export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const load = async () => (loaded ??= await fetchCode());

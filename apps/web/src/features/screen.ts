@@ -4,7 +4,6 @@ import type { Visit } from '../navigation/navigator.ts';
 import type { ScreenFacts } from '../state/active-screen.ts';
 
 export interface ScreenPresenter extends ScreenFacts {
-  /** Returns the clean-up. */
   activate?(visit: Visit): undefined | (() => void);
   /** Query or history state changed on the same screen. */
   revisit?(visit: Visit): void;
@@ -23,10 +22,7 @@ export interface ScreenDefinition<P extends ScreenPresenter = ScreenPresenter> {
   readonly Presenter: Newable<P>;
 }
 
-/**
- * A view paired with the wrong presenter does not compile. `object` allows presenters without members of
- * ScreenPresenter.
- */
+/** A view paired with the wrong presenter does not compile. */
 export function defineScreen<P extends ScreenPresenter & object, V extends ComponentType<Presented<P>>>(
   View: V,
   Presenter: Newable<P>,

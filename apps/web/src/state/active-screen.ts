@@ -5,7 +5,6 @@ import { PeopleSeen, type Person } from './people-seen.ts';
 /** Offered by the command palette. */
 export interface ScreenCommand {
   readonly label: string;
-  /** A URL or an action. */
   readonly to: string | (() => void);
 }
 
@@ -23,7 +22,6 @@ export interface FocusShortcut extends Omit<ScreenShortcut, 'press'> {
 }
 
 interface SelectedFacts {
-  /** For example '3 selected'. */
   readonly text: string;
   readonly commands: readonly ScreenCommand[];
 }
@@ -51,7 +49,6 @@ export class ActiveScreen implements Required<ScreenFacts> {
     makeAutoObservable(this, { told: observableRef }, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   tell(facts: ScreenFacts): () => void {
     this.told = [...this.told, facts];
     return () => this.#forget(facts);

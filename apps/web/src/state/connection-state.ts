@@ -22,7 +22,6 @@ export class ConnectionState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   watch(): () => void {
     const stopListening = this.#connection.onChange(this.look);
     const stopCounting = reaction(() => this.#failures.count, this.look);

@@ -1,10 +1,7 @@
 /** Concurrent calls. */
 const usualWidth = 3;
 
-/**
- * Runs `act` for each item with limited concurrency. Starts no more once `stopped()` is true. Resolves when all started
- * calls have finished.
- */
+/** Starts no more once `stopped()` is true. Resolves when all started calls have finished. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,

@@ -21,9 +21,7 @@ const schema = z.object({
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
 
-/**
- * Returns `null` if missing, damaged or another account's. An email is restored only if all its deliveries are known.
- */
+/** Returns `null` if missing, damaged or another account's. */
 export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
   const { success, data } = z.safeParse(schema, parseJson(content));
   if (!success || data.of !== account) return null;

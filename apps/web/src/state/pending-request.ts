@@ -3,10 +3,7 @@ import { action, makeAutoObservable } from 'mobx';
 /** In milliseconds. */
 const slowAfter = 10_000;
 
-/**
- * Tracks a request: pending, slow, superseded. `const token = request.start(); const answer = await ...; if
- * (!request.settle(token)) return;`
- */
+/** `const token = request.start(); const answer = await ...; if (!request.settle(token)) return;` */
 export class PendingRequest {
   pending = false;
   slow = false;

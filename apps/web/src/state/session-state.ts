@@ -58,9 +58,7 @@ export class SessionState implements CurrentSession {
     this.ended = 'by-service';
   }
 
-  /**
-   * Call when a request leaves. The returned callback runs if the response is a 401 and ignores sessions started since.
-   */
+  /** Call when a request leaves. The returned callback runs if the response is a 401. */
   watch(): () => void {
     const visit = this.#visit;
     return () => {

@@ -25,7 +25,6 @@ export class UnsavedWork {
     return this.work?.isUnsaved() ?? false;
   }
 
-  /** Returns the clean-up. */
   watch(isUnsaved: () => boolean, more: Omit<Work, 'isUnsaved'> = {}): () => void {
     this.work = { isUnsaved, ...more };
     return this.forget;

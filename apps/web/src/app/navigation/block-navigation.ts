@@ -3,8 +3,8 @@ import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
 
 /**
- * Asks before Back, Forward and closing the tab while there is unsaved work. `popstate` fires after the move, so the
- * move is undone and repeated on confirmation. Returns the clean-up.
+ * Asks before Back, Forward and closing the tab. `popstate` fires after the move, so it is undone and repeated on
+ * confirmation.
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
   let here = entryNumber();

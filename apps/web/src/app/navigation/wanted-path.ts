@@ -1,9 +1,6 @@
 import { routeAt } from '../routes.ts';
 
-/**
- * Returns the requested path with its query, or `null` if it is not a screen of this application (decision 56). Rejects
- * `//host`, at which the router throws.
- */
+/** Returns `null` unless the path is a screen of this application (decision 56). The router throws at `//host`. */
 export function wantedPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null;
   // Resolves as the browser does: '/\x' and '/.//x' become '//x'.

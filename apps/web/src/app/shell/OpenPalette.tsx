@@ -27,7 +27,6 @@ const themes = themeOptions.map(({ value, label }) => ({ value, label: `${texts.
 
 const activity = { label: texts.activity, icon: <History />, href: paths.activity };
 
-/** Keyed by label. */
 const icons: ReadonlyMap<string, ComponentType> = new Map([
   [blindTexts.turnOn, EyeOff],
   [blindTexts.turnOff, Eye],

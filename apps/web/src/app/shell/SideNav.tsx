@@ -56,10 +56,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/**
- * Closes the popover after a press inside it and when the focus leaves, because it would cover the focused element
- * (WCAG 2.4.11). `popovertarget` handles its own button.
- */
+/** Closes when the focus leaves, because it would cover the focused element (WCAG 2.4.11). */
 const closing: ComponentProps<'div'> = {
   popover: 'auto',
   onClick: ({ currentTarget, target }) => {

@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 export interface Named {
   readonly label: string;
-  /** `null` without a target. */
   readonly href: string | null;
 }
 
@@ -53,7 +52,6 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
   return { label: title || texts.unknown.job, href: title === '' ? null : recruitPath('ACTIVE') };
 }
 
-/** For example 'Asha Rao, Kabir Menon and 3 more'. */
 export function whoOf({ who, more }: ActivityLine): string {
   return withAnd([...who.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
 }

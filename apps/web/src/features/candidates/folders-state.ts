@@ -18,9 +18,7 @@ export type People = ReadonlyMap<StudentId, Candidate | null>;
 @injectable()
 export class FoldersState {
   all: Resource<readonly Folder[]>;
-  /** Who is in any folder: marks cards until the folders themselves are there (decision 45). */
   everybody: Resource<ReadonlySet<StudentId>>;
-  /** The folder used last. */
   lastUsed: FolderId | null = null;
   /** Who was in the folders that were opened, so that who comes back sees them at once while they are reloaded. */
   readonly people = new Map<FolderId, People>();
@@ -32,7 +30,6 @@ export class FoldersState {
   #done: Edit[] = [];
   /** The screen depends on the folders: their failure is said. */
   #awaited = false;
-  /** A screen marks who is in a folder. */
   #marks = false;
 
   constructor(folders: Folders, session: SessionState, notices: Notices) {
@@ -79,13 +76,11 @@ export class FoldersState {
     this.#marks = false;
   }
 
-  /** Whether a candidate is in any folder. */
   isIn(student: StudentId): boolean {
     if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
     return this.names.has(student);
   }
 
-  /** The names of a candidate's folders. */
   namesOf(student: StudentId): readonly string[] {
     return this.names.get(student) ?? none;
   }
@@ -100,7 +95,6 @@ export class FoldersState {
     return this.all.value?.find((folder) => folder.id === id) ?? null;
   }
 
-  /** A folder is new, or was read again. */
   show(folder: Folder): void {
     this.#edit((all) =>
       all.some(({ id }) => id === folder.id)
@@ -118,7 +112,6 @@ export class FoldersState {
     });
   }
 
-  /** A candidate was removed from a folder. */
   take(id: FolderId, student: StudentId): void {
     this.#editOne(id, (now) => now.filter((other) => other !== student));
   }
@@ -127,7 +120,6 @@ export class FoldersState {
     this.lastUsed = id;
   }
 
-  /** The names of their folders, by candidate. */
   get names(): ReadonlyMap<StudentId, readonly string[]> {
     const names = new Map<StudentId, string[]>();
     for (const { name, candidates } of this.all.value ?? []) {

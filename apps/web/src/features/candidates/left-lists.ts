@@ -5,7 +5,6 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { TabEntries } from '../../state/device/tab-entries.ts';
 import { SessionState } from '../../state/session-state.ts';
 
-/** What a list is left with. */
 export interface LeftList {
   readonly ticked: readonly StudentId[];
   /** Whose card was opened by keyboard, or who was leafed to since; null: the focus need not come back to anybody. */

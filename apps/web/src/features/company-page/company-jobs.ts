@@ -47,7 +47,6 @@ export class CompanyJobs {
     );
   }
 
-  /** Returns the clean-up. */
   open(self: AccountId): () => void {
     this.#stopped = false;
     const waiting = setTimeout(this.#gathered, longestWait);

@@ -75,7 +75,6 @@ export class Letter {
     this.#beginLink();
   }
 
-  /** Offers Undo. */
   begin({ name, subject, content }: EmailTemplate): void {
     const before = this.draft;
     this.write({ ...before, subject, content });

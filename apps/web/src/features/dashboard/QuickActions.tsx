@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/tokens/cx.ts';
 
 interface QuickActionsProps {
-  /** For example '31 people in 5 folders'. */
   readonly folders: string;
   /** Set beside the first steps, which highlight the next action. */
   readonly isQuiet: boolean;

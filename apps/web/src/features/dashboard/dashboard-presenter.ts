@@ -30,7 +30,6 @@ interface JobToReview {
   readonly days: number | null;
 }
 
-/** Specification 2, section 2. */
 @injectable()
 export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
@@ -163,7 +162,6 @@ export class DashboardPresenter {
     void this.#records.sawTalentPool();
   }
 
-  /** For example '31 people in 5 folders'. */
   get inFolders(): string {
     const { all, names } = this.#folders;
     return all.value === null || names.size === 0 ? texts.ownFolders : texts.inFolders(names.size, all.value.length);

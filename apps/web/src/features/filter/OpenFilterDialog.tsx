@@ -12,7 +12,6 @@ import type { FilterModal } from './filter-modal.ts';
 import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
 import { texts } from './texts.ts';
 
-/** Specification 2. */
 export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { readonly modal: FilterModal }) {
   const formId = useId();
   const { form } = modal;

@@ -9,7 +9,6 @@ const choosingRest = 500;
 
 /** Live count of matching candidates. Failures are silent, because nothing is applied yet. */
 export class FilterCount {
-  /** `null` while unknown. */
   matching: number | null = null;
   total = 0;
   readonly #filters: CandidateFilters;

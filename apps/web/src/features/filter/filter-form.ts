@@ -25,12 +25,10 @@ import { EducationFields } from './education-fields.ts';
 
 const optional = false;
 
-/** Specification 2, sections 2 and 5. */
 export class FilterForm {
   readonly skills: Field<readonly string[]>;
   readonly places: Field<readonly Place[]>;
   gender: Gender | '';
-  /** Blind review hides the gender. */
   readonly hidesGender: () => boolean;
   readonly internship: YearsFields;
   readonly fullTime: YearsFields;

@@ -13,13 +13,11 @@ export interface FilterServices {
   readonly lookups: Lookups;
   /** Candidates left by everything else that narrows the list. */
   students(): readonly StudentId[];
-  /** Blind review hides the gender. */
   hidesGender(): boolean;
 }
 
 /** Options are loaded once and retried after a failure. */
 export class FilterModal {
-  /** `null` while closed. */
   form: FilterForm | null = null;
   /** Rendered inside the modal, because two sibling focus traps would fight. */
   problem: string | null = null;

@@ -33,7 +33,6 @@ export class ListFilter {
     makeAutoObservable(this, { asked: observableRef, passing: observableRef }, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   start(): () => void {
     const stop = reaction(
       () => ({ asked: this.asked, people: this.#people() }),

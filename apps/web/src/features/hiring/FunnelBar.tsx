@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 interface FunnelBarProps {
   readonly job: Job;
-  /** `null` while unknown. */
   readonly shortlisted: number | null;
   /** Count of the full width, shared by neighboring bars. */
   readonly scale: number;

@@ -5,7 +5,6 @@ import { cx } from '../../ui/tokens/cx.ts';
 
 interface MiniStepsProps {
   readonly steps: readonly string[];
-  /** Current step, from 1. */
   readonly step: number;
 }
 

@@ -13,9 +13,7 @@ export class JobStatusChange {
   readonly #notices: Notices;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
 
-  /**
-   * `onChanged` runs after every change including Undo, with the fields the service changed, even for another open job.
-   */
+  /** `onChanged` runs after every change including Undo, even for another open job. */
   constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (id: JobId, change: Partial<Job>) => void) {
     this.#lifecycle = lifecycle;
     this.#notices = notices;

@@ -21,7 +21,6 @@ export class OnboardingSave<Result = unknown> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   open(): () => void {
     this.#left = false;
     return () => {

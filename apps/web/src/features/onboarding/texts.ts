@@ -1,4 +1,3 @@
-/** Specification 1, section 2. */
 export const texts = {
   steps: {
     details: 'Introduce yourself',

@@ -15,7 +15,6 @@ export interface ScreenWithIcon extends PaletteScreen {
 interface PaletteViewProps {
   readonly palette: Palette;
   readonly screens: readonly ScreenWithIcon[];
-  /** Keyed by label. */
   readonly icons: ReadonlyMap<string, ComponentType>;
   readonly open: boolean;
   readonly onClose: () => void;

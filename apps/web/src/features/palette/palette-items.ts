@@ -11,14 +11,10 @@ export interface PaletteItem {
   readonly pictureUrl?: string;
   /** One or more keys in sequence: 'g d'. */
   readonly shortcut?: string;
-  /** A URL or an action. */
   readonly to: string | (() => void);
 }
 
-/**
- * Group order. Actions for a selection come first. Otherwise commands come first in an empty palette, and people and
- * jobs once something is typed.
- */
+/** A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
 const order = {
   browsing: ['selected', 'act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
   typing: ['selected', 'person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
@@ -42,10 +38,7 @@ const mostOfKind = 6;
 /** Kinds without a limit. */
 const few: ReadonlySet<PaletteKind> = new Set(['selected', 'act', 'everywhere']);
 
-/**
- * Returns the rows that contain every typed word, by kind. Labels that start with the text come first, then those with
- * a word that does.
- */
+/** Returns the rows that contain every typed word, by kind, prefix matches first. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
   const words = wordsOf(typed);
   const state = words.length === 0 ? 'browsing' : 'typing';

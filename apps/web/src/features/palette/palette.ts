@@ -78,7 +78,6 @@ export class Palette {
     makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   activate(entries: PaletteEntries, typed = ''): () => void {
     this.query = typed;
     this.entries = entries;

@@ -35,7 +35,6 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }:
 
 interface JobCardProps {
   readonly job: Job;
-  /** `null` while unknown. */
   readonly shortlisted: number | null;
   readonly scale: number;
 }

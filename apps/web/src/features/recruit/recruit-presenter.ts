@@ -115,7 +115,6 @@ export class RecruitPresenter {
     return this.hasTools ? [status, { label: texts.views[view], to: () => this.showAs(view) }] : [status];
   }
 
-  /** `null` until loaded. */
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, this.shortlisted.known);

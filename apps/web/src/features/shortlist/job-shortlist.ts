@@ -33,7 +33,6 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
-  /** Offers Undo. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
     const isListed = this.ids.has(candidate.id);
     const before = this.list.value ?? [];

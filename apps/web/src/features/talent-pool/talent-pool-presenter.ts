@@ -33,7 +33,6 @@ const mostNamed = 5;
 /** Candidates per group. */
 const mostInGroup = 4;
 
-/** Specification 2, section 2. */
 @injectable()
 export class TalentPoolPresenter {
   asked: readonly string[] = [];
@@ -226,7 +225,6 @@ export class TalentPoolPresenter {
     this.listing.list.showAll();
   }
 
-  /** For example 'Python, SQL and 3 more'. */
   get subtitle(): string {
     const { length } = this.technologies;
     if (length === 0) return texts.suggested;

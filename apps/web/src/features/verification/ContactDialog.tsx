@@ -11,7 +11,6 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Specification 2, section 2. */
 export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
   const { supportEmail } = useConfiguration();
   return (

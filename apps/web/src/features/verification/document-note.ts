@@ -1,7 +1,6 @@
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { texts } from './texts.ts';
 
-/** For example 'PDF, 1.2 MB, uploaded'. */
 export function documentNote({ name, size, url }: DocumentDraft): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   return `${ending}, ${sizeText(size)}, ${url === '' ? texts.notUploaded : texts.uploaded}`;

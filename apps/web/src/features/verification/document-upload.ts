@@ -20,7 +20,6 @@ export class DocumentUpload {
   document: DocumentDraft | null = null;
   /** Name of a file whose upload a reload interrupted. */
   lost = '';
-  /** From 0 to 1. */
   progress = 0;
   readonly uploading = new PendingRequest();
   #file: File | null = null;
@@ -53,7 +52,6 @@ export class DocumentUpload {
     if (this.#file !== null) await this.#upload(this.#file);
   }
 
-  /** Also cancels an upload. */
   remove(): void {
     this.stop();
     this.#file = null;

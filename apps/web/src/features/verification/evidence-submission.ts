@@ -28,7 +28,6 @@ export class EvidenceSubmission {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   open(): () => void {
     this.#shown = true;
     const stopKeeping = this.evidence.keep();

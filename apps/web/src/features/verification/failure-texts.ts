@@ -1,4 +1,3 @@
-/** Specification 1, section 8; decision 23. */
 export const uploadFailed = 'Some error occured,Please try again';
 export const submitFailed = 'Some error occured,try again later';
 export const laterFailed = 'some error occurred';

@@ -5,10 +5,7 @@ import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';
 import type { DatedAct } from './records-of-one.ts';
 
-/**
- * Minimum interval between writes, in milliseconds. A bulk action over thousands must not rewrite the records for each
- * candidate.
- */
+/** Minimum interval between writes, in milliseconds. A bulk action records thousands of acts. */
 const rest = 100;
 
 /** Writes the first act at once and batches those that follow. */

@@ -23,9 +23,8 @@ import { type Edit, SavedRecords } from './saved-records.ts';
 import { texts } from './texts.ts';
 
 /**
- * Private records of a recruiter on this device: emails sent, notes, stars, saved searches, jobs seen. They survive
- * sign-out, are separated by account, never leave the device, and are deleted on request or with the account (decision
- * 51).
+ * Private records of a recruiter on this device, separated by account. They survive sign-out and never leave the device
+ * (decision 51).
  */
 @injectable()
 export class LocalRecords {

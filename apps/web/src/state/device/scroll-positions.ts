@@ -7,8 +7,7 @@ import { TabEntries } from './tab-entries.ts';
 type Place = readonly [name: string, pixels: number];
 
 /**
- * Scroll positions per list and history entry, in pixels. Back, Forward and reload restore them, links start at the
- * top. Back links create a new entry with the list's last position. Cleared for another account.
+ * Scroll positions per list and history entry, in pixels. Back links create a new entry with the list's last position.
  */
 @injectable()
 export class ScrollPositions {

@@ -5,10 +5,7 @@ import { SessionState } from '../session-state.ts';
 
 const name = 'owner';
 
-/**
- * Clears tab storage when the account changes or signs out, here or in another tab. An expired session keeps it
- * (decision 51). Entries from before any sign-in stay with the next account.
- */
+/** Clears tab storage when the account changes or signs out. An expired session keeps it (decision 51). */
 @injectable()
 export class TabOwner {
   readonly #memory: TabMemory;

@@ -12,10 +12,7 @@ import { SessionState } from '../session-state.ts';
 
 type JobList = Resource<readonly Job[]>;
 
-/**
- * The recruiter's jobs by status, newest first. Cached lists are shown at once while they reload. Cleared when a job is
- * posted or changed and on sign-out.
- */
+/** Cached lists are shown at once while they reload. Cleared when a job is posted or changed and on sign-out. */
 @injectable()
 export class PostedJobs {
   #lists = new Map<JobStatus, JobList>();

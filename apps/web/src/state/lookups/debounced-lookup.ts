@@ -3,8 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { matchOptions } from './match-options.ts';
 
 /**
- * Debounced options for typed text. Known options are filtered at once and the response only adds to them. Late
- * responses are dropped, failures are logged (specification 1, section 8).
+ * Known options are filtered at once, the response only adds to them. Failures are logged (specification 1, section 8).
  */
 export class DebouncedLookup<T> {
   text = '';

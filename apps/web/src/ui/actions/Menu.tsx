@@ -7,7 +7,6 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A link; with `onPress` a button. */
   readonly href?: string;
   readonly onPress?: () => void;
   readonly danger?: boolean;

@@ -5,7 +5,6 @@ import styles from './NavList.module.css';
 export interface NavEntry {
   readonly label: string;
   readonly icon: ReactNode;
-  /** A link; with `onPress` a button. */
   readonly href?: string;
   readonly onPress?: () => void;
   readonly current?: boolean;

@@ -6,7 +6,6 @@ interface SegmentedSwitchProps<V extends string> {
   readonly label: string;
   /** With an icon, the label becomes the accessible name. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[];
-  /** `null` while unknown. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
 }

@@ -1,6 +1,5 @@
 /**
- * Fallback focus target after the focused control is removed: the card in its place, the list, or the page's heading.
- * Lists carry `data-list` and `data-last-item` (the index of the last focused item).
+ * The card in place of the removed one, the list, or the page's heading. Lists carry `data-list` and `data-last-item`.
  */
 export function focusHome(): HTMLElement | null {
   const list = document.querySelector<HTMLElement>('[data-list]');

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * Makes a row or card follow its link with the pressed modifier keys. Ignores presses on other controls and text
- * selection.
- */
+/** Makes a row follow its link with the pressed modifier keys. Ignores other controls and text selection. */
 export function followLink(event: MouseEvent<HTMLElement>): void {
   const { currentTarget: area, target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if ((target as Element).closest('a, button, input, label') !== null) return;

@@ -5,10 +5,7 @@ interface Place {
   readonly control: number;
 }
 
-/**
- * When the focused item is removed, focuses the same control of the item in its place. Items carry their index in
- * `data-item`.
- */
+/** When the focused item is removed, focuses the same control of the item in its place (`data-item`). */
 export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   const place = useRef<Place | null>(null);
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 let last: { readonly part: string | undefined; readonly home: Element | null } | null = null;
 
 /**
- * Moves the focus to the tab panel or the page's heading when `place` is unmounted while focused. If the same `part` is
- * mounted again after a failed retry, its button gets the focus back unless the focus has moved since.
+ * Moves the focus to the tab panel or the heading when `place` is unmounted while focused. If the same `part` is
+ * mounted again after a failed retry, its button gets the focus back.
  */
 export function useHeadingTakesFocus(place: RefObject<HTMLElement | null>, part?: string): void {
   const hadFocus = useRef(false);

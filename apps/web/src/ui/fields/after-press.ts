@@ -1,7 +1,4 @@
-/**
- * Runs `act` now, or after the current pointer press has delivered its click. Errors shown on blur must not move the
- * control under the pointer.
- */
+/** Waits for the current pointer press to deliver its click: an error must not move the control under the pointer. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {
     act();

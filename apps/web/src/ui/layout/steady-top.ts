@@ -1,7 +1,4 @@
-/**
- * A `ref` callback for a centered block: later content extends it downwards instead of moving it. A window resize
- * centers it again.
- */
+/** A `ref` callback: later content extends a centered block downwards instead of moving it. */
 export function steadyTop(block: HTMLElement | null) {
   const parent = block?.parentElement;
   if (!parent) return;

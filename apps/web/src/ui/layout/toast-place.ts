@@ -2,10 +2,7 @@
 const places = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 
-/**
- * A `ref` callback for the area that toasts may cover. It must not scroll. Toasts align to its right end, vertically
- * centered.
- */
+/** A `ref` callback for the area that toasts may cover. It must not scroll. */
 export function toastPlace(element: HTMLElement | null) {
   if (element === null) return undefined;
   places.add(element);

@@ -17,7 +17,6 @@ import { failureWords } from '../failure-words.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, section 2; decision 14. */
 @injectable()
 export class ChangePasswordPresenter {
   readonly current = formField<string>('', enteredPasswordRule);

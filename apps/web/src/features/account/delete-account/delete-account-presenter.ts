@@ -14,9 +14,7 @@ import { failureWords } from '../failure-words.ts';
 import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
 import { texts } from './texts.ts';
 
-/**
- * Requires a proof of identity and a confirmation (specification 1, section 2). The start-up rule redirects afterwards.
- */
+/** Requires a proof of identity and a confirmation. The start-up rule redirects afterwards. */
 @injectable()
 export class DeleteAccountPresenter {
   readonly password = formField<string>('', enteredPasswordRule);

@@ -14,7 +14,6 @@ import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts as entry } from '../entry-texts.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, section 2. */
 @injectable()
 export class ForgotPasswordPresenter {
   readonly email = formField<string>('', emailRule);

@@ -9,7 +9,6 @@ import { ThemeState } from '../../../state/theme-state.ts';
 import { NotesTransfer } from './notes-transfer.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, section 2. */
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;

@@ -37,7 +37,6 @@ export const texts = {
   deleteAccountText: 'Permanently, with all your data.',
 } as const;
 
-/** For example '2 notes, 1 star'. */
 function parts({ notes, stars, searches, emails, templates, signatures, links, entries }: RecordCounts): string[] {
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],

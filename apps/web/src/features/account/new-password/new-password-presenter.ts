@@ -13,10 +13,8 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts as shared } from '../texts.ts';
 
-/** Specification 1, section 2; decision 13. */
 @injectable()
 export class NewPasswordPresenter {
-  /** Empty until known. */
   email = '';
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);

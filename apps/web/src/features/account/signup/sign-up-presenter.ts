@@ -18,7 +18,6 @@ import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, sections 2 and 4. */
 @injectable()
 export class SignUpPresenter {
   readonly email = formField<string>('', emailRule);

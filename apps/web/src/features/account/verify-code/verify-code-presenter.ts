@@ -13,13 +13,9 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
-/**
- * With a userId it completes a sign-up, without one it precedes a new password (specification 1, sections 2 and 4;
- * decision 12).
- */
+/** With a userId it completes a sign-up, without one it precedes a new password (decision 12). */
 @injectable()
 export class VerifyCodePresenter {
-  /** Empty until known. */
   email = '';
   digits = '';
   /** `detail`: the service's own message. */

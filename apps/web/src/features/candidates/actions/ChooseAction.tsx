@@ -17,7 +17,6 @@ interface Shown {
   readonly actions: CandidateActions;
 }
 
-/** Choose Action (specification 2): the profile, contact details, the shortlist of the job, folders. */
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact } = actions;
   if (offers === null) return null;

@@ -3,26 +3,18 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 /** More than so many are not done to without saying first who is told what. */
 export const many = 50;
 
-/** What came of one candidate. */
 export type BulkResult = 'done' | 'already' | 'failed';
 
-/** What is asked before something is done to many. */
 export interface BulkQuestion {
   title(count: number): string;
-  /** Who is told what. */
   readonly text: string;
   go(count: number): string;
 }
 
-/** Something done to many candidates, one call each. */
 export interface BulkAction {
-  /** While it runs: 'Adding'. */
   readonly doing: string;
-  /** What it came to: 'added'. */
   readonly done: string;
-  /** Of several, where '3 added' will not do. */
   readonly doneMany?: string;
-  /** What is so without doing anything: 'already there'. */
   readonly already?: string;
   /** What a failure is, where 'not added' will not do. */
   readonly failed?: string;
@@ -44,5 +36,4 @@ export interface BulkAction {
   final?(): void;
 }
 
-/** What failed for one of many is said in the result of all, nowhere else. */
 export const inTheResult = (): void => undefined;

@@ -11,7 +11,6 @@ export class BulkOperation {
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
   readonly #action: BulkAction;
-  /** How many were selected, too, and needed nothing. */
   readonly #unneeded: number;
   #cancelled = false;
 
@@ -43,7 +42,6 @@ export class BulkOperation {
     return done;
   }
 
-  /** What a pass came to was told. */
   ended(done: readonly Candidate[]): void {
     this.#action.ended?.(done);
   }
@@ -58,17 +56,14 @@ export class BulkOperation {
     for (const { id } of this.candidates) this.results.set(id, 'done');
   }
 
-  /** How far it is, 0 to 1. */
   get share(): number {
     return this.results.size / this.candidates.length;
   }
 
-  /** Those it was done to. */
   get done(): readonly Candidate[] {
     return this.candidates.filter(({ id }) => this.results.get(id) === 'done');
   }
 
-  /** Those it was not done to: it failed, or it never came to them. */
   get left(): readonly Candidate[] {
     return this.candidates.filter(({ id }) => {
       const result = this.results.get(id);
@@ -76,7 +71,6 @@ export class BulkOperation {
     });
   }
 
-  /** 'Adding 3 of 12', then '7 added, 2 already there, 1 not added'. */
   get text(): string {
     const { doing, said } = this.#action;
     const total = this.candidates.length;
@@ -113,7 +107,6 @@ export class BulkOperation {
     ]);
   }
 
-  /** The result of one candidate, in the words of the action. */
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
     const { done, already = texts.already, failed = texts.failed(done) } = this.#action;
@@ -132,7 +125,6 @@ export class BulkOperation {
     return new BulkOperation({ ...undo(done), ...(final && { final }) }, done);
   }
 
-  /** Undo has gone. */
   finish(): void {
     this.#action.final?.();
   }

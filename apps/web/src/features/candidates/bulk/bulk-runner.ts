@@ -8,20 +8,16 @@ import { texts } from './texts.ts';
 interface Asked {
   readonly action: BulkAction;
   readonly candidates: readonly Candidate[];
-  /** How many of the selected need nothing: why the numbers differ. */
   readonly unneeded: number;
 }
 
 /** Bulk actions on the selection of a list: asks before many, runs, and tells what came of it with Undo, Retry and Details. */
 export class BulkRunner {
-  /** Under way. */
   running: readonly BulkOperation[] = [];
-  /** How many came to an end. */
   ended = 0;
   /** What is asked, or was last: it shows until it is gone. */
   asked: Asked | null = null;
   isAsking = false;
-  /** Whose details are open, or were last. */
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
@@ -45,7 +41,6 @@ export class BulkRunner {
     return this.#selected();
   }
 
-  /** Shown while it runs: the one that began last. */
   get current(): BulkOperation | null {
     return this.running.at(-1) ?? null;
   }
@@ -82,7 +77,6 @@ export class BulkRunner {
     await this.#run(new BulkOperation(action, candidates, unneeded));
   }
 
-  /** One call did it to all of these. */
   report(action: BulkAction, candidates: readonly Candidate[]): void {
     const operation = new BulkOperation(action, candidates);
     operation.finished();
@@ -90,13 +84,11 @@ export class BulkRunner {
     this.#tell(operation);
   }
 
-  /** From the details. */
   undo(): void {
     this.areDetailsOpen = false;
     if (this.detailed !== null) this.#undo(this.detailed);
   }
 
-  /** From the details. */
   retry(): void {
     this.areDetailsOpen = false;
     if (this.detailed !== null) void this.#run(this.detailed);
@@ -110,7 +102,6 @@ export class BulkRunner {
     this.#tell(detailed);
   }
 
-  /** The list is on the screen. */
   open(): void {
     this.#isOnScreen = true;
   }

@@ -27,7 +27,6 @@ interface CandidateCardProps extends Shown {
   readonly isTabStop: boolean;
 }
 
-/** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
     candidate;
@@ -114,7 +113,6 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
 interface ScoreProps {
   readonly value?: number | null;
   readonly unit?: string;
-  /** In plain words what it is, when pointed at. */
   readonly means?: string;
 }
 
@@ -139,7 +137,6 @@ function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isRea
   );
 }
 
-/** Why this one comes before others with the same match. */
 function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
   return (
     <p className={styles.line}>

@@ -46,7 +46,6 @@ export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
   );
 }
 
-/** '2 of 4 skills'. */
 function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
 }
@@ -55,7 +54,6 @@ interface SkillListProps extends Pick<CardSkillsProps, 'name' | 'match'> {
   readonly onClose: () => void;
 }
 
-/** Held or missing. Escape and the cross lead back to the card. */
 function SkillList({ name, match, onClose }: SkillListProps) {
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

@@ -10,7 +10,6 @@ import { plain, truncate, wordsOf } from '@glo/domain/shared/text';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
-/** What is known of a candidate in the list that shows the card. */
 export interface CandidateMarks {
   /** The left cell: what it offers or says, of the job's shortlist or of folders, and whether it waits for the service. */
   readonly shortlist: {
@@ -18,13 +17,10 @@ export interface CandidateMarks {
     readonly of: 'job' | 'folders';
     readonly busy: boolean;
   };
-  /** The folders the candidate is in. */
   readonly folders: readonly string[];
-  /** Was not in this list before. */
   readonly isNew?: boolean;
 }
 
-/** All that a card shows. */
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
   /** Of a colleague's job: its shortlist is not offered. */
   readonly isReadOnly: boolean;
@@ -46,9 +42,7 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
 /** How high a card is, in pixels: with a line for views or tie-breakers, or without. All cards of a list have the same height. */
 export const cardHeights = { withLine: 190, plain: 164 } as const;
 
-/** All that a card does. */
 export interface CandidateCardActions {
-  /** The dots: Choose Action. */
   openActions(): void;
   /** The link to the profile is about to be followed; by keyboard, the focus comes back to the card. */
   follow(byKeyboard: boolean): void;
@@ -80,7 +74,6 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
     moreSkills: listed.slice(cardLimits.skills),
     /** All of them in words: who hears them has no tick to see, and none that is hidden behind '+N'. */
     heardSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
-    /** Of the skills that are looked for, those the candidate has and those that are missing. */
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
 }

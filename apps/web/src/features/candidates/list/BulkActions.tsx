@@ -18,7 +18,6 @@ interface BulkActionsProps {
   readonly list: CandidateList;
 }
 
-/** What can be done to the selected, and while it is done its progress. What came of it is a toast. */
 export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
   const { bulk } = list;
   useEscape(list.hasSelection ? list.clearSelection : null);

@@ -9,7 +9,6 @@ interface CandidateListSkeletonProps {
   readonly band?: 'columns' | 'line';
 }
 
-/** The cards of a list, where they will be. */
 export function CandidateListSkeleton({ label, withLine = false, band }: CandidateListSkeletonProps) {
   return (
     <div className={styles[band ?? (withLine ? 'columns' : 'cards')]}>

@@ -15,15 +15,12 @@ import { texts } from './texts.ts';
 
 interface CandidateListViewProps {
   readonly list: CandidateList;
-  /** At the right end of the tools: Filter, Reset. */
   readonly tools?: ReactNode;
-  /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
   /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
-/** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, empty, renderCards = (cards) => cards } = props;
   // An empty list needs no toolbar, unless the screen adds buttons of its own.
@@ -90,7 +87,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   );
 });
 
-/** Why the list is empty. */
 function reasonFor({ words, fit, blind }: CandidateList): string {
   const typed = words.trim();
   if (typed === '') return texts.nobodyWith(fit.label);

@@ -17,7 +17,6 @@ export function hasBand({ chips, fit, ordering, source }: CandidateList): boolea
   return fit.fit.most > 0 && !isEmpty;
 }
 
-/** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
   const { chips, fit, marks, ordering, scores, source } = list;
   const { columns, range } = fit;

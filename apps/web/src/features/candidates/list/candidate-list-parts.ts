@@ -11,11 +11,8 @@ export interface CandidateListParts {
   readonly actions: CandidateListActions;
 }
 
-/** Whose list it is and where it is found. */
 export interface CandidateListSource {
-  /** What is in it: 'Applicants'. */
   readonly label: string;
-  /** The name of the exported file, without its ending. */
   readonly fileName: string;
   /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
   readonly href: string;
@@ -33,13 +30,11 @@ export interface CandidateListSource {
   readonly wasThere?: boolean;
   /** Who passes the screen's filter is not known: nothing is counted. */
   readonly isFiltering?: boolean;
-  /** What the screen's own buttons among its tools do. */
   readonly commands?: readonly ScreenCommand[] | undefined;
   /** As long as nothing else narrows the list: a few people each, of those who are given in order. null: one grid. */
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
 }
 
-/** Some of the list, under a heading of their own. The same person may be in several groups. */
 export interface CandidateGroup {
   readonly title: string;
   readonly people: readonly Candidate[];
@@ -47,24 +42,18 @@ export interface CandidateGroup {
   readonly all?: { readonly count: number; view(): void };
 }
 
-/** One thing that a filter asks for, in words. */
 export interface FilterChip {
   readonly label: string;
   remove(): void;
 }
 
-/** A long list is loaded a part at a time. */
 export interface IncrementalLoading {
-  /** How many there will be; null when all are loaded. */
   readonly expected: number | null;
-  /** The rest did not come: it can be asked for again. */
   readonly interrupted: boolean;
   loadRest(): Promise<void>;
 }
 
-/** What the cards and the exported file say beside the candidate. */
 export interface CandidateListMarks {
-  /** The skills that are looked for. */
   readonly wanted: readonly string[];
   of(student: StudentId): CandidateMarks;
   /** Orders those with the same fit and score, and what the card says of it; '': nothing. */
@@ -80,7 +69,6 @@ export interface CandidateListMarks {
   isViewed?(student: StudentId): boolean;
 }
 
-/** Something that is done to all that are selected: in the bar and in the palette. */
 export interface SelectedAct {
   readonly kind: 'email' | 'folder' | 'shortlist' | 'remove' | 'remove-from-all' | 'copy';
   readonly label: string;
@@ -89,23 +77,17 @@ export interface SelectedAct {
   readonly isUnneeded?: boolean;
 }
 
-/** What is done to the selected of a list, beside comparing them. */
 export interface ActsForSelected {
-  /** The usual next step: the filled button. */
   readonly main: SelectedAct;
   readonly others: readonly SelectedAct[];
-  /** What is done less often: in the menu. */
   readonly more: readonly SelectedAct[];
 }
 
-/** What can be done to one candidate. */
 export interface CandidateListActions {
   profileHref(student: StudentId): string;
-  /** The left cell of the card. */
   shortlist(candidate: Candidate): void;
   /** What the key for that is called, where it is not the usual one. */
   readonly shortlistLabel?: string;
-  /** The same for all that are selected. */
   shortlistSelected(): void;
   /** What is done to them where it is not what every list has; null: here it is. */
   forSelected?(): ActsForSelected | null;

@@ -39,7 +39,6 @@ import { Selection } from './selection.ts';
 import { texts } from './texts.ts';
 
 export interface ListServices {
-  /** The modals for one candidate or many. */
   readonly actions: CandidateActions;
   readonly review: ReviewState;
   readonly places: ScrollPositions;
@@ -56,9 +55,7 @@ export interface ListServices {
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
 const typingRest = 200;
 
-/** A list of candidates to work on: search, sort, select, export, page through profiles. */
 export class CandidateList {
-  /** The text in the box. */
   typed = '';
   /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
@@ -69,7 +66,6 @@ export class CandidateList {
   /** By keyboard. */
   readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
-  /** What is being done to the selection. */
   readonly bulk: BulkRunner;
   readonly forSelected: SelectedActs;
   readonly blind: BlindReview;
@@ -195,7 +191,6 @@ export class CandidateList {
     this.words = text;
   }
 
-  /** What its address keeps. */
   get place(): ListViewState {
     return { order: this.ordering.chosen, typed: this.words, fit: this.fit.asked };
   }
@@ -214,7 +209,6 @@ export class CandidateList {
     return [...own, ...(this.source.chips ?? [])];
   }
 
-  /** Everybody the list has. */
   showAll(): void {
     this.narrow('');
     this.fit.choose(null);
@@ -251,7 +245,6 @@ export class CandidateList {
     };
   }
 
-  /** Choose Action for one of them. */
   openActions(candidate: Candidate): void {
     const profileHref = this.actions.profileHref(candidate.id);
     this.#services.actions.open(candidate, {
@@ -261,7 +254,6 @@ export class CandidateList {
     });
   }
 
-  /** Whether any is selected that is still in the list. */
   get hasSelection(): boolean {
     return this.selected.length > 0;
   }
@@ -299,7 +291,6 @@ export class CandidateList {
     exportList(this, this.#services.downloads);
   }
 
-  /** What its tools do. */
   get commands(): readonly ScreenCommand[] {
     return [
       ...(this.source.commands ?? []),
@@ -330,7 +321,6 @@ export class CandidateList {
     };
   }
 
-  /** The list leaves the screen. */
   stop(): void {
     clearTimeout(this.#typing);
     this.scroll.stop();

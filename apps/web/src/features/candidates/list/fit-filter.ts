@@ -7,9 +7,7 @@ import { texts } from './texts.ts';
 const longList = 20;
 
 interface FitOf {
-  /** The skills that are looked for. */
   wanted(): readonly string[];
-  /** Everybody, before anything narrows the list. */
   everybody(): readonly Candidate[];
   /** Those whom the screen's own filter and the words leave. */
   narrowed(): readonly Candidate[];
@@ -59,7 +57,6 @@ export class FitFilter {
     );
   }
 
-  /** The range in words; '' for everybody. */
   get label(): string {
     return this.range === null ? '' : texts.skillsBetween(this.range.min, this.range.max);
   }
@@ -68,12 +65,10 @@ export class FitFilter {
     return inRange(candidates, this.fit, this.range);
   }
 
-  /** null: everybody. */
   choose(range: FitRange | null): void {
     this.asked = range && narrowing(range, this.fit.most);
   }
 
-  /** As an address tells, perhaps before the skills are known. */
   restore(range: FitRange | null): void {
     this.asked = range;
   }

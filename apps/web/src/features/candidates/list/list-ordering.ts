@@ -17,7 +17,6 @@ interface OrderingOf {
   readonly records: LocalRecords;
 }
 
-/** The order of a list: the chosen one, or the usual one of that list. */
 export class ListOrdering {
   /** null: the usual one. */
   chosen: CandidateOrder | null = null;
@@ -38,7 +37,6 @@ export class ListOrdering {
     return source.givenOrder === undefined && fit.fit.most > 0 ? 'fit' : 'given';
   }
 
-  /** The orders to choose from: those that mean something here. */
   get orders(): readonly CandidateOrder[] {
     const { starred } = this.#of.records.mine;
     const { candidates } = this.#of.source;
@@ -50,7 +48,6 @@ export class ListOrdering {
     return (order === 'given' ? this.#of.source.givenOrder : undefined) ?? texts.orders[order];
   }
 
-  /** For the palette. */
   get commands(): readonly ScreenCommand[] {
     return this.orders.map((order) => ({ label: texts.orderBy(this.labelOf(order)), to: () => this.sort(order) }));
   }
@@ -59,7 +56,6 @@ export class ListOrdering {
     this.chosen = order === this.usual ? null : order;
   }
 
-  /** As an address tells. */
   restore(order: CandidateOrder | null): void {
     this.chosen = order;
   }

@@ -1,12 +1,9 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import type { FitRange } from '@glo/domain/candidates/fit';
 
-/** The state of a list that its address keeps. */
 export interface ListViewState {
-  /** null: the usual one of the list. */
   readonly order: CandidateOrder | null;
   readonly typed: string;
-  /** null: everybody, however many of the skills they have. */
   readonly fit: FitRange | null;
 }
 

@@ -11,7 +11,6 @@ interface PrivateNoteProps {
   readonly own: CandidateRecords;
 }
 
-/** A private note. */
 export const PrivateNote = observer(function PrivateNote({ presenter, own }: PrivateNoteProps) {
   const { notesExport, noteWanted } = presenter;
   const area = useRef<HTMLTextAreaElement>(null);

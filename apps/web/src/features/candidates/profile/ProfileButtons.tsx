@@ -14,7 +14,6 @@ interface Presented {
   readonly presenter: ProfilePresenter;
 }
 
-/** Star, folders, e-mail, shortlist. */
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
   const { acts, own } = presenter;
   const isThere = acts.profile !== null;

@@ -73,7 +73,6 @@ const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
 
 interface MoreFactsProps {
   readonly profile: CandidateProfile;
-  /** How many proofs of work there are, as far as that is known. */
   readonly works: number | undefined;
 }
 

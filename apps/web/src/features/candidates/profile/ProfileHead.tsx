@@ -20,11 +20,9 @@ interface Presented {
 }
 
 interface ProfileHeadProps extends Presented {
-  /** null while it is on its way; the heading is there at once, for the focus. */
   readonly profile: CandidateProfile | null;
 }
 
-/** Cover, face, name, words about oneself, and the acts of this page. */
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
   const { acts } = presenter;
   return (
@@ -75,7 +73,6 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   );
 }
 
-/** What went on between this recruiter and the candidate. */
 const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
   const written = own?.writtenOn ?? null;
   if (written === null && acts.folders.length === 0) return null;

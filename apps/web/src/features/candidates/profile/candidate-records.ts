@@ -18,7 +18,6 @@ export class CandidateRecords {
     makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
   }
 
-  /** The note. */
   get value(): string {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }

@@ -16,19 +16,15 @@ import type { ProfileParts } from './profile-parts.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Whose profile is open, and from where. */
 interface OpenProfile {
   readonly parts: ProfileParts;
   readonly origin: ProfileOrigin | null;
-  /** Of the job's page. */
   readonly tab: string | null;
 }
 
-/** What can be done on a profile: shortlist, put into folders, write, copy. */
 @injectable('Transient')
 export class ProfileActions {
   open: OpenProfile | null = null;
-  /** Choose Folder. */
   readonly actions: CandidateActions;
   readonly #folders: FoldersState;
   readonly #clipboard: Clipboard;
@@ -59,7 +55,6 @@ export class ProfileActions {
     this.#folders.open();
   }
 
-  /** The profile is left. */
   end(): void {
     if (this.#stopWaiting !== null) this.#notices.toast(texts.tooEarly, 'warning');
     this.#stopWaiting?.();
@@ -86,7 +81,6 @@ export class ProfileActions {
     );
   }
 
-  /** The names of the folders the candidate is in. */
   get folders(): readonly string[] {
     const student = this.open?.parts.student;
     return student === undefined ? [] : this.#folders.namesOf(student);
@@ -122,7 +116,6 @@ export class ProfileActions {
     else this.actions.addToFolder(candidate);
   }
 
-  /** Blind review hides who it is. */
   get isHidden(): boolean {
     return this.open !== null && this.#blind.isHidden(this.open.parts.student);
   }
@@ -135,13 +128,11 @@ export class ProfileActions {
     if (this.candidate !== null) this.actions.addToFolder(this.candidate);
   }
 
-  /** An e-mail to them; the address goes along. */
   connect(): void {
     if (this.profile === null) return;
     this.#navigator.go(connectPath(this.#address), { state: { email: this.profile.email } });
   }
 
-  /** To the report about them (decision 39). */
   report(): void {
     if (this.profile === null) return;
     const { id, name } = this.profile;
@@ -160,7 +151,6 @@ export class ProfileActions {
     return this.open?.parts.profile.value ?? null;
   }
 
-  /** As lists know them. */
   get candidate(): Candidate | null {
     if (this.profile === null) return null;
     const { masks } = this.#blind;
@@ -169,12 +159,10 @@ export class ProfileActions {
     return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
   }
 
-  /** Of the job one came from; null without one, and where it is a colleague's. */
   get #shortlist(): JobShortlist | null {
     return this.isReadOnly ? null : (this.open?.origin?.shortlist ?? null);
   }
 
-  /** Of this profile, as it was opened. */
   get #address(): string {
     const { profile, open } = this;
     return candidatePath(profile?.id ?? '', open?.origin?.id, open?.tab ?? undefined);

@@ -41,13 +41,11 @@ export class ProfileCache {
     return { parts, origin };
   }
 
-  /** Loads a profile in advance. */
   prefetch(student: StudentId): void {
     this.#prefetched = this.#partsOf(student);
     for (const resource of this.#prefetched.all) void resource.load();
   }
 
-  /** Paging goes on within this job. */
   handOn(origin: ProfileOrigin | null): void {
     this.#origin = origin;
   }

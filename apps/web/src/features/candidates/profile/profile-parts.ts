@@ -47,12 +47,10 @@ export class ProfileParts {
     return [this.profile, this.gloPoints, this.proofOfWork];
   }
 
-  /** Newest first; null while it is not there. */
   get workExperience(): readonly WorkExperience[] | null {
     return this.profile.value && newestFirst(this.profile.value.workExperience);
   }
 
-  /** Newest first; null while it is not there. */
   get education(): readonly Education[] | null {
     return this.profile.value && newestFirst(this.profile.value.education);
   }

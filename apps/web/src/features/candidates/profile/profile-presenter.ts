@@ -29,10 +29,8 @@ import { type WayBack, wayBack } from './way-back.ts';
 @injectable()
 export class ProfilePresenter {
   parts: ProfileParts | null = null;
-  /** null when the profile was not opened from a job. */
   origin: ProfileOrigin | null = null;
   own: CandidateRecords | null = null;
-  /** Counts how often the note was asked for. */
   noteWanted = 0;
   readonly acts: ProfileActions;
   readonly reading = new ResourceGroup(() => this.#resources);
@@ -112,7 +110,6 @@ export class ProfilePresenter {
     ];
   }
 
-  /** What has no key. */
   get commands(): readonly ScreenCommand[] {
     const { acts, notesExport } = this;
     if (acts.profile === null) return [];
@@ -127,17 +124,14 @@ export class ProfilePresenter {
     window.print();
   }
 
-  /** The note takes the focus. */
   writeNote(): void {
     this.noteWanted += 1;
   }
 
-  /** The list under review it was opened from. */
   get listHref(): string | null {
     return (this.parts && this.#leafing.listOf(this.parts.student, this.#job)?.href) ?? null;
   }
 
-  /** The same student, opened from another job. */
   revisit(visit: Visit): void {
     if (jobOf(visit) === (this.origin?.id ?? null)) return;
     this.#leave();
@@ -170,7 +164,6 @@ export class ProfilePresenter {
     return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  /** The position in the list under review; null when the profile was not opened from one. */
   get standing(): ListPosition | null {
     return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
   }
@@ -210,7 +203,6 @@ export class ProfilePresenter {
     );
   }
 
-  /** By name, for the command palette. */
   #remember({ student, profile }: ProfileParts): void {
     if (profile.value === null) return;
     this.#seen.open({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });

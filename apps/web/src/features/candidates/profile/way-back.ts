@@ -13,10 +13,8 @@ export interface WayBack {
 }
 
 interface CameFrom {
-  /** The list under review. */
   readonly list: Review | null;
   readonly origin: ProfileOrigin | null;
-  /** Of the job's page. */
   readonly tab: string | null;
   readonly search: SearchState;
 }

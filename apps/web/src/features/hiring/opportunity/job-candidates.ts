@@ -102,7 +102,6 @@ export class JobCandidates {
     return tab === 'applicants' ? this.#applied : (this.list(tab).value ?? []).map(({ id }) => id);
   }
 
-  /** `null` while unknown. */
   countOf(tab: Tab): number | null {
     const list = this.list(tab).value;
     if (list === null) return null;

@@ -5,7 +5,6 @@ import type { Resource } from '../../../state/resource.ts';
 
 /** The jobs with the same status. */
 export class JobListPane {
-  /** `null` while unknown. */
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
   readonly #posted: PostedJobs;

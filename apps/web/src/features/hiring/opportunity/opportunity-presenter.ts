@@ -155,7 +155,6 @@ export class OpportunityPresenter {
     return this.#beside.list;
   }
 
-  /** `null` while unknown. */
   get status(): JobStatus | null {
     return this.#beside.status;
   }

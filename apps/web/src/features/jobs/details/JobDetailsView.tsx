@@ -56,7 +56,6 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   );
 });
 
-/** For example 'Active job, posted November 3, 2026'. */
 function standing({ status, createdAt }: Job): string {
   return texts.standing[status](longDate(createdAt));
 }

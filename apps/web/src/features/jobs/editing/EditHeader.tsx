@@ -9,7 +9,6 @@ interface EditHeaderProps {
   readonly editing: JobEditing;
   readonly title: string;
   readonly subtitle: string;
-  /** Current step, from 1. */
   readonly step: number;
   readonly gutter: ContentWidth;
 }

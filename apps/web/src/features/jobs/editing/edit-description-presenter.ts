@@ -7,11 +7,9 @@ import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** Specification 2, section 2. */
 @injectable()
 export class EditDescriptionPresenter {
   readonly update: JobUpdate;
-  /** `null` until loaded. */
   writing: DescriptionWriting | null = null;
   readonly #board: JobBoard;
   readonly #notices: Notices;

@@ -7,12 +7,10 @@ import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** Specification 2, section 2. */
 @injectable()
 export class EditJobPresenter {
   readonly update: JobUpdate;
   readonly lookups: JobFormLookups;
-  /** `null` until loaded. */
   form: JobFormFields | null = null;
   readonly #navigator: Navigator;
 

@@ -8,7 +8,6 @@ import { reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** Specification 2, section 2; decision 9. */
 @injectable()
 export class EditPreviewPresenter {
   readonly update: JobUpdate;

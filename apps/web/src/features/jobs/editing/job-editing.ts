@@ -20,7 +20,6 @@ import { texts } from './texts.ts';
 export class JobEditing {
   readonly begun: Resource<JobEdit>;
   id = '' as JobId;
-  /** `null` until requested. */
   posted: Job | null = null;
   /** The first step reloads the job unless it has unsaved changes. */
   #asksAnew = false;
@@ -49,7 +48,6 @@ export class JobEditing {
     makeAutoObservable(this, { posted: observableRef });
   }
 
-  /** Returns the clean-up. */
   start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     this.#asksAnew = asksAnew;
@@ -76,7 +74,6 @@ export class JobEditing {
     return editPaths(this.id);
   }
 
-  /** `null` until loaded. */
   get draft(): JobDraft | null {
     return this.#edits.of(this.id)?.draft ?? null;
   }

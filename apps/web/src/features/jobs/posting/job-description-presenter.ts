@@ -8,7 +8,6 @@ import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from './unfinished-step.ts';
 
-/** Specification 2, section 2. */
 @injectable()
 export class JobDescriptionPresenter {
   readonly title: string;

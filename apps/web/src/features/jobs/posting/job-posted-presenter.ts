@@ -13,7 +13,6 @@ import { SessionState } from '../../../state/session-state.ts';
 export class JobPostedPresenter {
   /** `null` unless opened by posting. */
   title: string | null = null;
-  /** `null` until found. */
   job: JobId | null = null;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;

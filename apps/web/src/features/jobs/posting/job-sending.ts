@@ -33,7 +33,6 @@ export class JobSending {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   show(): () => void {
     this.#shown = true;
     return () => {

@@ -17,7 +17,6 @@ import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, section 2; decisions 7 and 23. */
 @injectable()
 export class ChooseCompanyPresenter {
   readonly steps: OnboardingSteps;

@@ -9,10 +9,7 @@ import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
-/**
- * The evidence stays in the draft until the last step submits it before the details (specification 1, sections 2 and
- * 4).
- */
+/** The evidence stays in the draft until the last step submits it (specification 1, section 4). */
 @injectable()
 export class PersonalVerificationPresenter {
   readonly steps: OnboardingSteps;

@@ -138,7 +138,6 @@ export class ResultsPresenter {
     return this.#state.last?.news ?? null;
   }
 
-  /** For example '3 new since November 14, 2026'. */
   get newsLine(): string {
     return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
   }

@@ -138,10 +138,7 @@ interface RowProps {
   readonly busy: boolean;
 }
 
-/**
- * After naming, the focus returns to its button or moves to the new search. After the last deletion it moves to Save
- * this search.
- */
+/** Restores the focus after naming. After the last deletion it moves to Save this search. */
 function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | null, count: number): void {
   const last = useRef({ naming, count });
   useEffect(() => {

@@ -3,7 +3,6 @@ import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { texts } from '../texts.ts';
 
-/** Specification 2, section 2. */
 @injectable()
 export class HelpCentrePresenter {
   readonly commands: readonly ScreenCommand[] = [

@@ -7,10 +7,7 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
-/**
- * Opened from a profile with `id`, `name` and `from` (its URL) in the history state (specification 2, section 2;
- * decision 39).
- */
+/** A profile passes `id`, `name` and `from` (its URL) in the history state (decision 39). */
 @injectable()
 export class ReportUserPresenter {
   /** `null` without a reported person. */

@@ -13,7 +13,6 @@ import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed } from '../failure-texts.ts';
 import { texts } from './texts.ts';
 
-/** Specification 1, section 2. */
 @injectable()
 export class LaterCompanyPresenter {
   readonly form: EvidenceSubmission;
@@ -58,7 +57,6 @@ export class LaterCompanyPresenter {
   }
 }
 
-/** Specification 1, section 2. */
 @injectable()
 export class LaterPersonalPresenter {
   readonly form: EvidenceSubmission;

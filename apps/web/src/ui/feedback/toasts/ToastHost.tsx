@@ -11,8 +11,8 @@ interface ToastHostProps {
 }
 
 /**
- * Shows toasts in the place that the layout reserves at the top right. Errors interrupt a screen reader, others wait.
- * F6 moves the focus to them. Their timers pause while they are hovered or focused, and while another window is active.
+ * Errors interrupt a screen reader, others wait. F6 moves the focus to the toasts. Timers pause while hovered or
+ * focused.
  */
 export function ToastHost(props: ToastHostProps) {
   return (

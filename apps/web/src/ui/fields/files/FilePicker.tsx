@@ -18,12 +18,10 @@ interface FilePickerProps {
   readonly file: { readonly name: string; readonly note: string } | null;
   readonly accept: string;
   readonly onPick: (file: File) => void;
-  /** Also cancels an upload. */
   readonly onRemove: () => void;
   readonly disabled?: boolean;
   /** Shows an upload in progress. */
   readonly busy?: boolean;
-  /** From 0 to 1. */
   readonly progress?: number;
   readonly onRetry?: (() => void) | undefined;
 }

@@ -61,8 +61,7 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
 }
 
 /**
- * Overrides the library's `pointer-events: none` while scrolling and its hidden unmeasured rows. Both would recompute
- * the style of every card.
+ * The library hides unmeasured rows and disables pointer events while scrolling, which recomputes every card's style.
  */
 function Box({ children, style, ref }: CustomContainerComponentProps) {
   return (

@@ -24,8 +24,7 @@ interface GridKeysOptions {
 const mostFrames = 10;
 
 /**
- * Roving tabindex: arrow keys, Home and End move between items, to the first control of each. Starts from `kept`: the
- * pending target or the tab stop. Rows of groups may be partly filled.
+ * Roving tabindex: arrow keys, Home and End move between items. Starts from `kept`, the pending target or the tab stop.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
   const { length, tabStop, goal, isGrouped } = options;

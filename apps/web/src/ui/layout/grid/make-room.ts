@@ -1,10 +1,7 @@
 /** Scroll distance in pixels from which the header above the list is hidden. */
 const farDown = 200;
 
-/**
- * Sets `data-scrolled` until the list is back at its top, which hides the headers above it. The cards keep their
- * position. Returns the scroll position with the headers shown.
- */
+/** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
 export function makeRoom(list: HTMLElement): number {
   if (list.dataset['scrolled'] !== undefined) {
     if (list.scrollTop <= 0) delete list.dataset['scrolled'];

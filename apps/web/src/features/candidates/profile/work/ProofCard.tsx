@@ -10,7 +10,6 @@ interface ProofCardProps {
   readonly title: string;
   readonly description: string;
   readonly kind: ProofKind;
-  /** What it is, in words: Live site, PDF, Video. */
   readonly kindText: string;
   readonly tags?: readonly string[];
   readonly thumbnailUrl?: string | undefined;
