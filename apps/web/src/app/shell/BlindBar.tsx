@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts } from '../../state/blind/texts.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { EyeOff } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container-context.ts';
 import styles from './BlindBar.module.css';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import styles from './AccountPage.module.css';
 import { texts } from './texts.ts';
 

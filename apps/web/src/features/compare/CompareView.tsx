@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -9,8 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { texts as profileTexts } from '../candidates/profile/texts.ts';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Form } from '../../ui/fields/Form.tsx';

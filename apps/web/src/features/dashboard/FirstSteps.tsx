@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { asksForDocument, type FirstStep, type StepState } from '@glo/domain/start-up/first-steps';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check } from '../../ui/tokens/icons.ts';
 import { texts as banner } from '../verification/banner-texts.ts';

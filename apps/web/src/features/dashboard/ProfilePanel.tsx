@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';

@@ -1,5 +1,5 @@
 import { recruitPath } from '../../navigation/addresses.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import styles from './UnknownJob.module.css';
 import { texts } from './texts.ts';

@@ -15,6 +15,7 @@ import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import { JobsTableHead } from './JobsTableHead.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
+import pill from './ReviewCount.module.css';
 import { texts } from './texts.ts';
 
 interface JobsTableProps {
@@ -86,10 +87,10 @@ interface ReviewCountProps {
 }
 
 function ReviewCount({ job, count }: ReviewCountProps) {
-  if (count === 0) return <span className={styles.none}>0</span>;
+  if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
-      className={styles.count}
+      className={pill.count}
       href={reviewPath(job.id)}
       aria-label={shared.toReviewIn(count, job.title)}
       title={shared.toReviewMeans(count)}

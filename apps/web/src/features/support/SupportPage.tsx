@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { texts } from './texts.ts';
 
 interface SupportPageProps {

@@ -1,10 +1,9 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateGridSkeleton } from '../candidates/card/CandidateCardSkeleton.tsx';

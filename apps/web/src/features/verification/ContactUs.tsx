@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {

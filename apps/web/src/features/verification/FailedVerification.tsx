@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';

@@ -1,7 +1,6 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { ContactUs } from './ContactUs.tsx';
 import { texts } from './banner-texts.ts';
 import type { ReactNode } from 'react';

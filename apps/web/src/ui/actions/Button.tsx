@@ -67,3 +67,16 @@ export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flus
     busy && !icon && styles.widthKept,
   );
 }
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string;
+}
+
+export function ButtonLink({ variant, size, wide, icon, flush, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, wide, icon, flush })}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from './TextLink.tsx';
 import { useHeadingTakesFocus } from '../feedback/use-heading-takes-focus.ts';
 
 interface NoteButtonProps {

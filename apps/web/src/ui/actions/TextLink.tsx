@@ -14,3 +14,7 @@ export function TextLink({ quiet = false, children, ...rest }: TextLinkProps) {
     </a>
   );
 }
+
+export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+  return <button {...rest} type={type} className={styles.link} />;
+}

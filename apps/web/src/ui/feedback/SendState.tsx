@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CircleAlert } from '../tokens/icons.ts';
-import { LinkButton } from '../actions/LinkButton.tsx';
+import { LinkButton } from '../actions/TextLink.tsx';
 import styles from './SendState.module.css';
 import { texts } from '../tokens/texts.ts';
 

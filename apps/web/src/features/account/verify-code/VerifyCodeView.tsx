@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { OtpField } from '../../../ui/fields/OtpField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,8 +1,7 @@
 import { compared } from '@glo/domain/candidates/comparison';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';

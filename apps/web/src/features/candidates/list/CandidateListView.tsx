@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';

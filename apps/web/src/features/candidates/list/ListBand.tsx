@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { CandidateRecords } from './candidate-records.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';

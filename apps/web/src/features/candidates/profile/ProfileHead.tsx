@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Cover } from '../../../ui/display/Cover.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
-import { contentWidth } from '../../../ui/layout/content-width.ts';
+import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { nameOfFace } from '../name-of-face.ts';

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { SunriseArt } from '../../../ui/display/SunriseArt.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageFooter, PageHeader } from '../../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';

@@ -2,7 +2,7 @@ import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';

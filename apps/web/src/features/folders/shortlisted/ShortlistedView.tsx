@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Presented } from '../../screen.ts';
 import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';

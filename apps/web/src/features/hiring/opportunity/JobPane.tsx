@@ -5,8 +5,7 @@ import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts'
 import { paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';

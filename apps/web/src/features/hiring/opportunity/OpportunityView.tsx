@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
+import { PageFooter } from '../../../ui/layout/Page.tsx';
 import { SendingState } from '../posting/SendingState.tsx';
 import type { JobUpdate } from './job-update.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ContentWidth } from '../../../ui/layout/content-width.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { type ContentWidth, PageHeader } from '../../../ui/layout/Page.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import type { JobEditing } from './job-editing.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';

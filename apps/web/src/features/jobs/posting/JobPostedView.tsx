@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import type { Presented } from '../../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';

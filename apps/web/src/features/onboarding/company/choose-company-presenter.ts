@@ -13,7 +13,7 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { finishing } from '../finishing.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
-import { foundBy } from '../found-by.ts';
+import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
@@ -61,7 +61,7 @@ export class ChooseCompanyPresenter {
   }
 
   get options(): readonly CompanyChoice[] {
-    return foundBy(this.companies.value ?? [], (company) => company.name, this.query);
+    return matchOptions(this.companies.value ?? [], this.query, (company) => company.name);
   }
 
   /** Empty for the recruiter's own company. */

@@ -10,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { foundBy } from '../found-by.ts';
+import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
@@ -71,7 +71,7 @@ export class CreateCompanyPresenter {
   }
 
   get typeOptions(): readonly string[] {
-    return foundBy(companyTypes, (type) => type, this.typeQuery);
+    return matchOptions(companyTypes, this.typeQuery, (type) => type);
   }
 
   get canContinue(): boolean {

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';

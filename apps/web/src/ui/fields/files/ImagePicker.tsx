@@ -5,7 +5,7 @@ import { DropZone } from './DropZone.tsx';
 import { texts } from './file-texts.ts';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
-import { LinkButton } from '../../actions/LinkButton.tsx';
+import { LinkButton } from '../../actions/TextLink.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { texts as shared } from '../../tokens/texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
