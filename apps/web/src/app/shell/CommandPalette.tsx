@@ -19,7 +19,9 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
 
   // A layout effect, so that no key press is missed.
   useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const pressed = (event: Event) => {
+      // Chrome's autofill sends a keydown without a key.
+      if (!(event instanceof KeyboardEvent)) return;
       const { key, altKey, shiftKey } = event;
       const withControl = event.ctrlKey || event.metaKey;
       if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {

@@ -28,7 +28,9 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
 
   useEffect(() => {
     const sequence = new KeySequence();
-    const pressed = (event: KeyboardEvent) => {
+    const pressed = (event: Event) => {
+      // Chrome's autofill sends a keydown without a key.
+      if (!(event instanceof KeyboardEvent)) return;
       const key = shortcutOf(event);
       if (key === null) return;
       const all = groups();

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { CircleAlert, RotateCw } from '../../../ui/tokens/icons.ts';
+import { RotateCw } from '../../../ui/tokens/icons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
 import type { Presented } from '../../screen.ts';
 import { WidePlace } from './WidePlace.tsx';
+import { Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import mark from './google-mark.svg';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
@@ -51,13 +52,3 @@ const Unreachable = observer(function Unreachable({ presenter }: Presented<Googl
     </div>
   );
 });
-
-function Problem({ text }: { readonly text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      <CircleAlert />
-      {text}
-    </p>
-  );
-}
