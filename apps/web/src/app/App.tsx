@@ -87,7 +87,6 @@ function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
 
 const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFound);
 
-/** Visitors are redirected to /login first. */
 const unknownPage = (
   <Guard access="recruiter">
     <NotFound />

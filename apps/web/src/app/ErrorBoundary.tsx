@@ -4,7 +4,6 @@ import { reloadPage, reloadPageOnce } from './lost-code.ts';
 
 interface ErrorBoundaryProps {
   readonly renderFallback: (retry: () => void) => ReactNode;
-  /** Reloads the page if the code of this part is missing. */
   readonly isScreen?: boolean;
   readonly children: ReactNode;
 }

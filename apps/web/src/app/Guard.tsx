@@ -9,7 +9,6 @@ import type { Access } from './routes.ts';
 import { startUpAt } from './start-up-at.ts';
 import { wantedPath } from './navigation/wanted-path.ts';
 
-/** Applies the start-up rule (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);
   const { state } = useLocation();

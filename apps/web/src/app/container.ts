@@ -87,7 +87,6 @@ export interface LoadedScreen extends ScreenDefinition {
 
 const withBindings = new WeakSet<Container>();
 
-/** Creates a presenter for one visit. Bindings are added once. */
 export function createPresenter(container: Container, { Presenter, bindings }: LoadedScreen): ScreenPresenter {
   if (bindings && !withBindings.has(container)) {
     withBindings.add(container);

@@ -1,6 +1,5 @@
 import { CodeNotLoaded, missingCode } from '../features/lazily.tsx';
 
-/** Timeout of the check before a reload, in milliseconds. */
 const patience = 5000;
 
 /** Code that failed to load is shown on the screen and not logged as an error. */

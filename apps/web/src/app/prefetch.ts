@@ -18,7 +18,6 @@ export function usePrefetch(): void {
   }, [pathname]);
 }
 
-/** Starts with the screens after the current one in the route table. */
 async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void> {
   const here = routeAt(pathname);
   const at = here === undefined ? 0 : routes.indexOf(here);

@@ -6,7 +6,6 @@ import { createPresenter, type LoadedScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './navigation/page.ts';
 
-/** Renders a screen's view with a presenter that lives as long as the component. */
 export function presented(screen: LoadedScreen, title: string): ComponentType {
   return observer(function PresentedScreen() {
     const container = useContainer();

@@ -16,7 +16,6 @@ export interface ScreenRoute {
   readonly title: string;
   readonly access: Access;
   readonly inShell: boolean;
-  /** Cached. */
   readonly load: () => Promise<LoadedScreen>;
   /** Afterwards `Component` renders synchronously. */
   readonly prefetch: () => Promise<unknown>;
@@ -121,7 +120,6 @@ function route<S extends Screens>(
   return { path, title, access, inShell, load, prefetch: Component.load, Component };
 }
 
-/** Part of the first load: most visits start here. */
 function loginRoute(path: string): ScreenRoute {
   const title = 'Login';
   const screen = defineScreen(LoginView, LoginPresenter);

@@ -8,7 +8,6 @@ interface LeftOutNoteProps {
   readonly inPane?: boolean;
 }
 
-/** Number of records hidden because they were unreadable (decision 46). */
 export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
   if (count === 0) return null;
   return (

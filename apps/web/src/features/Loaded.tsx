@@ -13,9 +13,7 @@ interface LoadedProps<T> {
   readonly resource: Resource<T> | null;
   /** Used in the error: 'Applicants' could not be loaded. */
   readonly what: string;
-  /** Adds padding around the slow note. */
   readonly inPane?: boolean;
-  /** Shows a failure as a single row. */
   readonly asRow?: boolean;
   /** Overrides Try again if more than this resource is to be reloaded. */
   readonly onRetry?: () => void;

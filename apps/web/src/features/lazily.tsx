@@ -1,9 +1,7 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
-/** Whether any code failed to load. */
 export const missingCode = { any: false };
 
-/** The connection failed or the server has a newer version. */
 export class CodeNotLoaded extends Error {}
 
 export interface LazyComponent<P extends object> extends FunctionComponent<P> {

@@ -16,7 +16,6 @@ export interface Presented<P> {
   readonly presenter: P;
 }
 
-/** Each visit creates a new presenter. */
 export interface ScreenDefinition<P extends ScreenPresenter = ScreenPresenter> {
   readonly View: ComponentType<Presented<P>>;
   readonly Presenter: Newable<P>;

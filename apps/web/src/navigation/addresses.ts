@@ -6,7 +6,6 @@ export function candidatePath(id: string, job?: string, tab?: string): string {
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
-/** Passes on the job and tab of the profile's URL. */
 export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }
@@ -47,7 +46,6 @@ export function reviewPath(job: string): string {
   return `${paths.opportunity}?${new URLSearchParams({ job, sort: 'not-viewed' })}`;
 }
 
-/** `more`: filter and order of the list. */
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
 }

@@ -4,7 +4,6 @@ import { paths } from './paths.ts';
 export interface Comparison {
   readonly ids: readonly string[];
   readonly job: string | null;
-  /** Tab of the job page. */
   readonly tab: string | null;
   /** Empty with a job: its skills are not in the URL. */
   readonly skills: readonly string[];
@@ -21,7 +20,6 @@ export function comparePath({ ids, job, tab, skills, onlyDifferences = false }: 
   return query.size > 0 ? `${paths.compare}?${query}` : paths.compare;
 }
 
-/** Takes the job from the list's URL. */
 export function comparePathFrom(list: string, ids: readonly string[], skills: readonly string[]): string {
   const query = new URLSearchParams(list.split('?')[1]);
   return comparePath({ ids, job: query.get('job'), tab: query.get('tab'), skills });

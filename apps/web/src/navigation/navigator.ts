@@ -1,11 +1,9 @@
-/** Port for presenters. */
 export abstract class Navigator {
   abstract go(path: string, options?: GoOptions): void;
   /** Replaces the current entry's URL without rendering the route again. */
   abstract replaceUrl(path: string): void;
   /** Goes to `otherwise` if the tab's history starts here. */
   abstract back(otherwise: string): void;
-  /** Whether Back stays within the application. */
   abstract readonly canGoBack: boolean;
   abstract readonly entry: HistoryEntry;
 }
@@ -20,7 +18,6 @@ export interface HistoryEntry {
 /** Shared key of all entries opened by a typed URL or an external link. */
 export const firstEntry = 'first';
 
-/** History state set by back links. */
 export const returning = { isReturn: true } as const;
 
 export interface GoOptions {

@@ -2,7 +2,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { PeopleSeen, type Person } from './people-seen.ts';
 
-/** Offered by the command palette. */
 export interface ScreenCommand {
   readonly label: string;
   readonly to: string | (() => void);
@@ -11,7 +10,6 @@ export interface ScreenCommand {
 export interface ScreenShortcut {
   /** `KeyboardEvent.key` values, letters in lower case. */
   readonly keys: readonly string[];
-  /** Shown in the list of keys. */
   readonly label: string;
   readonly press: () => void;
 }
@@ -30,7 +28,6 @@ interface SelectedFacts {
 export interface ScreenFacts {
   readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];
-  /** Empty without a selection. */
   readonly forSelected?: SelectedFacts;
   readonly focusKeys?: readonly FocusShortcut[];
   readonly shownPeople?: readonly Person[];

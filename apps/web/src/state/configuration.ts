@@ -10,7 +10,6 @@ export interface Configuration {
   readonly sessionEndUrl: string;
   /** Empty to disable Google sign-in. */
   readonly googleClientId: string;
-  /** Google Identity Services, or its development replacement. */
   readonly googleScript: string;
   readonly supportEmail: string;
   readonly appStoreUrl: string;

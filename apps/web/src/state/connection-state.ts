@@ -43,7 +43,6 @@ export class ConnectionState {
     this.#asking = true;
     const reached = await this.#connection.reachesServices();
     this.#asking = false;
-    // The `online` event will trigger the next check.
     if (!this.#connection.isOnline) return;
     runInAction(() => {
       this.trouble = reached ? null : 'unreachable';

@@ -1,4 +1,3 @@
-/** Concurrent calls. */
 const usualWidth = 3;
 
 /** Starts no more once `stopped()` is true. Resolves when all started calls have finished. */

@@ -16,12 +16,10 @@ const schema = z.object({
   source: z.object({ href: text, label: text }),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text }),
-  // Pairs of id and delivery.
   deliveries: z.array(z.array(z.unknown())),
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
 
-/** Returns `null` if missing, damaged or another account's. */
 export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
   const { success, data } = z.safeParse(schema, parseJson(content));
   if (!success || data.of !== account) return null;

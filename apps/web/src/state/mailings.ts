@@ -25,7 +25,6 @@ export class Mailings {
   readonly deliveries = observable.map<StudentId, Delivery>([], { deep: false });
   /** Increases with each new email. */
   number = 0;
-  /** Whether tab storage holds the current state. */
   isKept = true;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
@@ -42,12 +41,10 @@ export class Mailings {
     reaction(() => session.draftsOf, this.forget);
   }
 
-  /** Taken from the list's URL. */
   get job(): JobId | null {
     return new URLSearchParams(this.source?.href.split('?')[1]).get('job') as JobId | null;
   }
 
-  /** Recipients still to be sent to. */
   get waiting(): readonly Addressee[] {
     return waitingOf(this.addressees, this.deliveries);
   }
@@ -77,7 +74,6 @@ export class Mailings {
     this.#keep();
   }
 
-  /** `null`: waiting. */
   deliver(student: StudentId, delivery: Delivery | null): void {
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);

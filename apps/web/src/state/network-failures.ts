@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Requests without a response, for the connection check. */
 export class NetworkFailures {
   count = 0;
 

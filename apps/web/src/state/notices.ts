@@ -33,7 +33,6 @@ interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
 
 export class Notices {
   toasts: readonly Toast[] = [];
-  /** Shown one after another. */
   alerts: readonly string[] = [];
   #count = 0;
 
@@ -41,7 +40,6 @@ export class Notices {
     makeAutoObservable(this, { toasts: observableRef, alerts: observableRef }, { autoBind: true });
   }
 
-  /** Returns the toast's key. */
   show({ key = `toast-${++this.#count}`, ...toast }: NewToast): string {
     const durationMs = toast.tone === 'error' ? errorStays : otherStays;
     this.toasts = [...this.toasts.filter((other) => other.key !== key), { durationMs, ...toast, key }];
@@ -52,7 +50,6 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  /** Offers Undo while the toast is shown. */
   undoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
     this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }

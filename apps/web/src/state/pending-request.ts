@@ -1,6 +1,5 @@
 import { action, makeAutoObservable } from 'mobx';
 
-/** In milliseconds. */
 const slowAfter = 10_000;
 
 /** `const token = request.start(); const answer = await ...; if (!request.settle(token)) return;` */
@@ -14,7 +13,6 @@ export class PendingRequest {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Supersedes an earlier request. */
   start(): number {
     this.cancel();
     this.pending = true;

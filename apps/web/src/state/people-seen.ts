@@ -4,7 +4,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** `href`: the profile's URL from that screen. */
 export interface Person {
   /** Masked in blind review. */
   readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
@@ -16,9 +15,7 @@ const atMost = { opened: 50, listed: 500 } as const;
 /** Candidates seen in this tab. In memory only, so that names stay off the device. Cleared on sign-out. */
 @injectable()
 export class PeopleSeen {
-  /** Last opened first. */
   opened: readonly Person[] = [];
-  /** From closed lists, last list first. */
   listed: readonly Person[] = [];
   readonly #viewed = new Map<JobId, Set<StudentId>>();
   readonly #session: SessionState;
@@ -53,7 +50,6 @@ export class PeopleSeen {
   }
 }
 
-/** Drops duplicates and keeps the newer entry. */
 function withFirst(first: readonly Person[], others: readonly Person[], most: number): readonly Person[] {
   const ids = new Set(first.map(({ person }) => person.id));
   return [...first, ...others.filter(({ person }) => !ids.has(person.id))].slice(0, most);

@@ -6,7 +6,6 @@ import { PendingRequest } from './pending-request.ts';
 export class Resource<T> {
   value: T | null = null;
   failed = false;
-  /** Number of unreadable records. */
   leftOut = 0;
   readonly request = new PendingRequest();
   /** `null` after success and while nothing has failed. */

@@ -4,16 +4,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** The list a profile was opened from. */
 export interface Review {
-  /** Used by the back link. */
   readonly href: string;
   readonly label: string;
   readonly ids: readonly StudentId[];
   readonly wanted?: readonly string[];
 }
 
-/** Shown as '3 of 27'. */
 export interface ListPosition {
   readonly position: number;
   readonly count: number;
@@ -54,7 +51,6 @@ export class ReviewState {
     return jobIn(this.current.href) === job ? this.current : null;
   }
 
-  /** Returns `null` outside the list or for another account. */
   positionOf(student: StudentId): ListPosition | null {
     const ids = this.current?.ids ?? [];
     const at = ids.indexOf(student);
@@ -80,7 +76,6 @@ function textsIn(kept: unknown): readonly string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
-/** Taken from the list's URL. */
 function jobIn(href: string): string | null {
   return new URLSearchParams(href.split('?')[1]).get('job');
 }

@@ -8,9 +8,7 @@ import { SessionState } from './session-state.ts';
 export interface AnsweredSearch {
   readonly criteria: SearchCriteria;
   readonly candidates: readonly Candidate[];
-  /** New results since the last run of a saved search. */
   readonly news: SearchNews | null;
-  /** Number of unreadable results. */
   readonly leftOut: number;
 }
 

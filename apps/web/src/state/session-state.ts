@@ -12,7 +12,6 @@ export class SessionState implements CurrentSession {
   ended: SessionEnd | 'by-service' | null = null;
   /** Prefills the sign-in after an expired session. In memory only. */
   email: string | null = null;
-  /** The server has not been notified of a sign-out yet. */
   owesEnd = false;
   #visit = 0;
   readonly #onboarding: OnboardingDraftState;

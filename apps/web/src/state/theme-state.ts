@@ -15,7 +15,6 @@ export class ThemeState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Idempotent. Follows other tabs from then on. */
   async open(): Promise<void> {
     if (this.#opened) return;
     this.#opened = true;

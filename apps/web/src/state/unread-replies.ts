@@ -3,9 +3,7 @@ import type { SessionState } from './session-state.ts';
 
 const mostKept = 20;
 
-/** Unreadable responses, for the console and the email to support. */
 export class UnreadReplies {
-  /** The latest ones without duplicates. Cleared for another account. */
   lines: readonly string[] = [];
 
   constructor(session: SessionState) {

@@ -4,7 +4,6 @@ type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
-  /** Replaces the default question. */
   readonly question?: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string };
   /** Paths that keep the work: other steps of the same form. */
   readonly goesAlongTo?: (path: string) => boolean;
@@ -13,7 +12,6 @@ interface Work {
 
 /** Unsaved work on the open screen. Navigation goes through `leave`, which asks first. */
 export class UnsavedWork {
-  /** The pending navigation. */
   leaving: Leave | null = null;
   work: Work | null = null;
 
@@ -34,7 +32,6 @@ export class UnsavedWork {
     return this.exists && this.work?.goesAlongTo?.(path) !== true;
   }
 
-  /** `path`: target within the application, if known. */
   leave(go: Leave, path = ''): void {
     if (this.isLostAt(path)) this.leaving = go;
     else go();
@@ -51,7 +48,6 @@ export class UnsavedWork {
     go?.();
   }
 
-  /** Call after saving or discarding. */
   forget(): void {
     this.work = null;
     this.leaving = null;

@@ -5,7 +5,6 @@ import { candidates } from './candidates.ts';
 import { company } from './company.ts';
 import { jobs } from './jobs.ts';
 
-/** Loaded with the first screen beyond /login. */
 export const later = {
   bindings: [account, candidates, company, jobs],
   tell: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).tell(presenter),

@@ -25,7 +25,6 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
       history.go(-steps);
       unsaved.leave(() => history.go(steps));
     }
-    // Hides the event from the router.
     event.stopImmediatePropagation();
   }
 
@@ -42,7 +41,6 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
   };
 }
 
-/** The router numbers its own entries. NaN for others. */
 function entryNumber(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;

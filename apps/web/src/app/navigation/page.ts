@@ -3,7 +3,6 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useConfiguration } from '../../state/configuration.ts';
 import { texts } from '../texts.ts';
 
-/** `null` leaves the title unchanged. */
 export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();
   useEffect(() => {

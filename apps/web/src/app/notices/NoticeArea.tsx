@@ -8,7 +8,6 @@ import styles from './PlainNotice.module.css';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
 
-/** Loads the notices' code when the browser is idle or with the first notice. */
 export const NoticeArea = observer(function NoticeArea() {
   const notices = useContainer().get(Notices);
   const [needed, setNeeded] = useState(false);
@@ -23,7 +22,6 @@ export const NoticeArea = observer(function NoticeArea() {
   );
 });
 
-/** Fallback if the notices' code fails to load. */
 const PlainNotices = observer(function PlainNotices({ notices: { toasts, alerts } }: { readonly notices: Notices }) {
   const text = alerts[0] ?? toasts.at(-1)?.text;
   return text === undefined ? null : <PlainNotice text={text} />;

@@ -12,7 +12,6 @@ export const BlindBar = observer(function BlindBar() {
   useEffect(() => blind.open(), [blind]);
   const turnOff = () => {
     blind.toggle();
-    // The bar and its button disappear.
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
   return (

@@ -8,7 +8,6 @@ import { useContainer } from '../container-context.ts';
 import { WifiOff } from '../../ui/tokens/icons.ts';
 import styles from './StatusStrip.module.css';
 
-/** Failed requests are retried when the connection returns. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const state = useContainer().get(ConnectionState);
   const [wasGone, setWasGone] = useState(false);
@@ -35,7 +34,6 @@ export const ConnectionNote = observer(function ConnectionNote() {
 interface StatusStripProps {
   readonly label: string;
   readonly text: string | null;
-  /** Announced without being shown. */
   readonly heard: string;
 }
 

@@ -8,7 +8,6 @@ interface DownloadPageProps {
   readonly productName: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** The window is wide but zoomed in. */
   readonly isZoomed: boolean;
   readonly onGoOn: () => void;
 }

@@ -8,7 +8,6 @@ import { lazily } from '../../features/lazily.tsx';
 
 export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).ShellFrame);
 
-/** Screens redirect everyone else (`Guard`). */
 export const Shell = observer(function Shell() {
   const container = useContainer();
   const session = container.get(SessionState);

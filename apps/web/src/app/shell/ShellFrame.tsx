@@ -42,7 +42,6 @@ interface ShellFrameProps {
 
 interface Place extends NavEntry {
   readonly href: string;
-  /** Paths that also mark this entry as current. */
   readonly covers?: readonly string[];
 }
 

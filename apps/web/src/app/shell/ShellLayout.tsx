@@ -9,7 +9,6 @@ interface ShellLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Only the content of the pane scrolls. */
 export function ShellLayout({ side, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>

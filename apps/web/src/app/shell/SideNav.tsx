@@ -14,7 +14,6 @@ interface SideNavProps {
   readonly product: string;
   readonly homeHref: string;
   readonly entries: readonly NavEntry[];
-  /** On the icon rail they open from a shield icon. */
   readonly verification?: ReactNode;
   readonly account: ReactNode;
 }

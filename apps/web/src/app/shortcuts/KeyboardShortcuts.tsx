@@ -18,7 +18,6 @@ import { goAndFocus, listBox } from './search-focus.ts';
 
 interface KeysInUse {
   readonly state: ShortcutsState;
-  /** Recomputed on each call. */
   readonly groups: () => ShortcutGroups;
 }
 

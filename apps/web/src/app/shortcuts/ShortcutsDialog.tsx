@@ -15,7 +15,6 @@ interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly groups: readonly KeyGroup[];
-  /** Switches all single-character shortcuts. */
   readonly characters: {
     readonly label: string;
     readonly hint: string;

@@ -1,6 +1,5 @@
 import { isSomethingOpen } from '../../ui/actions/something-open.ts';
 
-/** Satisfied by KeyboardEvent. */
 export interface Press {
   readonly key: string;
   readonly target: EventTarget | null;

@@ -1,7 +1,6 @@
 /** Maximum pause between two keys, in milliseconds. */
 const longestPause = 1500;
 
-/** Recognizes two keys in sequence, such as 'g d'. */
 export class KeySequence {
   #first: string | null = null;
   #at = 0;
@@ -14,7 +13,6 @@ export class KeySequence {
     return [...sequence, key];
   }
 
-  /** Call after a match. */
   end(): void {
     this.#first = null;
   }

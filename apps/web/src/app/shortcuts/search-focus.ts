@@ -1,7 +1,5 @@
-/** Gives up after this time, in milliseconds. */
 const longestWait = 10_000;
 
-/** Returns the screen's search box, ignoring those in a rail. */
 export function listBox(): HTMLInputElement | null {
   const boxes = document.querySelectorAll<HTMLInputElement>('main input[type=search]');
   return [...boxes].find((box) => box.closest('nav') === null && box.checkVisibility()) ?? null;

@@ -12,11 +12,8 @@ export interface ShortcutGroups {
 
 interface Acts {
   readonly screen: readonly FocusShortcut[];
-  /** `null` if the screen has no search box. */
   readonly find: (() => void) | null;
-  /** `null` if the recruiter may not search yet. */
   readonly search: (() => void) | null;
-  /** `null` if the recruiter may not open these screens yet. */
   readonly goTo: ((path: string) => void) | null;
   readonly showList: () => void;
 }

@@ -12,7 +12,6 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a screen that needs no session. */
 export function EntryForm({ texts, onSubmit, children }: EntryFormProps) {
   const { productName } = useConfiguration();
   return (

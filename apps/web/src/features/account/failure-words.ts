@@ -1,7 +1,6 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 
-/** Returns the service's own text, or the default sentence without one. */
 export function failureWords({ kind, text }: Failure): string {
   const isServices = kind === 'refused' || kind === 'server-error';
   return (isServices && text) || someErrorOccurred;

@@ -38,7 +38,6 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
 interface ActivityRowProps {
   readonly presenter: ActivityPresenter;
   readonly entry: ActivityEntry;
-  /** Index in the whole list. 0 is the newest. */
   readonly place: number;
 }
 

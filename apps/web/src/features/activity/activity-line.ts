@@ -13,7 +13,6 @@ export interface Named {
 export interface ActivityLine {
   readonly before: string;
   readonly who: readonly Named[];
-  /** Number of people not named. */
   readonly more: number;
   readonly between: string;
   readonly where: Named | null;
@@ -68,7 +67,6 @@ function withAnd(parts: readonly string[]): string {
   return parts.map((part, place) => `${separator(place, parts.length)}${part}`).join('');
 }
 
-/** Returns the separator before an item. */
 export function separator(place: number, length: number): string {
   if (place === 0) return '';
   return place === length - 1 ? texts.and : texts.comma;

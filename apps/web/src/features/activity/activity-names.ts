@@ -11,7 +11,6 @@ import type { SessionState } from '../../state/session-state.ts';
 
 export const mostNamed = 3;
 
-/** Current names of the jobs and people in the activity. */
 export class ActivityNames {
   readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
   readonly people: Resource<ReadonlyMap<StudentId, Candidate>>;
@@ -47,7 +46,6 @@ export class ActivityNames {
     void this.people.load();
   }
 
-  /** Neither loading nor loaded. */
   get missing(): boolean {
     return this.jobs.state === 'failed' || this.people.state === 'failed';
   }

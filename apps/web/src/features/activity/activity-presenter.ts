@@ -74,7 +74,6 @@ export class ActivityPresenter {
     return texts.kept(activityLimits.entries);
   }
 
-  /** Only the first load of the names. */
   get loading(): boolean {
     return this.entries.length > 0 && this.names.loading;
   }

@@ -15,7 +15,6 @@ export const texts = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Text before and after the people. The place follows. */
   acts: {
     posted: ['Posted', ''],
     edited: ['Edited', ''],

@@ -17,7 +17,6 @@ interface MembersProps {
   readonly resource: Resource<readonly CompanyMember[]>;
   /** Only the recruiter is listed until their membership is confirmed. */
   readonly isUnconfirmed: boolean;
-  /** A submitted document is under review. */
   readonly isInReview: boolean;
 }
 

@@ -15,7 +15,6 @@ const longestWait = 3000;
 
 interface PostedJob {
   readonly job: Job;
-  /** `null` for the recruiter's own jobs. */
   readonly by: string | null;
 }
 
@@ -25,10 +24,8 @@ export class CompanyJobs {
   colleagues: readonly PostedJob[] = [];
   /** Jobs that arrived after sorting are appended, so that no job moves. */
   late: readonly PostedJob[] = [];
-  /** All members have responded or timed out. */
   isGathered = false;
   waitedFor = 0;
-  /** Colleagues whose jobs failed to load. */
   failed: readonly CompanyMember[] = [];
   most = atATime;
   #stopped = false;
@@ -80,14 +77,12 @@ export class CompanyJobs {
     return this.isArranged && this.own.value !== null && !this.isWaiting && !this.isIncomplete;
   }
 
-  /** The members have their own Try again. */
   askAgain(): void {
     const { failed } = this;
     this.failed = [];
     void this.#askEach(failed);
   }
 
-  /** Newest first, then the late ones. */
   get all(): readonly PostedJob[] {
     const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
     const posted = new Map([...own, ...this.colleagues].map((each) => [each.job, each]));

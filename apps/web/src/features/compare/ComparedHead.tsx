@@ -54,7 +54,6 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           wide
           icon={<Eye />}
           onClick={({ currentTarget }) => {
-            // The button disappears on reveal.
             currentTarget.closest('th')?.querySelector('a')?.focus();
             person.acts.reveal();
           }}
@@ -74,7 +73,6 @@ interface ActProps {
   readonly name: string;
 }
 
-/** Replaces Shortlist for colleagues' jobs, which are read-only. */
 const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
   return (
     <Button

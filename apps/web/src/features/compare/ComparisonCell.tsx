@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 interface ComparisonCellProps {
   readonly cell: Cell;
-  /** All candidates have the same value, or only one is compared. */
   readonly isPlain: boolean;
 }
 

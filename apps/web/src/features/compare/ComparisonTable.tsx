@@ -12,10 +12,8 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-/** Private notes and stars are not printed. */
 const unprinted = texts.rows.own;
 
-/** One column per person. Rows with equal values are dimmed. */
 export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {
   const { people, isComing, isOpen } = presenter;
   const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];

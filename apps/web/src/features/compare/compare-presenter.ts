@@ -19,16 +19,12 @@ import { type Row, rowsOf } from './comparison-rows.ts';
 import { OpeningPeople } from './opening-people.ts';
 import { texts } from './texts.ts';
 
-/** Compares two to four candidates from the URL. */
 @injectable()
 export class ComparePresenter {
-  /** Includes candidates that are unavailable. */
   everybody: readonly ComparedPerson[] = [];
-  /** `null` outside a job. */
   origin: ProfileOrigin | null = null;
   onlyDifferences = false;
   isOpen = false;
-  /** Candidates in the URL beyond the first four. */
   tooMany = 0;
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly #opening: OpeningPeople;
@@ -56,7 +52,6 @@ export class ComparePresenter {
     this.#open(query);
   }
 
-  /** Available or still loading. */
   get people(): readonly ComparedPerson[] {
     return this.everybody.filter(({ parts }) => !parts.profile.refused);
   }
@@ -97,19 +92,16 @@ export class ComparePresenter {
     return this.onlyDifferences ? this.rows.filter(({ same }) => !same) : this.rows;
   }
 
-  /** Rows hidden by Only differences. */
   get leftOut(): number {
     return this.isComing ? 0 : this.rows.length - this.shownRows.length;
   }
 
-  /** Printed above the table. */
   get paperLine(): string {
     const title = this.origin?.job.value?.title ?? '';
     const differences = this.onlyDifferences ? texts.onlyDifferences : '';
     return texts.paperLine([title, differences, longDate(new Date().toISOString())]);
   }
 
-  /** For the sidebar. */
   get listHref(): string | null {
     return this.#list?.href ?? null;
   }
@@ -138,7 +130,6 @@ export class ComparePresenter {
     this.#follow();
   }
 
-  /** Updates the URL, so that a reload keeps the change. */
   remove(person: ComparedPerson): void {
     stop(person);
     this.everybody = this.everybody.filter((other) => other !== person);

@@ -29,17 +29,14 @@ export type Cell =
   | { readonly kind: 'loading' }
   /** `isFirst`: offers Try again for all failed cells. */
   | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void; readonly isFirst: boolean }
-  /** The failure is shown in a row above. */
   | { readonly kind: 'failed-too' };
 
 export interface Row {
   readonly label: string;
   readonly cells: readonly Cell[];
-  /** All cells have loaded and are equal. */
   readonly same: boolean;
 }
 
-/** Lines shown before More. */
 const mostLines = 3;
 
 /** Rows in order of importance, late ones last, so that nothing moves. `wanted`: the skills searched for. */
@@ -140,7 +137,6 @@ function educationLine({ school, degree, majors, startDate, endDate, grade }: Ed
   return { text, notes: noted([...rest, dates, how]), dates };
 }
 
-/** Uses the newest entry with a grade. */
 function latestGrade(education: readonly Education[], decimals: number): readonly Line[] {
   const latest = newestFirst(education).find(({ grade }) => grade !== '');
   return latest === undefined ? [] : [{ text: withDecimals(latest.grade, decimals) }];

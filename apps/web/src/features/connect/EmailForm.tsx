@@ -39,7 +39,6 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
     if (letter.meetingLink.value === '') link.current?.focus();
   }
 
-  /** Inserts at the caret, with native undo. */
   function insert(placeholder: string) {
     const area = content.current;
     if (area === null) return;

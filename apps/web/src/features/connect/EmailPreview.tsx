@@ -9,11 +9,8 @@ import { texts } from './texts.ts';
 interface EmailPreviewProps {
   readonly title?: ReactNode;
   readonly to: string;
-  /** With placeholders filled in. */
   readonly letter: EmailDraft;
-  /** Unfilled placeholders, which are highlighted. */
   readonly gaps?: readonly string[];
-  /** Blind review hides the recipient. */
   readonly isHidden: boolean;
   readonly children?: ReactNode;
 }

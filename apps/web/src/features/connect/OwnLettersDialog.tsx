@@ -20,7 +20,6 @@ interface Edited {
   readonly editor: OwnLettersEditor;
 }
 
-/** Editing a template replaces the dialog's content. */
 export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: Edited) {
   const formId = useId();
   const isEditing = editor.editing !== null;

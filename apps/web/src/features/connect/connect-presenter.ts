@@ -38,7 +38,6 @@ export class ConnectPresenter {
   readonly blind: BlindReview;
   recipient: Recipient | null = null;
   profileHref: string = paths.dashboard;
-  /** The list under review that contains the recipient. */
   listHref: string | null = null;
   #back: WayBack = { href: paths.dashboard, label: texts.dashboard };
   readonly #directory: CandidateDirectory;
@@ -136,7 +135,6 @@ export class ConnectPresenter {
     return this.letter.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
   }
 
-  /** ISO time of an email within the last 30 days. */
   get writtenLately(): string | null {
     const at = (this.recipient && this.#records.mine.contacted.get(this.recipient.student)) ?? null;
     return wasContactedLately(at, new Date()) ? at : null;
@@ -182,7 +180,6 @@ export class ConnectPresenter {
   }
 }
 
-/** Returns `null` without a list. */
 function wayBack(list: Review | null, job: JobId | null, tab: string | undefined): WayBack | null {
   if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
   return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };

@@ -4,7 +4,6 @@ import type { Visit } from '../../navigation/navigator.ts';
 import { ConnectManyPresenter } from './many/connect-many-presenter.ts';
 import { ConnectPresenter } from './connect-presenter.ts';
 
-/** Emails the candidate in the URL, or the recipients in tab storage. */
 @injectable()
 export class ConnectScreenPresenter {
   readonly one: ConnectPresenter;

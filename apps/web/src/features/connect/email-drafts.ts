@@ -7,7 +7,6 @@ import { SessionState } from '../../state/session-state.ts';
 
 type KeptDraft = readonly [student: string, draft: EmailDraft];
 
-/** Email drafts in tab storage, one per candidate, for one account only. */
 @injectable()
 export class EmailDrafts {
   readonly #drafts: TabEntries<KeptDraft>;

@@ -9,7 +9,6 @@ interface Handling {
   readonly onSent: (isAwaited: boolean) => void;
   /** Returns whether a field shows the refusal. */
   readonly onRefused: (words: string) => boolean;
-  /** Failed after the screen had closed. */
   readonly onFailedElsewhere: (failure: Failure) => void;
 }
 
@@ -49,7 +48,6 @@ export class EmailSending {
     });
   }
 
-  /** Stops waiting. The request continues. */
   cancel(): void {
     this.watch.cancel();
     this.problem = texts.noAnswerYet;

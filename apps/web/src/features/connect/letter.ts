@@ -57,7 +57,6 @@ export class Letter {
       () => (this.isUntouched ? emptyEmail : this.draft),
       (draft) => onChange(draft),
     );
-    // The meeting link may load later.
     const stopFilling = reaction(
       () => this.own.meetingLink,
       () => this.#beginLink(),
@@ -136,7 +135,6 @@ export class Letter {
     if (this.meetingLink.value === '') this.meetingLink.change(this.own.meetingLink);
   }
 
-  /** More than an unchanged template. */
   #isOwn({ subject, content }: EmailDraft): boolean {
     if (subject.trim() === '' && content.trim() === '') return false;
     return !this.templates.some((template) => template.subject === subject && template.content === content);

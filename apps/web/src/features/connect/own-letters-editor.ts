@@ -18,11 +18,9 @@ import { texts } from './texts.ts';
 
 export class OwnLettersEditor {
   isOpen = false;
-  /** Name of the template being edited, '' for a new one. */
   editing: string | null = null;
   /** The last deleted template and its index, for Undo. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
-  /** Name of the template to focus, '' for a discarded new one. */
   focusOn: string | null = null;
   readonly name = formField<string>(
     '',
@@ -37,7 +35,6 @@ export class OwnLettersEditor {
   readonly meetingLink = formField<string>('', () => null, false);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  /** Initial text of a new template. */
   #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
 
   constructor(records: LocalRecords, session: SessionState) {

@@ -46,7 +46,6 @@ export class Recipient {
     for (const resource of this.all) void resource.load();
   }
 
-  /** A retry would not help. */
   get refused(): boolean {
     return this.profile.refused;
   }
@@ -59,12 +58,10 @@ export class Recipient {
     return this.profile.value?.name ?? null;
   }
 
-  /** Unmasked. */
   get realName(): string | null {
     return this.#known?.name ?? null;
   }
 
-  /** `null` if unknown or missing. */
   get email(): string | null {
     return this.#given ?? (this.#known?.email.trim() || null);
   }

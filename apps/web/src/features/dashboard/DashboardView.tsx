@@ -66,7 +66,6 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented<DashboardPres
 
 const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
   const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
-  // First steps already explain it.
   const help = (text: string) => (hasNoJobs ? null : text);
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>

@@ -14,7 +14,6 @@ interface JobTableProps {
   readonly label: string;
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  /** Applicant count of the longest bar, shared by both tables. */
   readonly scale: number;
 }
 

@@ -7,7 +7,6 @@ import { cx } from '../../ui/tokens/cx.ts';
 
 interface QuickActionsProps {
   readonly folders: string;
-  /** Set beside the first steps, which highlight the next action. */
   readonly isQuiet: boolean;
 }
 

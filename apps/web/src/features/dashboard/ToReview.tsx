@@ -8,7 +8,6 @@ import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
-/** One row; Recruit lists the rest. */
 const shownAtMost = 3;
 
 export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {

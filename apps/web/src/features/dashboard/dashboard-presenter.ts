@@ -24,9 +24,7 @@ const shownAtMost = 3;
 interface JobToReview {
   readonly job: Job;
   readonly count: number;
-  /** Applicants since the last visit. */
   readonly fresh: number;
-  /** Days since posting; `null` if unknown. */
   readonly days: number | null;
 }
 
@@ -131,7 +129,6 @@ export class DashboardPresenter {
     });
   }
 
-  /** Applicants to review since the last visit. */
   get newCount(): number {
     return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
   }
@@ -144,7 +141,6 @@ export class DashboardPresenter {
     return this.active.value?.some(({ applicants }) => applicants.length > 0) ?? false;
   }
 
-  /** `null` unless the recruiter is known to be new. */
   get steps(): readonly (readonly [FirstStep, StepState])[] | null {
     const { recruiter, active, past } = this;
     if (recruiter === null || active.value === null || past.value === null) return null;

@@ -11,7 +11,6 @@ type Question = () => Promise<{ readonly ok: true } | { readonly ok: false; read
 
 export class ServiceCheck {
   state: 'asking' | 'answers' | 'fails' = 'asking';
-  /** The reason in words. */
   words = '';
   readonly wait = new PendingRequest();
   readonly #ask: Question;

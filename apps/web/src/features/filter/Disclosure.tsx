@@ -4,7 +4,6 @@ import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
 
 interface DisclosureProps {
   readonly title: string;
-  /** The selection, shown while closed. */
   readonly summary?: string;
   readonly children: ReactNode;
 }

@@ -83,7 +83,6 @@ const Choice = observer(function Choice({ label, choice, modal: { options } }: C
       dense
       label={label}
       placeholder={texts.any}
-      // Clears text that was not chosen.
       field={{ required: false, shownError: null, leave: () => choice.type('') }}
       selected={choice.value === '' ? null : choice.value}
       onSelect={choice.choose}

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import type { FilterModal } from './filter-modal.ts';
 import { LazyFilterDialog } from './LazyFilterDialog.ts';
 
-/** Loads the dialog's code on first use. */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
   const isOpen = modal.form !== null;
   const [wasOpen, setWasOpen] = useState(false);

@@ -49,7 +49,6 @@ interface YearsProps {
   readonly field: FilterForm['internship']['min'];
 }
 
-/** Years as chips, or another number in a field. */
 const Years = observer(function Years({ label, field }: YearsProps) {
   const { value } = field;
   return (

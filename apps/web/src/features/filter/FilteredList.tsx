@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 
 interface FilteredListProps {
   readonly filter: ListFilter;
-  /** Shows the list without the filter. */
   readonly onReset: () => void;
   readonly skeleton: ReactNode;
   readonly children: ReactNode;

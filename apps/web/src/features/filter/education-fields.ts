@@ -18,11 +18,9 @@ const lists: Readonly<
 };
 
 export class EducationFields {
-  /** A list, or free text without one. */
   readonly degree: LocalChoice | Field;
   readonly specialisation: LocalChoice | Field;
   readonly institute: LocalChoice;
-  /** Empty for any. */
   readonly percentage: Field;
   years: readonly string[];
 

@@ -11,7 +11,6 @@ import {
 import { placeLabel } from '@glo/domain/lookups/place';
 import { texts } from './texts.ts';
 
-/** An active criterion and the filter without it. */
 export interface FilterWish {
   readonly label: string;
   readonly without: CandidateFilter;

@@ -20,7 +20,6 @@ export class FilterCount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** `filter` is `null` while invalid. */
   follow(filter: CandidateFilter | null, students: readonly StudentId[]): void {
     this.stop();
     this.total = students.length;
@@ -30,7 +29,6 @@ export class FilterCount {
     this.#timer = setTimeout(() => void this.#ask(filter, students), choosingRest);
   }
 
-  /** Ignores late responses. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#request.cancel();

@@ -28,7 +28,6 @@ export class FilterModal {
   readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
-  /** Unapplied selection and the filter it was based on. */
   #begun: { readonly on: string; readonly chosen: CandidateFilter } | null = null;
   #on = '';
 
@@ -45,7 +44,6 @@ export class FilterModal {
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
-  /** Restores an unapplied selection on the same filter. */
   open(filter: CandidateFilter): void {
     this.#on = writeFilter(filter);
     this.#show(this.#begun?.on === this.#on ? this.#begun.chosen : filter);
@@ -61,7 +59,6 @@ export class FilterModal {
     this.problem = null;
   }
 
-  /** Keeps the selection for the next opening. */
   leave(): void {
     const chosen = this.form?.filter;
     this.close();
@@ -75,7 +72,6 @@ export class FilterModal {
     this.form = null;
   }
 
-  /** Clears the fields without applying. */
   reset(): void {
     this.#show(noFilter);
   }
@@ -89,7 +85,6 @@ export class FilterModal {
     this.#onApply(filter);
   }
 
-  /** Number of criteria per section. */
   get counts() {
     return askedFor(this.form?.filter ?? noFilter);
   }

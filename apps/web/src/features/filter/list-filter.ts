@@ -18,14 +18,12 @@ export interface ListFilterServices {
 /** Filters a list by its ids on the service (decision 31). */
 export class ListFilter {
   asked: CandidateFilter;
-  /** `null` while the filter is off. */
   passing: Resource<ReadonlySet<StudentId>> | null = null;
   readonly #people: () => readonly StudentId[] | null;
   readonly #services: ListFilterServices;
   #passingOf: CandidateFilter | null = null;
   #askedAbout: ReadonlySet<StudentId> = new Set();
 
-  /** `people`: `null` while unknown. */
   constructor(asked: CandidateFilter, people: () => readonly StudentId[] | null, services: ListFilterServices) {
     this.asked = asked;
     this.#people = people;
@@ -49,7 +47,6 @@ export class ListFilter {
     this.asked = filter;
   }
 
-  /** Number on the badge. */
   get criteriaCount(): number {
     return criteriaCount(this.asked);
   }
@@ -62,7 +59,6 @@ export class ListFilter {
     return wishesOf(this.asked);
   }
 
-  /** Returns the candidates known to pass. */
   pass(candidates: readonly Candidate[]): readonly Candidate[] {
     if (this.criteriaCount === 0) return candidates;
     const passing = this.passing?.value;

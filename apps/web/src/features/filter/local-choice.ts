@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { matchOptions } from '../../state/lookups/match-options.ts';
 
-/** A single optional choice from a local list. */
 export class LocalChoice {
-  /** Empty for none. */
   value: string;
   query = '';
   readonly #all: () => readonly string[];

@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 interface FunnelBarProps {
   readonly job: Job;
   readonly shortlisted: number | null;
-  /** Count of the full width, shared by neighboring bars. */
   readonly scale: number;
 }
 
@@ -37,7 +36,6 @@ export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   );
 }
 
-/** Axis of the bars in a table's head. */
 export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
   return (
     <>

@@ -8,7 +8,6 @@ import { SessionState } from '../../state/session-state.ts';
 /** Loads shortlist counts with one call per job, a few at a time, once per visit. Cleared on sign-out. */
 @injectable()
 export class ShortlistedCounts {
-  /** Jobs with unknown counts are absent. */
   readonly known = new Map<JobId, number>();
   readonly #asked = new Set<JobId>();
   #stopped = false;
@@ -27,7 +26,6 @@ export class ShortlistedCounts {
     void forEachConcurrently(ids, this.#count, () => this.#stopped);
   }
 
-  /** Starts no further calls and ignores late responses. */
   stop(): void {
     this.#stopped = true;
     this.#asked.clear();

@@ -13,7 +13,6 @@ export const texts = {
   applied: 'Applied',
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
-  /** For unknown counts. */
   unknown: '–',
   funnel: (applied: number, viewed: number, shortlisted: number | null) =>
     [

@@ -47,7 +47,6 @@ export class JobStatusChange {
     this.#waits.delete(job);
   }
 
-  /** Keeps waiting. The change is not sent twice. */
   askAgain(job: JobId): void {
     this.#waits.get(job)?.start();
   }

@@ -13,7 +13,6 @@ const sun = 72;
 const rings = [128, 196, 272, 356] as const;
 const risePerStep = 58;
 
-/** Decorative. */
 export function NightSky({ step }: NightSkyProps) {
   const id = useId();
   const ref = (name: string) => `url(#${id}${name})`;

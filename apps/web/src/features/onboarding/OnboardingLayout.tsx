@@ -58,7 +58,6 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
         <section className={styles.top} aria-label={texts.progress}>
           <div className={styles.row}>
             <div className={styles.reach}>
-              {/* Hides the count once all steps are done. */}
               {progress && progress.behind < progress.steps.length && (
                 <>
                   <span className={styles.bars} aria-hidden="true">
@@ -73,7 +72,6 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             </div>
             {end}
           </div>
-          {/* Fixed height, so that the title does not move. */}
           <div className={cx(styles.row, styles.back)}>
             {back}
             <div ref={toastPlace} className={styles.toasts} />

@@ -16,7 +16,6 @@ const nameOf: Record<OnboardingStep, string> = texts.steps;
 interface OnboardingPageProps {
   readonly steps: OnboardingSteps;
   readonly step: OnboardingStep;
-  /** Defaults to the step's name. */
   readonly title?: string;
   readonly lead: ReactNode;
   readonly back?: string;

@@ -125,7 +125,6 @@ export class RecruitPresenter {
     return scaleOf(this.jobs.value ?? []);
   }
 
-  /** `null` shortlisted: a count is missing. */
   get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {
     const jobs = this.shown ?? [];
     const { known } = this.shortlisted;
@@ -138,14 +137,12 @@ export class RecruitPresenter {
     };
   }
 
-  /** Last choice on this device. */
   get view(): JobsView {
     return this.#records.mine.jobsView;
   }
 
   showAs(view: JobsView): void {
     void this.#records.showJobsAs(view);
-    // Cards offer fewer orders.
     if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
   }
 
@@ -159,7 +156,6 @@ export class RecruitPresenter {
     this.#sort({ order, reversed: false });
   }
 
-  /** Reverses the current order. */
   sortBy(order: JobOrder): void {
     this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
   }

@@ -23,7 +23,6 @@ export class Searching {
     this.#notices = notices;
   }
 
-  /** Resolves to true unless failed or superseded. */
   find(criteria: SearchCriteria): Promise<boolean> {
     return this.#find(criteria, (candidates) => this.#saved.ran(criteria, candidates));
   }
@@ -46,7 +45,6 @@ export class Searching {
   }
 }
 
-/** Returns the service's own text, if any. */
 function wordsOf({ kind, text }: Failure): string {
   return (kind === 'refused' || kind === 'server-error') && text !== '' ? text : someErrorOccurred;
 }

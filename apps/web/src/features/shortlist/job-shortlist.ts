@@ -13,7 +13,6 @@ export type ShortlistResult = 'done' | 'already' | 'failed';
 /** Optimistic shortlisting for one job, with rollback. */
 export class JobShortlist {
   readonly list: Resource<readonly Candidate[]>;
-  /** Candidates with a pending request. */
   readonly busy = new Set<StudentId>();
   readonly #job: JobId;
   readonly #shortlists: Shortlists;
@@ -87,7 +86,6 @@ export class JobShortlist {
     });
   }
 
-  /** Restores the position on failure. */
   async remove(candidate: Candidate, tell = this.#notices.actFailed): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return 'already';

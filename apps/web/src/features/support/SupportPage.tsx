@@ -6,7 +6,6 @@ import { texts } from './texts.ts';
 
 interface SupportPageProps {
   readonly title: string;
-  /** The screen it was opened from, unless the help centre. */
   readonly from?: { readonly href: string; readonly label: string } | null;
   readonly children: ReactNode;
 }

@@ -15,7 +15,6 @@ interface Suggestion {
   /** Without technologies there are no suggestions. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
-  /** The recruiter's open jobs, empty after a failure. */
   readonly jobs: readonly Job[];
 }
 
@@ -51,7 +50,6 @@ export class SuggestedCandidates {
     await this.pool.load();
   }
 
-  /** From the session. */
   get technologiesAtSignIn(): readonly string[] {
     return this.#company?.technologies ?? [];
   }

@@ -27,10 +27,8 @@ import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
-/** Technologies named in the subtitle. */
 const mostNamed = 5;
 
-/** Candidates per group. */
 const mostInGroup = 4;
 
 @injectable()
@@ -170,7 +168,6 @@ export class TalentPoolPresenter {
     return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
-  /** Best match among the recruiter's open jobs. */
   get fitOf(): (candidate: Candidate) => JobFit | null {
     return bestJobFit(this.pool.value?.jobs ?? []);
   }

@@ -5,7 +5,6 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { texts } from './banner-texts.ts';
 
 interface ContactDialogProps {
-  /** Subject of the email. */
   readonly about: keyof typeof texts.subject;
   readonly open: boolean;
   readonly onClose: () => void;

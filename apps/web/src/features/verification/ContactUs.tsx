@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
-  /** Defaults to a link within a sentence. */
   readonly as?: typeof LinkButton | typeof Button;
   readonly children: ReactNode;
 }

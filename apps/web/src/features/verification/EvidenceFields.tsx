@@ -23,7 +23,6 @@ interface EvidenceFieldsProps {
   readonly go: string;
 }
 
-/** Shared by the four verification screens. */
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
   const { submission, withCin = false, busy = false, start, go } = props;
   const { evidence, sending } = submission;

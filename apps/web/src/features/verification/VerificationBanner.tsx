@@ -9,7 +9,6 @@ import styles from './VerificationList.module.css';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
-  /** `null` without a company. */
   readonly company: VerificationStatus | null;
 }
 

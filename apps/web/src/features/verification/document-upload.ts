@@ -16,7 +16,6 @@ interface DocumentUploadOptions {
 
 /** Uploads a document when it is chosen, so that it survives a reload. */
 export class DocumentUpload {
-  /** `url` is empty until the upload succeeds. */
   document: DocumentDraft | null = null;
   /** Name of a file whose upload a reload interrupted. */
   lost = '';

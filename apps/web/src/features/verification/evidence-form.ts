@@ -15,7 +15,6 @@ interface EvidenceFormOptions {
   readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
-  /** Alert after a failed upload (decision 23). */
   readonly uploadFailed: string;
 }
 
@@ -26,9 +25,7 @@ export class EvidenceForm {
   readonly cin: Field;
   readonly link: Field;
   readonly document: DocumentUpload;
-  /** Continuing once the upload has finished. */
   waiting = false;
-  /** Set by an attempt to continue with more than one. */
   askedWithMany = false;
   readonly #options: EvidenceFormOptions;
 
@@ -55,7 +52,6 @@ export class EvidenceForm {
   keep(): () => void {
     const { cin, link, document } = this.#draft;
     this.cin.change(cin);
-    // Restored values may show errors.
     this.cin.leave();
     this.link.change(link);
     this.document.restore(document);
@@ -81,12 +77,10 @@ export class EvidenceForm {
     return this.given > 0;
   }
 
-  /** Shown after blur. */
   get cinWarning(): string | undefined {
     return this.cin.touched ? (cinWarning(this.cin.value) ?? undefined) : undefined;
   }
 
-  /** Shown at each one given until only one is left. */
   get tooMany(): string | null {
     return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
   }
@@ -113,7 +107,6 @@ export class EvidenceForm {
     return hasArrived;
   }
 
-  /** Keeps the typed text without sending it. */
   skip(): void {
     this.#write({ skipped: true });
   }

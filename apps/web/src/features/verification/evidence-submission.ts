@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 interface EvidenceSubmissionOptions {
   readonly evidence: EvidenceForm;
   readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
-  /** Not called after the screen has closed. */
   readonly onDone: () => void;
   readonly onFailed: (failure: Failure) => void;
 }

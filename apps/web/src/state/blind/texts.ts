@@ -9,7 +9,6 @@ export const texts = {
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,
   contactHidden: 'Hidden while reviewing blind',
-  /** Follows a name. */
   addressIsHidden: 'address hidden while reviewing blind',
   letterHasName: 'The e-mail itself uses the real name.',
   addressHidden: 'hidden or without an address',

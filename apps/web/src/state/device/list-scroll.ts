@@ -1,22 +1,18 @@
 import type { ScrollPositions } from './scroll-positions.ts';
 
-/** Debounce in milliseconds. */
 const scrollingRest = 200;
 
-/** Stores the scroll position when scrolling pauses or the list closes. */
 export class ListScroll {
   readonly #positions: ScrollPositions;
   readonly #list: () => string | null;
   #keep: (() => void) | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `list`: the list's URL, `null` while there is none. */
   constructor(positions: ScrollPositions, list: () => string | null) {
     this.#positions = positions;
     this.#list = list;
   }
 
-  /** In pixels. */
   get startAt(): number {
     const list = this.#list();
     return list === null ? 0 : this.#positions.of(list);

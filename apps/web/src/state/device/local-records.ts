@@ -53,7 +53,6 @@ export class LocalRecords {
     return countsOf(this.mine);
   }
 
-  /** Records an email from this device. */
   async wroteTo(student: StudentId, at: Date): Promise<void> {
     await this.#keep((mine) => ({
       ...mine,
@@ -62,7 +61,6 @@ export class LocalRecords {
     }));
   }
 
-  /** Oldest first. */
   async didActs(acts: readonly DatedAct[], account: AccountId): Promise<void> {
     await this.#keep((mine) => {
       const activity = acts.reduce((entries, { act, at }) => withAct(entries, act, at), mine.activity);
@@ -135,7 +133,6 @@ export class LocalRecords {
     await this.#saved.forget(account);
   }
 
-  /** If the device is full, the change lasts as long as the tab and a notice says so. */
   async #keep(edit: Edit, of?: AccountId): Promise<void> {
     if (!(await this.#saved.change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
   }

@@ -5,13 +5,10 @@ import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { StudentId } from '@glo/domain/shared/ids';
 
 export interface RecordsOfOne {
-  /** ISO times. */
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
-  /** Newest first. */
   readonly searches: readonly SavedSearch[];
-  /** Newest first. */
   readonly activity: readonly ActivityEntry[];
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
@@ -36,7 +33,6 @@ export const noRecords: RecordsOfOne = {
   isBlind: false,
 };
 
-/** `at`: ISO time. */
 export interface DatedAct {
   readonly act: Act;
   readonly at: string;
@@ -46,7 +42,6 @@ export interface RecordCounts {
   readonly notes: number;
   readonly stars: number;
   readonly searches: number;
-  /** Number of candidates emailed. */
   readonly emails: number;
   readonly templates: number;
   readonly signatures: number;

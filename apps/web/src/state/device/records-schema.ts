@@ -36,7 +36,6 @@ const savedSearch = z.object({
     location: z.string(),
     qualification: z.string(),
   }),
-  // A damaged run is dropped.
   lastRun: orElse(
     z.nullable(
       z.object({
@@ -98,7 +97,6 @@ function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
   return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
-/** Returns the valid entries of an object. */
 function entriesOf<S extends z.ZodMiniType>(
   kept: unknown,
   schemaOfOne: S,
@@ -138,7 +136,6 @@ const entry = z.object({
   at: z.string(),
 });
 
-/** Skips damaged entries. */
 function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
   const entries = kept.flatMap((content) => {
     const { success, data } = z.safeParse(entry, content);
@@ -162,7 +159,6 @@ function readOwnLetters(kept: unknown): OwnLetters {
   return success ? { ...data, templates: readTemplates(data.templates) } : noOwnLetters;
 }
 
-/** Limits the count and drops duplicate names. */
 function readTemplates(kept: readonly unknown[]): readonly EmailTemplate[] {
   const templates = new Map<string, EmailTemplate>();
   for (const content of kept) {

@@ -115,7 +115,6 @@ function makeSchemas() {
   return { root, jobDraft };
 }
 
-/** Returns `null` for missing, damaged, foreign or outdated content. */
 export function readRoot(content: string | null): Root | null {
   if (content === null) return null;
   try {

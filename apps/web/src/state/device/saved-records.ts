@@ -7,13 +7,11 @@ import { type RecordsByAccount, readRecords, writeRecords } from './records-sche
 
 export type Edit = (mine: RecordsOfOne) => RecordsOfOne;
 
-/** All accounts' records, synchronized across tabs. */
 export class SavedRecords {
   all: RecordsByAccount = new Map();
   #opened = false;
   readonly #storage: RecordStorage;
   readonly #session: SessionState;
-  /** Tail of the write queue. */
   #settled: Promise<unknown> = Promise.resolve();
   /** The device holds everything this tab knows. */
   #isKept = true;
@@ -43,7 +41,6 @@ export class SavedRecords {
     return change;
   }
 
-  /** Drops changes that did not fit on the device. */
   async drop(): Promise<void> {
     this.follow(await this.#storage.read());
     this.#isKept = true;

@@ -5,7 +5,6 @@ import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { readRoot, type Root, rootVersion } from './root-schema.ts';
 import { SessionState } from '../session-state.ts';
 
-/** In milliseconds (specification 1, section 3). */
 const restoreTimeout = 5000;
 
 /** Persists auth, onboarding and job state under one key and synchronizes tabs (decision 6). */
@@ -14,7 +13,6 @@ export class SavedRoot {
   readonly #session: SessionState;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
-  /** Last known stored state. */
   #saved: Root;
   /** Suppresses writing back what another tab has just written. */
   #following = false;
@@ -27,7 +25,6 @@ export class SavedRoot {
     this.#saved = this.#snapshot();
   }
 
-  /** Restores the state, then keeps it saved. Invalid content starts clean. Returns the clean-up. */
   async start(): Promise<() => void> {
     this.#restore(readRoot(await withinTime(this.#storage.read())));
     this.#saved = this.#snapshot();

@@ -2,9 +2,7 @@ import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { SessionState } from '../session-state.ts';
 
 interface EntriesOf<T> {
-  /** Key in tab storage. */
   readonly key: string;
-  /** Maximum number of entries. The oldest are dropped. */
   readonly most: number;
   isEntry(value: unknown): value is T;
 }
@@ -31,7 +29,6 @@ export class TabEntries<T> {
     }
   }
 
-  /** Oldest first. */
   write(entries: readonly T[]): void {
     const { key, most } = this.#of;
     this.#memory.write(key, JSON.stringify({ of: this.#session.draftsOf, entries: entries.slice(-most) }));

@@ -11,7 +11,6 @@ export class FormFields<F extends object> {
   /** Observed per field: a rule reruns only if a field it reads changes. */
   readonly #values: F;
 
-  /** `begun`: initial values. */
   constructor(rules: FormRules<F>, begun: F) {
     this.#rules = rules;
     const values = {} as F;
@@ -35,7 +34,6 @@ export class FormFields<F extends object> {
     return { ...this.#values };
   }
 
-  /** Replaces the values, for example with a draft. */
   change(values: F): void {
     for (const name of fieldNames(this.#rules)) this.fields[name].change(values[name]);
   }
@@ -44,17 +42,14 @@ export class FormFields<F extends object> {
     return allValid(this.#checked);
   }
 
-  /** Labels of the empty required fields. */
   missing(labels: Readonly<Record<keyof F & string, string>>): readonly string[] {
     return missingLabels(this.#checked, labels);
   }
 
-  /** Number of shown errors. */
   get wrongCount(): number {
     return Object.values(this.#checked).filter((field) => field.shownError !== null).length;
   }
 
-  /** Shows the errors of prefilled fields. */
   leave(): void {
     for (const field of Object.values(this.#checked)) field.leave();
   }

@@ -7,11 +7,9 @@ import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { SessionState } from '../session-state.ts';
 
-/** Lists are `null` until loaded. */
 export interface CachedJob {
   readonly job: Job;
   readonly applicants: readonly Candidate[] | null;
-  /** Number of applicant ids already requested. */
   readonly asked: number;
   readonly recommended: readonly Candidate[] | null;
   readonly shortlisted: readonly Candidate[] | null;

@@ -4,7 +4,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export class JobDraftState implements JobDrafts {
   draft: JobDraft = emptyJobDraft;
   changedAt: string | null = null;
-  /** The discarded draft, for Undo. */
   discarded: JobDraft | null = null;
 
   constructor() {

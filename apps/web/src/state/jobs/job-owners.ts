@@ -25,7 +25,6 @@ export class JobOwners {
     );
   }
 
-  /** Returns `null` for own jobs and while the owner is unknown. */
   colleague({ postedBy }: Pick<Job, 'postedBy'>): CompanyMember | null {
     if (this.#isOwn(postedBy)) return null;
     const posted = (id: string | null) => id !== null && postedBy.includes(id);

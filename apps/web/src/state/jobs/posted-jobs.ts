@@ -28,7 +28,6 @@ export class PostedJobs {
     reaction(() => session.draftsOf, this.#clear);
   }
 
-  /** Screens reload the cached list. */
   of(status: JobStatus): JobList {
     const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.failed);
     this.#lists.set(status, list);

@@ -9,11 +9,8 @@ export class DebouncedLookup<T> {
   text = '';
   loading = false;
   failed = false;
-  /** Options for an empty query. */
   start: readonly T[] = [];
-  /** Options known before the last key press. */
   known: readonly T[] = [];
-  /** Response for the current text. */
   found: readonly T[] = [];
   readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
   readonly #delay: number;
@@ -47,7 +44,6 @@ export class DebouncedLookup<T> {
     this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
   }
 
-  /** A failure is silent (specification 2, section 8). */
   async preload(): Promise<void> {
     const answer = await this.#lookUp('');
     if (!answer.ok) return;

@@ -6,7 +6,6 @@ import { Spinner } from '../feedback/Spinner.tsx';
 type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
 
 export interface ButtonLook {
-  /** At most one 'fill' per view: the next step. */
   readonly variant?: ButtonVariant | undefined;
   /** Height: 'sm' 32 px, 'lg' 40 px. */
   readonly size?: 'sm' | 'lg' | undefined;

@@ -3,7 +3,6 @@ import styles from './FormActions.module.css';
 
 interface FormActionsProps {
   readonly start?: ReactNode;
-  /** A paragraph is shown below the start of the row. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export interface MenuItem {
   readonly danger?: boolean;
 }
 
-/** Choosing does not close the menu. */
 interface MenuChoice<V extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];

@@ -13,7 +13,6 @@ export interface NavEntry {
 interface NavListProps {
   readonly label: string;
   readonly entries: readonly NavEntry[];
-  /** Shows icons only from 801 to 1100 px. */
   readonly folding?: boolean;
 }
 

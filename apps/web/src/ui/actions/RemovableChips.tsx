@@ -6,7 +6,6 @@ import styles from './RemovableChips.module.css';
 
 interface RemovableChip {
   readonly text: string;
-  /** Accessible name of the remove button: 'Remove filter Python'. */
   readonly removal: string;
   readonly remove: () => void;
 }

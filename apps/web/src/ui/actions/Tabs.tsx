@@ -6,7 +6,6 @@ import styles from './Tabs.module.css';
 
 interface TabsProps<V extends string> {
   readonly label: string;
-  /** A `null` count reserves its width. */
   readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];
   readonly value: V;
   readonly onChange: (value: V) => void;

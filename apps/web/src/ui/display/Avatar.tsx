@@ -11,7 +11,6 @@ interface AvatarProps {
   readonly pictureUrl?: string | undefined;
   /** 24, 32, 40, 48, 64 px. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** For companies and schools. */
   readonly square?: boolean;
 }
 

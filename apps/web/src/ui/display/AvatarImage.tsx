@@ -3,7 +3,6 @@ import styles from './AvatarImage.module.css';
 
 interface AvatarImageProps {
   readonly url: string | undefined;
-  /** Shown without a picture or if it fails to load. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface ChipProps {
   readonly matched?: boolean | undefined;
 }
 
-/** `title` holds the full text of a truncated chip. */
 export function Chip({ text, matched = false, title }: ChipProps & { readonly title?: string | undefined }) {
   return (
     <span className={cx(styles.chip, matched && styles.matched)} title={title}>

@@ -4,7 +4,6 @@ import { hueOf } from './hue.ts';
 import { AvatarImage } from './AvatarImage.tsx';
 
 interface CoverProps {
-  /** Determines the hue. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 'night' for the recruiter's own pages. */

@@ -6,7 +6,6 @@ export interface Fact {
   readonly icon: ReactNode;
   readonly label: string;
   readonly value: string;
-  /** Makes the fact a button that copies it. */
   readonly copy?: { readonly label: string; readonly onCopy: () => void } | undefined;
 }
 

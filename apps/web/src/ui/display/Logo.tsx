@@ -2,7 +2,6 @@ import styles from './Logo.module.css';
 
 interface LogoProps {
   readonly name: string;
-  /** For the icon rail. */
   readonly discOnly?: boolean;
 }
 

@@ -9,7 +9,6 @@ const shareSegments = 5;
 interface SkillMeterProps {
   readonly held: readonly string[];
   readonly missing: readonly string[];
-  /** Replaces the text '4 of 5'. */
   readonly words?: { readonly value: number; readonly unit: string } | null;
 }
 

@@ -1,7 +1,6 @@
 interface TruncatedTextProps {
   readonly short: string;
   readonly full: string;
-  /** Class that hides the full text. */
   readonly hidden?: string | undefined;
 }
 

@@ -7,12 +7,10 @@ import { DialogLayer } from './DialogLayer.tsx';
 import { texts } from './notice-texts.ts';
 
 interface AlertDialogProps {
-  /** `null` closes it. */
   readonly text: string | null;
   readonly onClose: () => void;
 }
 
-/** An alert with a single OK button (decision 15). */
 export function AlertDialog({ text, onClose }: AlertDialogProps) {
   // Keeps the last text during the exit animation.
   const [shown, setShown] = useState(text);

@@ -14,7 +14,6 @@ interface Command {
   readonly label: string;
   readonly detail?: string;
   readonly icon: ReactNode;
-  /** One or more keys in sequence: 'g d'. */
   readonly shortcut?: string;
 }
 
@@ -27,7 +26,6 @@ interface CommandDialogProps<C extends Command> {
   readonly open: boolean;
   readonly title: string;
   readonly placeholder: string;
-  /** The groups are already filtered by it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly groups: readonly CommandGroup<C>[];

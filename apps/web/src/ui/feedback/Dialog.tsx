@@ -20,7 +20,6 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** Identifies the current step. A change moves the focus to the first control. */
   readonly step?: string | null;
-  /** Omits padding and scrolling. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }

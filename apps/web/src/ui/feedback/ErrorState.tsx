@@ -11,7 +11,6 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly onRetry: () => void;
-  /** A single row, for use within a form or between lists. */
   readonly row?: boolean;
   readonly children?: ReactNode;
 }

@@ -6,9 +6,7 @@ import { texts } from '../tokens/texts.ts';
 
 interface SendStateProps {
   readonly slow: boolean;
-  /** `null` if nothing failed. */
   readonly problem: string | null;
-  /** The service's own message. */
   readonly detail?: string;
   readonly onCancel: () => void;
   readonly onRetry: () => void;

@@ -20,10 +20,8 @@ type Passed =
 interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;
   readonly icon?: ReactNode;
-  /** A short prefix inside the control: a currency. */
   readonly start?: string;
   readonly end?: string;
-  /** Shows 'n of maxLength'. */
   readonly counter?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -1,4 +1,3 @@
-/** The domain's Field has this shape. */
 export interface FieldModel<T> {
   readonly value: T;
   readonly required: boolean;

@@ -12,7 +12,6 @@ interface EntryLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Two columns, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
   return (
     <div className={styles.entry}>

@@ -6,7 +6,6 @@ interface EntryTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The h1 takes the focus on arrival. */
 export function EntryTitle({ title, children }: EntryTitleProps) {
   return (
     <div className={styles.titles}>

@@ -5,7 +5,6 @@ import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** Shared by the header, content and footer of a page. */
 export type ContentWidth = 'pane' | 'form' | 'dashboard' | 'profile';
 
 export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {
@@ -71,7 +70,6 @@ export function PageFooter({ start, gutter: side = 'pane', children }: PageFoote
 interface ScrollProps {
   readonly label: string;
   readonly gutter?: ContentWidth;
-  /** Omits the padding. */
   readonly flush?: boolean;
   readonly scrollRef?: Ref<HTMLElement>;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ interface SplitProps {
   readonly panel?: ReactNode;
   /** Maximum content width including gutters. The panel starts beside it. */
   readonly bodyWidth?: number;
-  /** For panels with running text. */
   readonly widePanel?: boolean;
   readonly children: ReactNode;
 }

@@ -22,7 +22,6 @@ export function toastPlaces(): readonly HTMLElement[] {
   return [...places];
 }
 
-/** Returns an unsubscribe function. */
 export function onToastPlaces(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-/** Joins class names and skips falsy ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

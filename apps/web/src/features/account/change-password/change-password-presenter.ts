@@ -43,7 +43,6 @@ export class ChangePasswordPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** Undefined while empty and after a refusal. */
   get progress(): string | undefined {
     return this.next.refusal === null ? passwordProgress(this.next.value) || undefined : undefined;
   }

@@ -20,7 +20,6 @@ export class DeleteAccountPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleButtonPresenter;
   readonly wait = new PendingRequest();
-  /** Set while the last confirmation is open. */
   proof: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;

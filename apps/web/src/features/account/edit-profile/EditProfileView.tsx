@@ -96,7 +96,6 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
 });
 
 const accept = imageTypes.join(',');
-/** Four times the size on the dashboard. */
 const coverShape = { width: 1152, height: 448 };
 const faceShape = { width: 512, height: 512, round: true };
 

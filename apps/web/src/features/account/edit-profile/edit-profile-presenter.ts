@@ -82,7 +82,6 @@ export class EditProfilePresenter {
     return this.form.valid;
   }
 
-  /** One reason per field; empty if Update is enabled. */
   get whyOff(): readonly string[] {
     const { name, position, phoneNumber, location } = this.form.fields;
     const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
@@ -140,7 +139,6 @@ export class EditProfilePresenter {
     return { name, position, phoneNumber, location };
   }
 
-  /** Survives an expired session. */
   readonly #keep = (typed: ProfileDetails | null): void => {
     if (this.recruiter === null) return;
     if (typed === null) this.#draft.clear();

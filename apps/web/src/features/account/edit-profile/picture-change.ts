@@ -14,9 +14,7 @@ interface Problem {
 
 /** A profile picture: chosen, cropped, previewed, uploaded. The previous one stays until the upload succeeds. */
 export class PictureChange {
-  /** Being cropped. */
   chosen: File | null = null;
-  /** Uploading or uploaded. */
   shown: File | null = null;
   failed: File | null = null;
   readonly wait = new PendingRequest();
@@ -24,7 +22,6 @@ export class PictureChange {
   readonly #kind: PictureKind;
   readonly #editing: ProfileEditing;
   readonly #notices: Notices;
-  /** The last successful upload. */
   #stored: File | null = null;
 
   constructor(kind: PictureKind, editing: ProfileEditing, notices: Notices) {
@@ -34,7 +31,6 @@ export class PictureChange {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Not uploaded yet, or the upload failed. */
   get isUnsaved(): boolean {
     return this.wait.pending || this.failed !== null;
   }
@@ -71,7 +67,6 @@ export class PictureChange {
     if (picture !== null) await this.upload(picture);
   }
 
-  /** Shows the previous picture again. */
   cancel(): void {
     this.wait.cancel();
     this.shown = this.#stored;

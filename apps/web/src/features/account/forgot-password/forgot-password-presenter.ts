@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 export class ForgotPasswordPresenter {
   readonly email = formField<string>('', emailRule);
   readonly wait = new PendingRequest();
-  /** Why a protected page redirected here. */
   note: string | null = null;
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;

@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 @injectable('Transient')
 export class GoogleButtonPresenter {
   state: 'not-offered' | 'loading' | 'failed' | 'ready' = 'loading';
-  /** A failed script load is being retried. */
   retrying = false;
   problem: string | null = null;
   #onCredential: ((credential: GoogleCredential) => void) | null = null;
@@ -39,7 +38,6 @@ export class GoogleButtonPresenter {
     return place === null ? undefined : this.#google.drawButton(place, this.#answered);
   }
 
-  /** Shown below the button until the next press. */
   refuse(message: string): void {
     this.problem = message;
   }

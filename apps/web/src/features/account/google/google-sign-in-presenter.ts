@@ -8,12 +8,10 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 
-/** The start-up rule redirects afterwards. */
 @injectable('Transient')
 export class GoogleSignInPresenter {
   readonly button: GoogleButtonPresenter;
   readonly wait = new PendingRequest();
-  /** The credential being submitted. */
   credential: GoogleCredential | null = null;
   readonly #signIn: GoogleSignIn;
   readonly #notices: Notices;

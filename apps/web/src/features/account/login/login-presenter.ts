@@ -19,7 +19,6 @@ export class LoginPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Why a protected page redirected here. */
   note: string | null = null;
   readonly #signIn: SignIn;
   readonly #notices: Notices;

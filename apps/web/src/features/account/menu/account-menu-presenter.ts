@@ -40,7 +40,6 @@ export class AccountMenuPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** Without account deletion, which has its own screen. */
   get commands(): readonly ScreenCommand[] {
     const { hasRecords, transfer, recruiter } = this;
     return [

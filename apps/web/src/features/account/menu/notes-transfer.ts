@@ -15,7 +15,6 @@ import { texts } from './texts.ts';
 
 export type NotesFile = Pick<File, 'size' | 'text'>;
 
-/** Moves notes and stars between browsers as a file. */
 @injectable()
 export class NotesTransfer {
   readonly #records: LocalRecords;

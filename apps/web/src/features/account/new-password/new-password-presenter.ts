@@ -19,7 +19,6 @@ export class NewPasswordPresenter {
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new PendingRequest();
-  /** Refusals that belong to no single field. */
   problem: string | null = null;
   /** A refused password is never shown as strong. */
   refusedPassword = '';
@@ -40,12 +39,10 @@ export class NewPasswordPresenter {
     return this.wait.cancel;
   }
 
-  /** A mismatch does not block submission. */
   get repeatedWarning(): string | undefined {
     return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
   }
 
-  /** Undefined while empty and after a refusal. */
   get passwordProgress(): string | undefined {
     const { value } = this.password;
     return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;

@@ -29,7 +29,6 @@ export class SignUpPresenter {
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Refusals that belong to no single field. */
   problem: string | null = null;
   /** A refused password is never shown as strong. */
   refusedPassword = '';
@@ -58,12 +57,10 @@ export class SignUpPresenter {
     };
   }
 
-  /** Does not block submission. Shown after blur. */
   get emailWarning(): string | undefined {
     return this.email.touched && isFreeMail(this.email.value) ? freeMailWarning : undefined;
   }
 
-  /** Undefined while empty and after a refusal. */
   get passwordProgress(): string | undefined {
     const { value } = this.password;
     return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;

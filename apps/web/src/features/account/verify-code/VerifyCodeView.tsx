@@ -65,7 +65,6 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
   );
 });
 
-/** Keeps hyphenated words on one line. */
 function Unbroken({ text }: { readonly text: string }) {
   const [before, word, after] = text.split(/(\S+-\S+)/);
   return (

@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 export class VerifyCodePresenter {
   email = '';
   digits = '';
-  /** `detail`: the service's own message. */
   problem: { readonly line: string; readonly detail: string } | null = null;
   secondsLeft = resendSeconds;
   doing: 'verify' | 'resend' = 'verify';

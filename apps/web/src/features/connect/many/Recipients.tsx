@@ -13,7 +13,6 @@ import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';
 import styles from './Recipients.module.css';
 
-/** Page size of the list. */
 const part = 200;
 
 export const Recipients = observer(function Recipients({ presenter }: Presented<ConnectManyPresenter>) {
@@ -64,12 +63,10 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
   );
 });
 
-/** Scrolls to the current recipient. */
 function intoView(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Moves the focus to the neighbor. */
 function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { readonly addressee: Addressee }) {
   return (
     <IconButton

@@ -24,7 +24,6 @@ import { Mailings } from '../../../state/mailings.ts';
 import { OwnLettersEditor } from '../own-letters-editor.ts';
 import { texts } from './texts.ts';
 
-/** Sends one text to each recipient separately. */
 @injectable('Transient')
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
@@ -33,7 +32,6 @@ export class ConnectManyPresenter {
   readonly run: MailingRun;
   readonly addresses: AddressBook;
   job: Resource<Job> | null = null;
-  /** Editing, as opposed to viewing deliveries. */
   isEditing = true;
   /** Names are rendered only after blind review has loaded. */
   isOpen = false;
@@ -121,7 +119,6 @@ export class ConnectManyPresenter {
     return texts.result(this.counts.sent, addressees.length);
   }
 
-  /** The current recipient while sending, otherwise the selected one. */
   get chosen(): Addressee | null {
     const { addressees } = this.mailings;
     return this.run.current ?? addressees.find(({ id }) => id === this.chosenId) ?? addressees[0] ?? null;
@@ -141,7 +138,6 @@ export class ConnectManyPresenter {
     this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
   }
 
-  /** Returns `null` after more than 30 days. */
   writtenDaysAgo(student: StudentId): number | null {
     const at = this.#records.mine.contacted.get(student) ?? null;
     return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;
@@ -185,25 +181,21 @@ export class ConnectManyPresenter {
     else await this.send();
   }
 
-  /** Sends to waiting recipients, or again to those in a state. */
   async send(again: Delivery['state'] | null = null): Promise<void> {
     this.isEditing = false;
     await this.run.start(again);
     this.choose(this.#opensWith);
   }
 
-  /** In list order. */
   inState(state: Delivery['state']): readonly Addressee[] {
     const { addressees, deliveries } = this.mailings;
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
   }
 
-  /** Selected after a reload: the first failed recipient. */
   get #opensWith(): Addressee | null {
     return this.inState('failed')[0] ?? this.chosen;
   }
 
-  /** Failed recipients wait again. */
   edit(): void {
     this.isEditing = true;
     for (const { id } of this.inState('failed')) this.mailings.deliver(id, null);

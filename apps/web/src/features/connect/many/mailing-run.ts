@@ -19,7 +19,6 @@ interface RunServices {
 /** Minimum pause after a rate limit, in milliseconds. */
 const shortestPause = 1000;
 
-/** Sends one by one and pauses for rate limits. */
 export class MailingRun {
   running = false;
   /** No request is queued after the current one. */
@@ -27,14 +26,12 @@ export class MailingRun {
   current: Addressee | null = null;
   /** Rate limit in force, with the service's text. */
   pause: { readonly until: Date; readonly text: string } | null = null;
-  /** Why the run was aborted. */
   ended: Failure | null = null;
   readonly request = new PendingRequest();
   readonly #of: RunServices;
   #endPause: (() => void) | null = null;
   #skip: (() => void) | null = null;
   #goesTo: ReadonlySet<StudentId> = new Set();
-  /** Number of the mailing being sent. */
   #number = 0;
 
   constructor(of: RunServices) {
@@ -42,7 +39,6 @@ export class MailingRun {
     makeAutoObservable(this, { request: false, pause: observableRef, ended: observableRef }, { autoBind: true });
   }
 
-  /** Sends to waiting recipients, or again to those in a state. */
   async start(again: Delivery['state'] | null = null): Promise<void> {
     if (this.running) return;
     const { mailings } = this.#of;
@@ -57,7 +53,6 @@ export class MailingRun {
     while (this.comesNext()) await this.#sendToCurrent();
   }
 
-  /** Also ends a pause. */
   stop(): void {
     this.stopping = true;
     this.#endPause?.();
@@ -72,7 +67,6 @@ export class MailingRun {
     this.#skip?.();
   }
 
-  /** Advances to the next recipient, if any. */
   comesNext(): boolean {
     const { waiting, number } = this.#of.mailings;
     const isOver = this.stopping || number !== this.#number;

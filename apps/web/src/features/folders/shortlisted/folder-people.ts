@@ -14,7 +14,6 @@ import type { People } from '../../candidates/folders-state.ts';
 /** Page sizes: the first page is small to render early. */
 const slice = { first: 200, next: 500 } as const;
 
-/** Loads a folder's candidates page by page. */
 export class FolderPeople implements IncrementalLoading {
   readonly known: Resource<People>;
   failed = false;
@@ -39,7 +38,6 @@ export class FolderPeople implements IncrementalLoading {
     );
   }
 
-  /** The next page failed or is slow. */
   get interrupted(): boolean {
     return this.failed || this.#wait.slow;
   }
@@ -48,7 +46,6 @@ export class FolderPeople implements IncrementalLoading {
     return this.#services.state.folder(this.#id);
   }
 
-  /** Loaded candidates in folder order. */
   get candidates(): readonly Candidate[] {
     const known = this.known.value;
     return this.#ids.map((student) => known?.get(student) ?? null).filter((candidate) => candidate !== null);
@@ -102,7 +99,6 @@ export class FolderPeople implements IncrementalLoading {
     return this.folder?.candidates ?? [];
   }
 
-  /** Loads the ids, then the first page. */
   #reading(): Resource<People> {
     const { folders, state, notices } = this.#services;
     let words: string | undefined;

@@ -3,7 +3,6 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 
-/** Includes each folder's previous order. */
 export interface Removed {
   readonly student: StudentId;
   readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];

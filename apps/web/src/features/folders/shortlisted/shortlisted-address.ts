@@ -3,9 +3,7 @@ import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 
-/** Query string of the page. */
 export interface ShortlistedAddress extends ListViewState {
-  /** `null` for the first folder. */
   readonly folder: FolderId | null;
 }
 

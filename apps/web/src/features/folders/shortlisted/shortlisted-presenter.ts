@@ -57,7 +57,6 @@ export class ShortlistedPresenter {
         () => this.#openChosen(),
         { fireImmediately: true },
       ),
-      // Falls back to the first folder.
       reaction(
         () => (this.chosen === null ? (this.folders.value?.[0]?.id ?? null) : null),
         (folder) => folder !== null && this.#go({ ...this.address, folder }),

@@ -26,7 +26,6 @@ import { texts } from './texts.ts';
 export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
-  /** Colleagues' jobs are read-only. */
   isColleagues(): boolean;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
@@ -74,7 +73,6 @@ export class ActiveTab implements CandidateListSource {
     this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
-    // Applicants load page by page.
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     // Not computed, because the URL is not fully observable.
     makeAutoObservable(this, { href: false }, { autoBind: true });
@@ -91,7 +89,6 @@ export class ActiveTab implements CandidateListSource {
     return this.#commands();
   }
 
-  /** Unfiltered. */
   get everybody(): Resource<readonly Candidate[]> {
     return this.#candidates.list(this.tab);
   }
@@ -112,7 +109,6 @@ export class ActiveTab implements CandidateListSource {
     return this.filter.isPending;
   }
 
-  /** `null` while unknown (decision 30). */
   get count(): number | null {
     if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);
     return this.everybody.value !== null && this.filter.passing?.value ? this.candidates.length : null;
@@ -122,7 +118,6 @@ export class ActiveTab implements CandidateListSource {
     return !this.#isColleagues();
   }
 
-  /** Selected candidates that are not shortlisted. */
   get toShortlist(): number {
     const { ids } = this.#candidates.shortlist;
     return this.list.selected.filter(({ id }) => !ids.has(id)).length;

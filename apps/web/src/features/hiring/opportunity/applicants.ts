@@ -10,9 +10,7 @@ import { PendingRequest } from '../../../state/pending-request.ts';
 /** Page sizes: the first page is small to render early, the others short enough for slow devices. */
 const slice = { first: 200, next: 500 } as const;
 
-/** Loads applicants page by page. */
 export class Applicants {
-  /** Loaded so far. */
   readonly list: Resource<readonly Candidate[]>;
   failed = false;
   /** Number of ids already requested. */
@@ -30,12 +28,10 @@ export class Applicants {
     makeAutoObservable(this);
   }
 
-  /** `null` once all have loaded. */
   get expected(): number | null {
     return this.asked < this.#ids.length ? this.#ids.length : null;
   }
 
-  /** The next page failed or is slow. */
   get interrupted(): boolean {
     return this.failed || this.#wait.slow;
   }
@@ -45,7 +41,6 @@ export class Applicants {
     await this.loadRest();
   }
 
-  /** Restores from the cache. The rest loads as usual. */
   restore(cached: readonly Candidate[], asked: number): void {
     this.list.value = cached;
     this.asked = asked;

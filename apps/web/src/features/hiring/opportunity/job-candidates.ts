@@ -28,7 +28,6 @@ export class JobCandidates {
   readonly #applied: readonly StudentId[];
   viewed: ReadonlySet<StudentId>;
 
-  /** `cached`: shown until reloaded. */
   constructor(
     job: Job,
     { directory, shortlists, shortlisting, notices }: CandidateServices,
@@ -68,14 +67,12 @@ export class JobCandidates {
     }
   }
 
-  /** Keeps the cached lists until the responses arrive. */
   refresh(): void {
     void this.applicants.loadRest();
     void this.recommended.load();
     void this.shortlist.list.load();
   }
 
-  /** `null` if some records were unreadable. */
   toCache(job: Job): CachedJob | null {
     if (tabs.some((tab) => this.list(tab).leftOut > 0)) return null;
     return {
@@ -97,7 +94,6 @@ export class JobCandidates {
     return tab === 'shortlisted' ? this.shortlist.list : this.recommended;
   }
 
-  /** Includes candidates not loaded yet. */
   idsOf(tab: Tab): readonly StudentId[] {
     return tab === 'applicants' ? this.#applied : (this.list(tab).value ?? []).map(({ id }) => id);
   }

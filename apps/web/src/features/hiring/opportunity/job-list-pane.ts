@@ -3,7 +3,6 @@ import { makeAutoObservable } from 'mobx';
 import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../../state/resource.ts';
 
-/** The jobs with the same status. */
 export class JobListPane {
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
@@ -14,7 +13,6 @@ export class JobListPane {
     makeAutoObservable(this);
   }
 
-  /** Keeps a loaded list and retries a failed one. */
   show(status: JobStatus): void {
     if (this.status === status && this.list?.state !== 'failed') return;
     this.list?.request.cancel();

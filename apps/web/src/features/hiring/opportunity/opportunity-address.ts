@@ -7,7 +7,6 @@ import { type Tab, tabs } from './job-candidates.ts';
 
 /** Query string of the page (decision 10). */
 export interface OpportunityAddress extends ListViewState {
-  /** `null` for the newest active job. */
   readonly job: JobId | null;
   readonly tab: Tab;
   readonly filter: CandidateFilter;
@@ -23,7 +22,6 @@ export function readAddress(query: URLSearchParams): OpportunityAddress {
   };
 }
 
-/** Omits defaults. */
 export function writeAddress({ job, tab, filter, ...place }: OpportunityAddress): string {
   const query = new URLSearchParams(job === null ? {} : { job });
   if (tab !== 'applicants') query.set('tab', tab);

@@ -45,14 +45,11 @@ const otherJobs = {
 @injectable()
 export class OpportunityPresenter {
   address: OpportunityAddress = readAddress(new URLSearchParams());
-  /** `null` if the URL names none. */
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
-  /** `null` until the job has loaded. */
   activeTab: ActiveTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
-  /** The job the lists were opened for. */
   #shown: Job | null = null;
   /** Serialized `address`, cached because every scroll event reads it. */
   #path = '';
@@ -108,7 +105,6 @@ export class OpportunityPresenter {
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
-        // Shows a cached job at once.
         { fireImmediately: true },
       ),
       reaction(
@@ -150,7 +146,6 @@ export class OpportunityPresenter {
     return this.address.tab;
   }
 
-  /** `null` until the status is known. */
   get jobs(): Resource<readonly Job[]> | null {
     return this.#beside.list;
   }
@@ -217,7 +212,6 @@ export class OpportunityPresenter {
     return this.candidates?.countOf(tab) ?? null;
   }
 
-  /** The colleague who posted the job. */
   get colleague(): CompanyMember | null {
     return this.job?.value ? this.#owners.colleague(this.job.value) : null;
   }
@@ -256,7 +250,6 @@ export class OpportunityPresenter {
     void this.job.load();
   }
 
-  /** Waits for the newest active job. */
   #openNone(): void {
     this.#leave();
     this.#beside.show('ACTIVE');

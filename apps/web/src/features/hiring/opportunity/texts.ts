@@ -3,15 +3,12 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
-  /** For colleagues' jobs. */
   ownTitles: { ACTIVE: 'Your Active Jobs', CLOSED: 'Your Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
-  /** For colleagues' jobs. */
   readOnly: 'Read only',
   manage: 'Manage Details',
-  /** For colleagues' jobs. */
   read: 'Job Details',
   duplicate: 'Duplicate',
   candidates: 'Candidates',

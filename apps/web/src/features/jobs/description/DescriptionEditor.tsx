@@ -21,7 +21,6 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
   const { writing, formId, onSubmit } = props;
   const textArea = useRef<HTMLTextAreaElement>(null);
 
-  // Places the cursor at the end.
   useEffect(() => {
     const end = textArea.current?.value.length ?? 0;
     textArea.current?.setSelectionRange(end, end);

@@ -15,7 +15,6 @@ const toast = 'suggestion';
 export class DescriptionWriting {
   readonly description: Field;
   readonly asking = new PendingRequest();
-  /** Kept until inserted, appended or dismissed. */
   proposal: string | null = null;
   readonly #draft: JobDraft;
   readonly #board: JobBoard;

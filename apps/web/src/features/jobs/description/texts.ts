@@ -1,4 +1,3 @@
-/** The eight tips are named in specification 2, Job Description screen. */
 export const texts = {
   label: 'Description',
   placeholder: 'Type a new job description',

@@ -43,7 +43,6 @@ export class JobDetailsPresenter {
     ];
   }
 
-  /** Colleagues' jobs are read-only. */
   get isColleagues(): boolean {
     return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }

@@ -10,7 +10,6 @@ export const texts = {
   done: 'Done',
 } as const;
 
-/** Empty without a date. */
 function postedOn(date: string): string {
   return date === '' ? '' : `, posted ${date}`;
 }

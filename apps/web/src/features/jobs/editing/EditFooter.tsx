@@ -13,7 +13,6 @@ interface EditFooterProps {
   readonly back: { readonly href: string; readonly label: string };
   readonly problems?: ReactNode;
   readonly onDiscard?: () => void;
-  /** Saves without visiting the other steps. */
   readonly onSave?: () => void;
   readonly canSave?: boolean;
   readonly children: ReactNode;

@@ -12,7 +12,6 @@ interface EditHeaderProps {
   readonly gutter: ContentWidth;
 }
 
-/** Hides the steps if the job cannot be shown. */
 export const EditHeader = observer(function EditHeader({ editing, title, subtitle, step, gutter }: EditHeaderProps) {
   if (editing.begun.refused) return <PageHeader title={title} gutter={gutter} />;
   return (

@@ -53,7 +53,6 @@ export class EditJobPresenter {
     return this.form?.valid === true && this.update.editing.isChanged;
   }
 
-  /** Saves without visiting the other steps. */
   save(): void {
     this.form?.reveal();
     if (this.canSave) void this.update.sending.send();

@@ -82,7 +82,6 @@ export class JobEditing {
     return this.#edits.isChanged(this.id);
   }
 
-  /** The posted title. */
   get title(): string | null {
     return this.#edits.of(this.id)?.original.title ?? null;
   }
@@ -95,7 +94,6 @@ export class JobEditing {
     this.#edits.update(this.id, change);
   }
 
-  /** `onRestored` is called on Undo. */
   discard(onRestored: (draft: JobDraft) => void): void {
     const edit = this.#edits.of(this.id);
     if (edit === null) return;

@@ -39,7 +39,6 @@ export class JobEdits {
     );
   }
 
-  /** `null` if not edited by this account. */
   of(id: JobId): JobEdit | null {
     const edit = this.#edits.get(id);
     return edit?.of === this.#session.draftsOf ? (edit ?? null) : null;
@@ -96,7 +95,6 @@ export class JobEdits {
     this.#memory.write(name, JSON.stringify(mine));
   }
 
-  /** Skips damaged entries. */
   #read(): JobEdit[] {
     return this.#list(name)
       .map((kept) => readEdit(kept as Partial<Record<keyof JobEdit, unknown>> | null))

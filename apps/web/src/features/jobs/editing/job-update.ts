@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 type Step = Parameters<typeof leadBack>[1][number];
 
-/** Saves the edited job from any of the three steps. */
 @injectable('Transient')
 export class JobUpdate {
   readonly editing: JobEditing;
@@ -27,7 +26,6 @@ export class JobUpdate {
     this.#navigator = navigator;
     this.sending = new JobSending({
       send: () => this.#update(),
-      // The job page reloads the job.
       onSent: () => {
         notices.toast(texts.updated, 'success');
         navigator.go(opportunityPath(editing.id), { replace: true });

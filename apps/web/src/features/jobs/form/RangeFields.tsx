@@ -14,9 +14,7 @@ interface RangeFieldsProps {
   readonly min: FieldModel<string>;
   readonly max: FieldModel<string>;
   readonly inputMode: 'decimal' | 'numeric';
-  /** A currency sign. */
   readonly start?: string;
-  /** Unit or period. */
   readonly measure: ReactNode;
 }
 

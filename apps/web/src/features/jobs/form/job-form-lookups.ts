@@ -14,13 +14,11 @@ export class JobFormLookups {
     this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
   }
 
-  /** Clears text that was typed but not chosen. */
   clear(): void {
     this.places.type('');
     this.skills.type('');
   }
 
-  /** Preloads the skills. Returns the clean-up. */
   start(): () => void {
     void this.skills.preload();
     return () => {

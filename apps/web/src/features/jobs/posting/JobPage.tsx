@@ -14,7 +14,6 @@ interface JobPageProps {
   readonly company: RecruiterCompany;
 }
 
-/** Specification 2, job preview. */
 export function JobPage({ job, company }: JobPageProps) {
   return (
     <article className={styles.page}>

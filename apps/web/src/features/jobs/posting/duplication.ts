@@ -14,10 +14,8 @@ interface DuplicationServices {
   readonly notices: Notices;
 }
 
-/** Starts a new job from an existing one. An existing draft is asked about first. */
 export class Duplication {
   readonly job: Resource<Job>;
-  /** The draft that would be replaced, while the question is open. */
   draftInTheWay: JobDraft | null = null;
   readonly #drafts: JobDraftState;
   readonly #onDone: () => void;

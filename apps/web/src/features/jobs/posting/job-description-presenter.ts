@@ -43,7 +43,6 @@ export class JobDescriptionPresenter {
     if (description.valid) this.#navigator.go(paths.jobPreview);
   }
 
-  /** Discards the whole draft and opens the form, which offers Undo. */
   discard(): void {
     this.#drafts.discard();
     this.#navigator.go(paths.jobForm, { replace: true });

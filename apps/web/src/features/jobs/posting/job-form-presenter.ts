@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 export class JobFormPresenter {
   form: JobFormFields;
   readonly lookups: JobFormLookups;
-  /** Set while the URL names a job to copy. */
   duplication: Duplication | null = null;
   readonly #restoredAt: string | null;
   readonly #board: JobBoard;

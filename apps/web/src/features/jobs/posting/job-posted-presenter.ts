@@ -11,7 +11,6 @@ import { SessionState } from '../../../state/session-state.ts';
 /** Links lead to the active jobs until the posted job is found. */
 @injectable()
 export class JobPostedPresenter {
-  /** `null` unless opened by posting. */
   title: string | null = null;
   job: JobId | null = null;
   readonly #board: JobBoard;

@@ -8,9 +8,7 @@ import { texts } from './texts.ts';
 
 interface Handling {
   readonly send: () => Promise<SendResult>;
-  /** Not called after the screen has closed. */
   readonly onSent: () => void;
-  /** Redirects to an unfinished step. Returns false if there is none. */
   readonly leadBack: () => boolean;
   /** Toast shown if the recruiter has left the screen. */
   readonly sentText: string;

@@ -12,7 +12,6 @@ const stepsOfPost = { details: paths.jobForm, description: paths.jobDescription 
 interface Ways {
   readonly navigator: Navigator;
   readonly notices: Notices;
-  /** Defaults to the steps of a new post. */
   readonly steps?: Readonly<Record<Step, string>>;
 }
 

@@ -22,7 +22,6 @@ export class ChooseCompanyPresenter {
   readonly steps: OnboardingSteps;
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
-  /** Used if only the company was missing. */
   readonly saving: OnboardingSave;
   query = '';
   readonly #drafts: OnboardingDraftState;
@@ -64,7 +63,6 @@ export class ChooseCompanyPresenter {
     return matchOptions(this.companies.value ?? [], this.query, (company) => company.name);
   }
 
-  /** Empty for the recruiter's own company. */
   detailOf(company: CompanyChoice): string {
     return this.steps.joins(company) ? texts.join : '';
   }
@@ -82,7 +80,6 @@ export class ChooseCompanyPresenter {
     this.#goOn();
   }
 
-  /** The company that the button joins, or `null` if it only continues. */
   get joining(): CompanyChoice | null {
     const { value } = this.company;
     const isLast = this.steps.companyNeeded && this.steps.afterCompany === null;
@@ -94,14 +91,12 @@ export class ChooseCompanyPresenter {
     return this.companies.value !== null || this.query.trim() === '';
   }
 
-  /** The typed name if no company has it. */
   get newName(): string {
     if (!this.canCreate) return '';
     const typed = this.query.trim();
     return this.options.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ? '' : typed;
   }
 
-  /** Prefills the name. */
   createCompany(): void {
     if (this.newName !== '') {
       const { companyForm } = this.#drafts.draft;
@@ -130,7 +125,6 @@ export class ChooseCompanyPresenter {
     else if (!this.saving.pending) void this.#join();
   }
 
-  /** Confirms the company to returning recruiters. */
   async #join(): Promise<void> {
     const { joining } = this;
     await this.saving.run();

@@ -12,7 +12,6 @@ import { texts } from '../../../ui/fields/files/file-texts.ts';
 /** Uploads a picture when it is chosen, so that it survives a reload. */
 export class CompanyImage {
   file: File | null = null;
-  /** URL of the uploaded picture. */
   readonly address: Field;
   readonly uploading = new PendingRequest();
   refusal: string | null = null;
@@ -65,7 +64,6 @@ export class CompanyImage {
     if (this.file !== null) await this.pick(this.file);
   }
 
-  /** Cancels an upload and keeps the previous picture. */
   cancel(): void {
     this.uploading.cancel();
     this.file = null;

@@ -25,11 +25,9 @@ import { texts } from '../texts.ts';
 @injectable()
 export class SearchPresenter {
   readonly skills: Field<readonly string[]>;
-  /** Empty for anywhere. */
   readonly location: Field;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<string>;
-  /** Redirected from a results link without skills. */
   lacksSkills = false;
   readonly savedList: SavedList;
   asked: SavedSearch | null = null;
@@ -120,7 +118,6 @@ export class SearchPresenter {
     this.location.change(this.location.value);
   }
 
-  /** Call on blur. */
   leave(): void {
     refuseTyped(this.skills, this.skillLookup);
     if (this.location.value === '') refuseTyped(this.location, this.placeLookup);

@@ -86,7 +86,6 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
   );
 });
 
-/** The button stays after the press and confirms it. */
 const Save = observer(function Save({ presenter }: Presented<ResultsPresenter>) {
   const { savedAs } = presenter;
   const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);

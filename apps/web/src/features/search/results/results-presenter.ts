@@ -27,10 +27,8 @@ type Stage = 'opening' | 'searching' | 'failed' | 'open';
 /** Results of the tab's last search or of the URL (decisions 4 and 58). */
 @injectable()
 export class ResultsPresenter {
-  /** Pending search for similar candidates. */
   widening: WiderSearch | null = null;
   newShown: NewShown = '';
-  /** Criteria of the URL while loading. */
   asked: SearchCriteria | null = null;
   isOpen = false;
   #query = new URLSearchParams();
@@ -142,13 +140,11 @@ export class ResultsPresenter {
     return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
   }
 
-  /** Some candidates are new and some are not. */
   get canShowNew(): boolean {
     const count = this.news?.ids.size ?? 0;
     return count > 0 && count < this.candidates.length;
   }
 
-  /** Unknown values become the default. */
   showNew(value: string): void {
     const known = value === 'first' || value === 'only' ? value : '';
     this.newShown = this.canShowNew ? known : '';
@@ -170,7 +166,6 @@ export class ResultsPresenter {
     ];
   }
 
-  /** Uses the proposed name. */
   async save(): Promise<void> {
     const { criteria } = this;
     if (criteria === null || !this.canSave) return;

@@ -152,7 +152,6 @@ function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | nul
   }, [panel, naming, count]);
 }
 
-/** Selects the proposed name, so that typing replaces it. */
 function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -3,7 +3,6 @@ import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search
 import { formField } from '../../../state/fields/form-field.ts';
 
 export class Naming {
-  /** `null` for a new one. */
   readonly search: SavedSearch | null;
   readonly name: Field;
 

@@ -10,7 +10,6 @@ import type { SavedSearches } from './saved-searches.ts';
 interface SearchForm {
   readonly criteria: SearchCriteria;
   canSearch(): boolean;
-  /** Like `canSearch`, and shows what is missing. */
   check(): boolean;
   run(search: SavedSearch): void;
 }
@@ -34,7 +33,6 @@ export class SavedList {
     return this.#saved.isFull;
   }
 
-  /** Name under which the form's criteria are already saved. */
   get savedAs(): string | null {
     return this.#saved.like(this.#form.criteria)?.name ?? null;
   }
@@ -51,12 +49,10 @@ export class SavedList {
     return this.naming?.search?.id === id;
   }
 
-  /** Pressing Save this search shows what is missing. */
   get isIncomplete(): boolean {
     return !this.#form.canSearch();
   }
 
-  /** Proposes a name. */
   begin(): void {
     if (!this.#form.check()) return;
     this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria), this.#saved.names);

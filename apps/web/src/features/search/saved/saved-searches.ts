@@ -35,7 +35,6 @@ export class SavedSearches {
     this.#records.open();
   }
 
-  /** Newest first. */
   get all(): readonly SavedSearch[] {
     return this.#records.mine.searches;
   }
@@ -48,7 +47,6 @@ export class SavedSearches {
     return this.all.length >= savedSearchLimits.searches;
   }
 
-  /** The search with the same criteria. */
   like(criteria: SearchCriteria): SavedSearch | null {
     return this.all.find((search) => isSameSearch(search.criteria, criteria)) ?? null;
   }

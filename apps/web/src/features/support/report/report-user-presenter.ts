@@ -10,7 +10,6 @@ import { Reporting } from './reporting.ts';
 /** A profile passes `id`, `name` and `from` (its URL) in the history state (decision 39). */
 @injectable()
 export class ReportUserPresenter {
-  /** `null` without a reported person. */
   report: Report | null = null;
   who: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
   readonly #reporting: Reporting;

@@ -21,7 +21,6 @@ export class Report {
     makeAutoObservable(this, { description: false, subject: false }, { autoBind: true });
   }
 
-  /** Saves changes. Returns the clean-up. */
   start(): () => void {
     return reaction(
       () => this.description.value,
@@ -29,7 +28,6 @@ export class Report {
     );
   }
 
-  /** Empty if not configured. */
   get address(): string {
     return this.#reporting.address;
   }

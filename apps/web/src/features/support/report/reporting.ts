@@ -43,7 +43,6 @@ export class Reporting {
     return this.#gateway.address;
   }
 
-  /** The unsent text on this subject. */
   kept(subject: ReportSubject): string {
     try {
       const kept = JSON.parse(this.#memory.read(nameOf(subject)) ?? '') as { of?: unknown; text?: unknown };

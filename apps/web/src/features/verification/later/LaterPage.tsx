@@ -23,7 +23,6 @@ interface LaterPageProps {
   readonly verified: Standing;
   readonly about: 'personal' | 'company';
   readonly failed: string;
-  /** Without a company nothing can be posted or searched. */
   readonly withoutCompany?: boolean;
   readonly first?: string;
   readonly children: ReactNode;
@@ -55,7 +54,6 @@ export function LaterPage(props: LaterPageProps) {
               ))}
             </Callout>
           )}
-          {/* Hidden once verified. */}
           {!isVerified && (
             <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}

@@ -2,7 +2,6 @@ import { nameOfKey } from './key-name.ts';
 import styles from './Key.module.css';
 
 interface KeyProps {
-  /** `KeyboardEvent.key`. */
   readonly name: string;
 }
 

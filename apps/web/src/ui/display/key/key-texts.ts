@@ -1,4 +1,3 @@
-/** `KeyboardEvent.key` values. */
 export const keys = {
   escape: 'Escape',
   enter: 'Enter',

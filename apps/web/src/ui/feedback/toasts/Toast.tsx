@@ -18,7 +18,6 @@ export interface ToastData {
   readonly more?: readonly ToastAction[] | undefined;
 }
 
-/** Closes the toast when pressed. */
 interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -26,7 +25,6 @@ interface ToastAction {
 
 interface ToastProps {
   readonly toast: Base.Root.ToastObject<ToastData>;
-  /** Higher layers are drawn on top. */
   readonly layer: number;
   readonly isCovered: boolean;
 }

@@ -4,7 +4,6 @@ import { focusHome } from '../../actions/focus-home.ts';
 /** The element focused before the focus entered a floating part. */
 let before: HTMLElement | null = null;
 
-/** Falls back to the list or the page's heading if the element is gone. */
 export function giveFocusBack(): void {
   const place = before?.isConnected ? before : focusHome();
   // Headings are focusable only with a tabindex.

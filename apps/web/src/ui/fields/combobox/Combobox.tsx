@@ -17,7 +17,6 @@ interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' 
   readonly field: FieldState;
   readonly selected: T | null;
   readonly onSelect: (option: T | null) => void;
-  /** The options are already filtered by it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];
@@ -31,7 +30,6 @@ interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' 
 
 interface ExtraRow {
   readonly label: string;
-  /** Second line of the row. */
   readonly detail?: string;
   readonly onPick: () => void;
 }
@@ -115,7 +113,6 @@ function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }:
   }, [options, texts, extraLabel, extraDetail]);
 }
 
-/** Equal keys mean the same option. */
 function useSelectedEntry<T>({ selected, optionKey, optionLabel }: ComboboxProps<T>): Entry<T> | null {
   const key = selected === null ? null : optionKey(selected);
   const label = selected === null ? '' : optionLabel(selected);

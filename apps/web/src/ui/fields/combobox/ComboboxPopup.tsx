@@ -10,10 +10,8 @@ import { cx } from '../../tokens/cx.ts';
 interface ComboboxPopupProps {
   readonly label: string;
   readonly query: string;
-  /** Shown only as a spinner while there are options. */
   readonly loading?: boolean;
   readonly hasOptions?: boolean;
-  /** Replaces the options. */
   readonly note?: string | null;
   readonly optionIcon?: ReactNode;
 }

@@ -13,7 +13,6 @@ import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 interface FreeTextComboboxProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly suggestions: readonly string[];
-  /** Loads suggestions for the typed text. */
   readonly onQuery?: (text: string) => void;
   readonly placeholder?: string;
   readonly maxLength?: number;

@@ -17,7 +17,6 @@ import { useOptionTexts } from './use-option-texts.ts';
 
 interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
-  /** The options are already filtered by it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];

@@ -3,7 +3,6 @@ import { texts as words } from '../form-texts.ts';
 export interface OptionTexts<T> {
   readonly optionKey: (option: T) => string;
   readonly optionLabel: (option: T) => string;
-  /** Secondary text in the same row: the rest of a place. */
   readonly optionDetail?: ((option: T) => string) | undefined;
 }
 
@@ -30,7 +29,6 @@ export function isSameEntry(one: { readonly key: string }, other: { readonly key
   return one.key === other.key;
 }
 
-/** Shown instead of options. */
 export function noteFor(query: string, emptyText: string): string {
   return query.trim() === '' ? words.typeToSearch : emptyText;
 }

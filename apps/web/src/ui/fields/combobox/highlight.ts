@@ -3,7 +3,6 @@ interface TextPart {
   readonly hit: boolean;
 }
 
-/** Splits `text` at the first case-insensitive match. */
 export function highlight(text: string, typed: string): readonly TextPart[] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);

@@ -10,7 +10,6 @@ import { texts as shared } from '../../tokens/texts.ts';
 
 interface CropDialogProps {
   readonly title: string;
-  /** `null` closes it. */
   readonly file: File | null;
   readonly shape: CropShape;
   readonly onCrop: (picture: File) => void;

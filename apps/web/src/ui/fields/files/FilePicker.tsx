@@ -12,15 +12,12 @@ import { useFileDialog } from './use-file-dialog.tsx';
 interface FilePickerProps {
   readonly label: string;
   readonly hint?: string;
-  /** Does not block submission. Replaces the hint. */
   readonly warning?: string | undefined;
-  /** `note`: 'PDF, 1.2 MB, ready to send'. */
   readonly file: { readonly name: string; readonly note: string } | null;
   readonly accept: string;
   readonly onPick: (file: File) => void;
   readonly onRemove: () => void;
   readonly disabled?: boolean;
-  /** Shows an upload in progress. */
   readonly busy?: boolean;
   readonly progress?: number;
   readonly onRetry?: (() => void) | undefined;

@@ -14,7 +14,6 @@ interface ImagePickerProps {
   readonly label: string;
   readonly marker?: string;
   readonly hint?: string;
-  /** A file that was just chosen. */
   readonly file: File | null;
   readonly currentUrl?: string;
   readonly unsaved?: boolean;
@@ -26,7 +25,6 @@ interface ImagePickerProps {
   readonly onRemove?: () => void;
   readonly busy?: boolean;
   readonly error?: string | null;
-  /** Set after a failed upload. */
   readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
 }
 

@@ -10,7 +10,6 @@ export interface Section {
 export interface CropShape {
   readonly width: number;
   readonly height: number;
-  /** Previews a circle. The file stays square. */
   readonly round?: boolean;
 }
 

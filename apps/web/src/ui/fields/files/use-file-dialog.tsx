@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 interface FileDialogOptions {
-  /** Accessible name of the hidden file input. */
   readonly label: string;
   /** MIME types or extensions, separated by commas. */
   readonly accept: string;
@@ -9,7 +8,6 @@ interface FileDialogOptions {
   readonly onPick: (file: File) => void;
 }
 
-/** Returns the hidden file input to render and a function that opens the browser's file dialog. */
 export function useFileDialog({ label, accept, disabled, onPick }: FileDialogOptions): {
   readonly input: ReactNode;
   readonly open: () => void;

@@ -10,9 +10,7 @@ import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 const virtualAbove = 30;
 
 interface ScrollingGridProps<T> extends CardGridProps<T> {
-  /** The items are in group order. */
   readonly groups?: readonly CardGroup[] | undefined;
-  /** Initial scroll position in pixels. */
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
   /** Index of the item with the tab stop. It stays mounted. */
@@ -21,7 +19,6 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
   readonly goal: Goal | null;
   /** Receives the index of the focused item, or `null` when the focus leaves. */
   readonly onFocusItem: (place: number | null) => void;
-  /** Shows the checkbox on every card. */
   readonly selecting?: boolean;
 }
 
@@ -81,7 +78,6 @@ function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): voi
   }, [scroller]);
 }
 
-/** Scrolls to the top when grouping changes. */
 function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): void {
   const was = useRef(isGrouped);
   useLayoutEffect(() => {

@@ -7,18 +7,15 @@ export interface CardGridProps<T> {
   readonly label: string;
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
-  /** Fixed item height in pixels, passed on as --card. */
   readonly itemHeight: number;
   readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
 interface VirtualRowsProps<T> extends CardGridProps<T> {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Index of an item that stays mounted. */
   readonly kept: number;
 }
 
-/** Same as in CardGrid.module.css. */
 const gap = 16;
 
 export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {

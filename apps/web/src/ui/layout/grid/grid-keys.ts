@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Reads the item's index from `data-item`. */
 export function placeOf(target: Element): number | null {
   const place = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
   return place === undefined ? null : Number(place);
@@ -93,7 +92,6 @@ function goalOf(key: string, from: number, columns: number, length: number): num
   return to < 0 || to >= length ? from : to;
 }
 
-/** Returns the nearest item of the next rendered row. */
 function nextRow(grid: HTMLElement | null, from: number, down: boolean): number {
   const boxes = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect());
   const here = boxes[from];
