@@ -6,7 +6,6 @@ import { catch as orElse } from 'zod/mini';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
-import type { EmailTemplate } from '@glo/domain/contact/templates';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
@@ -61,7 +60,7 @@ export function readRecords(content: string | null): RecordsByAccount {
           contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
           notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
           starred: new Set(starred as StudentId[]),
-          searches: readSearches(searches),
+          searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
           activity: readActivity(activity),
           letters: readOwnLetters(letters),
           visit: visit && {
@@ -108,14 +107,19 @@ function entriesOf<S extends z.ZodMiniType>(
   });
 }
 
-/** Limits the count and drops duplicate ids. */
-function readSearches(kept: readonly unknown[]): readonly SavedSearch[] {
-  const searches = new Map<string, SavedSearch>();
+/** Limits the count and drops duplicates by their key. */
+function readUnique<S extends z.ZodMiniType<object>>(
+  kept: readonly unknown[],
+  schemaOfOne: S,
+  key: keyof z.output<S>,
+  most: number,
+): readonly z.output<S>[] {
+  const found = new Map<unknown, z.output<S>>();
   for (const content of kept) {
-    const { success, data } = z.safeParse(savedSearch, content);
-    if (success && !searches.has(data.id)) searches.set(data.id, data as SavedSearch);
+    const { success, data } = z.safeParse(schemaOfOne, content);
+    if (success && !found.has(data[key])) found.set(data[key], data);
   }
-  return [...searches.values()].slice(0, savedSearchLimits.searches);
+  return [...found.values()].slice(0, most);
 }
 
 function parseJson(content: string | null): unknown {
@@ -156,14 +160,7 @@ const letters = z.object({
 /** Skips damaged parts. */
 function readOwnLetters(kept: unknown): OwnLetters {
   const { success, data } = z.safeParse(letters, kept);
-  return success ? { ...data, templates: readTemplates(data.templates) } : noOwnLetters;
-}
-
-function readTemplates(kept: readonly unknown[]): readonly EmailTemplate[] {
-  const templates = new Map<string, EmailTemplate>();
-  for (const content of kept) {
-    const { success, data } = z.safeParse(template, content);
-    if (success && !templates.has(data.name)) templates.set(data.name, data);
-  }
-  return [...templates.values()].slice(0, ownLetterLimits.templates);
+  return success
+    ? { ...data, templates: readUnique(data.templates, template, 'name', ownLetterLimits.templates) }
+    : noOwnLetters;
 }

@@ -10,8 +10,7 @@ import { Bookmark, BookmarkCheck, Sparkle, SquarePen, Trash2 } from '../../../ui
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNeighbourFocus } from '../../../ui/actions/use-neighbour-focus.ts';
 import { texts } from '../texts.ts';
-import type { Naming } from './naming.ts';
-import type { SavedList } from './saved-list.ts';
+import type { Naming, SavedList } from './saved-list.ts';
 import styles from './SavedSearchesPanel.module.css';
 
 interface PanelProps {

@@ -1,11 +1,12 @@
-import type { SavedSearch } from '@glo/domain/search/saved-search';
+import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
 import type { SearchCriteria } from '@glo/domain/search/search';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
-import { Naming } from './naming.ts';
 import { runTime } from './run-time.ts';
 import type { SavedSearches } from './saved-searches.ts';
+import type { Field } from '@glo/domain/form/field';
+import { formField } from '../../../state/fields/form-field.ts';
 
 interface SearchForm {
   readonly criteria: SearchCriteria;
@@ -103,4 +104,14 @@ function cameTo(run: SavedSearch['lastRun']): string {
   const now = new Date();
   if (run.news === null) return texts.saved.firstRun(run.found.length, runTime(run.at, now));
   return texts.saved.newSince(run.news.ids.length, runTime(run.news.since, now));
+}
+
+export class Naming {
+  readonly search: SavedSearch | null;
+  readonly name: Field;
+
+  constructor(search: SavedSearch | null, name: string, taken: readonly string[]) {
+    this.search = search;
+    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)));
+  }
 }

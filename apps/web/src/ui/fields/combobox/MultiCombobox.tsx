@@ -2,7 +2,15 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import {
+  type Entry,
+  isSameEntry,
+  noteFor,
+  type OptionTexts,
+  toEntries,
+  toEntry,
+  useOptionTexts,
+} from './combobox-entry.ts';
 import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { afterPress } from '../after-press.ts';
 import type { FieldModel } from '../field-props.ts';
@@ -13,7 +21,6 @@ import { cx } from '../../tokens/cx.ts';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
-import { useOptionTexts } from './use-option-texts.ts';
 
 interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;

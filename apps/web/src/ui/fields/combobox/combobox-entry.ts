@@ -1,4 +1,5 @@
 import { texts as words } from '../form-texts.ts';
+import { useState } from 'react';
 
 export interface OptionTexts<T> {
   readonly optionKey: (option: T) => string;
@@ -31,4 +32,9 @@ export function isSameEntry(one: { readonly key: string }, other: { readonly key
 
 export function noteFor(query: string, emptyText: string): string {
   return query.trim() === '' ? words.typeToSearch : emptyText;
+}
+
+/** Option texts are fixed for the lifetime of a combobox. Returns those of the first render. */
+export function useOptionTexts<T>(texts: OptionTexts<T>): OptionTexts<T> {
+  return useState(texts)[0];
 }
