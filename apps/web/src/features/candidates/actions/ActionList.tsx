@@ -6,7 +6,6 @@ export interface Action {
   readonly icon: ReactNode;
   readonly href?: string;
   readonly onPress?: () => void;
-  /** Below the row while it is open; null: closed. Without it there is nothing to open. */
   readonly opened?: ReactNode;
 }
 

@@ -20,17 +20,13 @@ import { texts as shared } from '../texts.ts';
 export interface CardOffers {
   readonly profileHref: string;
   readonly onFollow?: () => void;
-  /** Only on the opportunity page (specification 2, action modal). */
   readonly shortlist?: { readonly isOn: boolean; readonly toggle: () => void };
-  /** Only where one works on folders (decision 45). */
   readonly removeFromAll?: () => void;
 }
 
-/** Choose Action for one candidate, and Choose Folder for one or many: the two modals of every list (specification 2). */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
-  /** Which of the two is open, or was last: it shows until it is gone. */
   step: 'action' | 'folder' = 'action';
   candidate: Candidate | null = null;
   offers: CardOffers | null = null;
@@ -143,7 +139,6 @@ export class CandidateActions {
     this.#closeThen(this.offers?.shortlist?.toggle);
   }
 
-  /** The folder that was used last, where the candidate is not yet. */
   get lastFolder(): Folder | null {
     return this.candidate === null ? null : this.choice.lastUsedFor([this.candidate]);
   }

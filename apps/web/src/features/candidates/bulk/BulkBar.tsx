@@ -25,7 +25,6 @@ export function BulkBar({ ended, children }: BulkBarProps) {
 
 interface BulkRowProps {
   readonly label: string;
-  /** What it says: '3 selected'. Nothing shows while it is empty. */
   readonly text: string;
   readonly share?: number;
   readonly actions: ReactNode;

@@ -18,11 +18,8 @@ export interface BulkAction {
   readonly already?: string;
   /** What a failure is, where 'not added' will not do. */
   readonly failed?: string;
-  /** Instead of '3 added', when it was done to all. */
   said?(count: number): string;
-  /** Whether it changes anything for a candidate; without it, for all. */
   needs?(candidate: Candidate): boolean;
-  /** Said when it would change nothing for any of them. */
   readonly nobody?: string;
   readonly question?: BulkQuestion;
   run(candidate: Candidate): Promise<BulkResult>;
@@ -30,7 +27,6 @@ export interface BulkAction {
   conclude?(done: readonly Candidate[]): Promise<void>;
   /** The same once that was told. */
   ended?(done: readonly Candidate[]): void;
-  /** What takes it back for those it was done to. */
   undo?(done: readonly Candidate[]): BulkAction;
   /** Undo has gone. */
   final?(): void;

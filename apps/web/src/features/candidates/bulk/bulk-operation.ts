@@ -5,7 +5,6 @@ import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { BulkAction, BulkResult } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
-/** One action over many candidates: progress, cancel, a result each, another try for those it was not done to, and Undo. */
 export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
@@ -21,7 +20,6 @@ export class BulkOperation {
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
   }
 
-  /** Goes through those without a result yet and those that failed; returns those it was done to now. */
   async start(): Promise<readonly Candidate[]> {
     if (this.running) return [];
     this.running = true;
@@ -46,12 +44,10 @@ export class BulkOperation {
     this.#action.ended?.(done);
   }
 
-  /** What is under way comes to its end; nothing more begins. */
   cancel(): void {
     this.#cancelled = true;
   }
 
-  /** One call did it to all of them. */
   finished(): void {
     for (const { id } of this.candidates) this.results.set(id, 'done');
   }
@@ -79,7 +75,6 @@ export class BulkOperation {
     return [this.#settled, this.#left].filter((counts) => counts !== '').join(', ');
   }
 
-  /** The same in two lines, with names: of those it was not done to, if there are any. */
   get told(): { readonly text: string; readonly detail: string } {
     const { left, text } = this;
     if (left.length > 0) {
@@ -117,7 +112,6 @@ export class BulkOperation {
     return this.#action.undo !== undefined && this.#count('done') > 0;
   }
 
-  /** Takes it back for those it was done to; null where that cannot be. */
   undo(): BulkOperation | null {
     const { undo, final } = this.#action;
     const { done } = this;

@@ -11,18 +11,15 @@ interface Asked {
   readonly unneeded: number;
 }
 
-/** Bulk actions on the selection of a list: asks before many, runs, and tells what came of it with Undo, Retry and Details. */
 export class BulkRunner {
   running: readonly BulkOperation[] = [];
   ended = 0;
-  /** What is asked, or was last: it shows until it is gone. */
   asked: Asked | null = null;
   isAsking = false;
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
-  /** Those whose toast is there, with its key. */
   readonly #told = new Map<BulkOperation, string>();
   #isOnScreen = false;
   #isConfirmed = false;
@@ -45,7 +42,6 @@ export class BulkRunner {
     return this.running.at(-1) ?? null;
   }
 
-  /** For those of the selection who need it; one at a time. */
   async begin(action: BulkAction): Promise<void> {
     if (this.current !== null || this.selected.length === 0) return;
     const candidates = this.selected.filter((candidate) => action.needs?.(candidate) ?? true);
@@ -60,7 +56,6 @@ export class BulkRunner {
     }
   }
 
-  /** Yes: it begins once the question has gone, and the focus is back. */
   confirm(): void {
     this.#isConfirmed = this.isAsking;
     this.isAsking = false;
@@ -94,7 +89,6 @@ export class BulkRunner {
     if (this.detailed !== null) void this.#run(this.detailed);
   }
 
-  /** Without Undo or Retry: its toast is back, for its whole time. */
   closeDetails(): void {
     const { detailed } = this;
     if (!this.areDetailsOpen || detailed === null) return;

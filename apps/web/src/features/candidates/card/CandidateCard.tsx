@@ -23,7 +23,6 @@ interface Shown {
 
 interface CandidateCardProps extends Shown {
   readonly actions: CandidateCardActions;
-  /** Tab comes to this card; the others are reached from it, by the arrow keys. */
   readonly isTabStop: boolean;
 }
 
@@ -126,7 +125,6 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-/** In a job: whether the profile was looked at. Nothing else takes this line, so that those to review can be counted by eye. */
 function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (

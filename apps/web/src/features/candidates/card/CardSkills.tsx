@@ -11,14 +11,11 @@ type SkillMatch = NonNullable<CandidateCardModel['match']>;
 
 interface CardSkillsProps {
   readonly name: string;
-  /** Of the skills that are looked for, those the candidate has and those that are missing. */
   readonly match: SkillMatch;
-  /** What says the same, in place of '4 of 5'; null: nothing does. */
   readonly score: CandidateCardModel['score'];
   readonly tabIndex: number;
 }
 
-/** The meter of a card; pressed, each skill that is looked for lies over the card. */
 export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,6 @@ import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
 export interface CandidateMarks {
-  /** The left cell: what it offers or says, of the job's shortlist or of folders, and whether it waits for the service. */
   readonly shortlist: {
     readonly state: 'shortlist' | 'shortlisted' | 'remove';
     readonly of: 'job' | 'folders';
@@ -22,39 +21,28 @@ export interface CandidateMarks {
 }
 
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
-  /** Of a colleague's job: its shortlist is not offered. */
   readonly isReadOnly: boolean;
   /** In place of the score, which says the same as the meter and stands with it; undefined: the score says more. null: not known. */
   readonly points: number | null | undefined;
-  /** null: outside a job, where views are not counted. */
   readonly viewed: boolean | null;
-  /** What orders those with the same match: GloPoints, null where they are unknown, and what else the list says; ''. null: no such line. */
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
-  /** The recruiter's private note; '': none. */
   readonly note: string;
-  /** The day this device wrote to the candidate; '': never. */
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
 }
 
-/** How high a card is, in pixels: with a line for views or tie-breakers, or without. All cards of a list have the same height. */
 export const cardHeights = { withLine: 190, plain: 164 } as const;
 
 export interface CandidateCardActions {
   openActions(): void;
-  /** The link to the profile is about to be followed; by keyboard, the focus comes back to the card. */
   follow(byKeyboard: boolean): void;
   shortlist(): void;
   /** `range`: pressed with Shift, it means all from the last one on. */
   select(selected: boolean, range: boolean): void;
 }
 
-/**
- * Name and first skills as far as they show, the whole texts beside (specification 2, section 9). `typed`: the words that the list is
- * narrowed by.
- */
 export function cardTexts(candidate: Candidate, wanted: readonly string[], typed = '') {
   const { name, profilePicture, score, scoreKind, skills } = candidate;
   const matched = matchedSkills(skills, wanted);
@@ -63,7 +51,6 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
     name,
     nameShort: truncate(name, cardLimits.name),
     pictureUrl: profilePicture,
-    /** What it counts ('match'), and how much of the ring it fills in percent. */
     score:
       score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: listed.slice(0, cardLimits.skills).map((skill) => ({

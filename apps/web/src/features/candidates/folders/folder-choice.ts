@@ -20,14 +20,12 @@ export interface FolderServices {
   readonly notices: Notices;
 }
 
-/** The selected candidates of a list: what is done to them, and what came of it, shows there. */
 export interface SelectedCandidates {
   readonly selected: readonly Candidate[];
   begin(action: BulkAction): Promise<void>;
   report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
-/** The folder modal (specification 2): one or many candidates go into a folder that is there, or into a new one. */
 export class FolderChoice {
   candidates: readonly Candidate[] = [];
   picked: FolderId | null = null;
@@ -41,7 +39,6 @@ export class FolderChoice {
   #selection: SelectedCandidates | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
 
-  /** `close`: it is done; `then` once the modal has gone. */
   constructor(services: FolderServices, close: (then?: () => void) => void) {
     this.#services = services;
     this.#close = close;
@@ -151,7 +148,6 @@ export class FolderChoice {
     );
   }
 
-  /** What was asked for still counts when it comes. */
   stopWaiting(): void {
     this.wait.cancel();
     this.doing = null;

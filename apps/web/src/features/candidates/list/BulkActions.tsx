@@ -57,7 +57,6 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
           variant="bare"
           onClick={() => {
             list.selectAll();
-            // this button goes
             clear.current?.focus();
           }}
         >
@@ -97,7 +96,6 @@ function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMa
 
 const Compare = observer(function Compare({ list }: BulkActionsProps) {
   if (list.forSelected.compareHref === null) {
-    // The limit is said where it is met.
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
         {texts.compare}

@@ -17,13 +17,11 @@ interface CandidateListViewProps {
   readonly list: CandidateList;
   readonly tools?: ReactNode;
   readonly empty: ReactNode;
-  /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, empty, renderCards = (cards) => cards } = props;
-  // An empty list needs no toolbar, unless the screen adds buttons of its own.
   const hasTools = tools !== undefined || list.all.length > 0;
   return (
     <>
@@ -65,7 +63,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   }
   return (
     <CardGrid
-      // another list or another order begins where that was left
       key={`${list.source.label} ${list.ordering.order}`}
       label={list.source.label}
       items={list.laidOut}

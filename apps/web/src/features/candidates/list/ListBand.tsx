@@ -23,7 +23,6 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scores.matchIsFit ? 'points' : scores.kind;
-  // A search by a single skill has no histogram: every candidate has that skill.
   const keepsPlace = columns.length > 0 || fit.fit.most > 1 || source.wasThere === false;
   const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (

@@ -13,9 +13,7 @@ interface FitOf {
   narrowed(): readonly Candidate[];
 }
 
-/** How many of the skills that are looked for people in a list have: shown as columns, and narrowed to a range of them. */
 export class FitFilter {
-  /** As it was asked for: what it is worth is known with the skills. */
   asked: FitRange | null = null;
   readonly #of: FitOf;
 
@@ -28,7 +26,6 @@ export class FitFilter {
     return fitTo(this.#of.wanted());
   }
 
-  /** null: nobody is left out. */
   get range(): FitRange | null {
     return this.asked && narrowing(this.asked, this.fit.most);
   }

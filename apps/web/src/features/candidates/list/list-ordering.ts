@@ -7,7 +7,6 @@ import type { CandidateListMarks, CandidateListSource } from './candidate-list-p
 import type { FitFilter } from './fit-filter.ts';
 import { texts } from './texts.ts';
 
-/** So many are there first: the beginning of a long list. */
 const firstPart = 200;
 
 interface OrderingOf {
@@ -18,7 +17,6 @@ interface OrderingOf {
 }
 
 export class ListOrdering {
-  /** null: the usual one. */
   chosen: CandidateOrder | null = null;
   readonly #of: OrderingOf;
 

@@ -7,7 +7,6 @@ export interface ListViewState {
   readonly fit: FitRange | null;
 }
 
-/** Anything unknown in it reads as the usual. */
 export function readListViewState(query: URLSearchParams): ListViewState {
   const [, min, max] = /^(\d{1,3})-(\d{1,3})$/.exec(query.get('fit') ?? '') ?? [];
   return {
@@ -17,7 +16,6 @@ export function readListViewState(query: URLSearchParams): ListViewState {
   };
 }
 
-/** The address with the place; what is usual is left out. */
 export function withListViewState(path: string, query: URLSearchParams, { order, typed, fit }: ListViewState): string {
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);

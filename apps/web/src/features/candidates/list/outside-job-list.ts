@@ -22,7 +22,6 @@ export interface OutsideJob {
   readonly path: string;
   query?(): URLSearchParams;
   candidates(): readonly Candidate[];
-  /** With those that choices of the screen leave out, and what was chosen; absent where there are none. */
   unfiltered?(): readonly Candidate[];
   chips?(): readonly FilterChip[];
   isFiltering?(): boolean;
@@ -50,7 +49,6 @@ interface Lists {
   list(parts: CandidateListParts): CandidateList;
 }
 
-/** A list of candidates outside any job: its address keeps order and words, and Shortlist means folders (decision 45). */
 export class OutsideJobList implements CandidateListSource {
   readonly label: string;
   readonly list: CandidateList;
@@ -69,7 +67,6 @@ export class OutsideJobList implements CandidateListSource {
     this.list = lists.list({ source: this, marks: this.#marks(), actions: this.#cardActions() });
   }
 
-  /** Follows the address, and keeps it up to date from then on; returns the clean-up. */
   start(query: URLSearchParams): () => void {
     this.#folders.open();
     this.follow(query);

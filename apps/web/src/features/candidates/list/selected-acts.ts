@@ -78,7 +78,6 @@ export class SelectedActs {
     return { kind: 'copy', label: texts.copyEmails, press: this.copyEmails };
   }
 
-  /** Where two to four are compared; null: too few or too many are selected. */
   get compareHref(): string | null {
     const { source, selected, marks } = this.#list;
     const ids = selected.map(({ id }) => id);

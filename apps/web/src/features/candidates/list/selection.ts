@@ -1,7 +1,6 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { observable } from 'mobx';
 
-/** Which candidates of a list are selected. A card that asks for its own id is drawn again only when that changes. */
 export class Selection {
   readonly #ids = observable.map<StudentId, true>();
   #anchor: StudentId | null = null;

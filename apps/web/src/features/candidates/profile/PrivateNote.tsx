@@ -33,7 +33,6 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
   );
 });
 
-/** To the page's heading, from where J and the other keys act again: N led here. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -74,7 +74,6 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
   );
 });
 
-/** For the job; without one it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented) {
   const { isShortlisted } = acts;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);

@@ -74,7 +74,6 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   );
 });
 
-/** The position in the list, previous and next. A name that loads late is announced. */
 const Pager = observer(function Pager({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;

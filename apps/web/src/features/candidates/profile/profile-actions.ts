@@ -67,7 +67,6 @@ export class ProfileActions {
     return this.open?.origin?.isColleagues ?? false;
   }
 
-  /** Runs once the profile is loaded: a key may be pressed before. Only the last one is kept. */
   soon(act: () => void): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
@@ -86,10 +85,6 @@ export class ProfileActions {
     return student === undefined ? [] : this.#folders.namesOf(student);
   }
 
-  /**
-   * Whether the candidate is shortlisted: for the job one came from, or without one in any folder (decision 45); null while
-   * it is not known.
-   */
   get isShortlisted(): boolean | null {
     const { profile } = this;
     if (profile === null || this.open === null) return null;
@@ -102,12 +97,10 @@ export class ProfileActions {
     return this.profile !== null && this.#shortlist?.busy.has(this.profile.id) === true;
   }
 
-  /** Whether pressing takes off the job's shortlist, at once. */
   get canTakeBack(): boolean {
     return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
   }
 
-  /** For the job; without one by choosing a folder (decision 45). */
   async toggleShortlist(): Promise<void> {
     const { candidate } = this;
     if (candidate === null) return;

@@ -25,7 +25,6 @@ import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type WayBack, wayBack } from './way-back.ts';
 
-/** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
 @injectable()
 export class ProfilePresenter {
   parts: ProfileParts | null = null;
@@ -44,7 +43,6 @@ export class ProfilePresenter {
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   #visit: Visit | null = null;
-  /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
   #stopNaming: (() => void) | undefined;
@@ -142,7 +140,6 @@ export class ProfilePresenter {
     return this.parts?.profile.value?.name ?? null;
   }
 
-  /** The skills to mark: the job's, those of the list under review, or those of the last search. */
   get wantedSkills(): readonly string[] {
     if (this.origin !== null) return this.origin.job.value?.skills ?? [];
     const list = this.parts && this.#leafing.listOf(this.parts.student, null);
@@ -157,7 +154,6 @@ export class ProfilePresenter {
     return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
   }
 
-  /** What the candidate can do; what is looked for is marked and comes first, as on cards (decision 68). */
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
     const skills = this.parts?.profile.value?.skills ?? [];
     const matched = matchedSkills(skills, this.wantedSkills);
@@ -168,7 +164,6 @@ export class ProfilePresenter {
     return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
   }
 
-  /** To the next or the previous candidate of the list; the ends of it stay where they are. */
   leaf(to: 'next' | 'previous'): void {
     const from = this.#onTheWayTo ?? this.parts?.student;
     const student = (from && this.#leafing.positionOf(from, this.#job)?.[to]) ?? null;
