@@ -54,7 +54,7 @@ export function Button({
   );
 }
 
-export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
+function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
   return cx(
     styles.button,
     styles[variant],
