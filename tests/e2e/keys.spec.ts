@@ -31,6 +31,10 @@ test('the keys that act everywhere', async ({ page }) => {
     await expect(main).not.toHaveAttribute('tabindex');
   });
 
+  await test.step('a keydown without a key, as autofill sends it, raises no error', async () => {
+    await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  });
+
   await test.step('/ leads to the search for candidates, into its first field, and there back into it', async () => {
     await page.goto('/dashboard');
     await page.keyboard.press('/');

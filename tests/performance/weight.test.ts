@@ -8,7 +8,7 @@ import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { readManifest, scriptsOfModule, scriptsOfPage, weigh } from './weight.ts';
 
 /** Gzipped bytes of scripts; `laterScreen` is what a reload of a screen asks for beside the first load. */
-const budget = { firstLoad: 150_000, laterScreen: 150_000 };
+const budget = { firstLoad: 170_000, laterScreen: 150_000 };
 
 /** Every script is a request, and a slow line has a price for each. */
 const mostScripts = 12;

@@ -20,7 +20,7 @@ const container = createContainer(configuration);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
-/** A function: with an `await` at the top of the first script, WebKit runs those that import it before it has finished. */
+/** A function instead of top-level `await`: WebKit would run importing modules before the first script has finished. */
 async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();

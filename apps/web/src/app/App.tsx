@@ -50,7 +50,7 @@ function Pages() {
   useEffect(reloadIfCodeIsMissing, [pathname]);
   const route = routeAt(pathname);
   if (route !== undefined) startLoading(route);
-  // Only the open route: to match all of them with each change of the address takes longer than all else the router does.
+  // Only the matched route: matching all of them on each navigation is the router's most expensive step.
   const page = <Route path={route?.path ?? '*'} element={route ? <GuardedScreen route={route} /> : unknownPage} />;
   return (
     <>
@@ -62,7 +62,7 @@ function Pages() {
   );
 }
 
-/** Stands before the screen, so that its effect comes first: a presenter may lead on as soon as it is activated. */
+/** Rendered before the screen so that its effects run first: a presenter may navigate when it is activated. */
 function Navigation() {
   const navigator = useContainer().get(RouterNavigator);
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function Navigation() {
   return null;
 }
 
-/** The frame and the screen in it are loaded side by side; what fails is told where it is shown. */
+/** Loads the shell and the screen in parallel. Errors surface where they are rendered. */
 function startLoading({ inShell, prefetch }: ScreenRoute): void {
   prefetch().catch(() => {});
   if (inShell) ShellFrame.load().catch(() => {});
@@ -87,7 +87,6 @@ function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
 
 const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFound);
 
-/** For every address without a screen, beside the sidebar; strangers are asked to sign in first, as everywhere. */
 const unknownPage = (
   <Guard access="recruiter">
     <NotFound />

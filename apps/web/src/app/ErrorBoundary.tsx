@@ -3,14 +3,11 @@ import { CodeNotLoaded } from '../features/lazily.tsx';
 import { reloadPage, reloadPageOnce } from './lost-code.ts';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the broken part; `retry` tries again. */
   readonly renderFallback: (retry: () => void) => ReactNode;
-  /** Whether the user waits for this part, so that missing code is worth a reload of the page. */
   readonly isScreen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A bug, or code that could not be loaded, leaves a message and a way on, never a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
@@ -23,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
   }
 
   readonly #retry = () => {
-    // React remembers that the code failed to load: only a reload brings it.
+    // React caches the failed import: only a reload fetches the code again.
     if (this.state.error instanceof CodeNotLoaded) void reloadPage();
     else this.setState({ error: null });
   };

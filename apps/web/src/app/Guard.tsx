@@ -9,7 +9,6 @@ import type { Access } from './routes.ts';
 import { startUpAt } from './start-up-at.ts';
 import { wantedPath } from './navigation/wanted-path.ts';
 
-/** Applies the start-up rule to every screen (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);
   const { state } = useLocation();
@@ -17,11 +16,11 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
     case 'stay':
       return children;
     case 'login': {
-      // The address itself: the screen may stand elsewhere than the router was told (`Navigator.replaceUrl`).
+      // Reads `location`, because `Navigator.replaceUrl` bypasses the router.
       return <Navigate to={paths.login} replace state={wordFor(session, location.pathname + location.search)} />;
     }
     case 'details':
-      // An onboarding step they were led away from lets them in; anything else leads here again, with nothing wanted.
+      // Returns to the onboarding step the recruiter came from. Other paths would redirect here again.
       return <Navigate to={wantedPath(stateText(state, 'returnTo')) ?? paths.details} replace />;
     case 'dashboard':
       return <Navigate to={wantedPath(stateText(state, 'returnTo')) ?? paths.dashboard} replace />;
@@ -30,7 +29,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
   }
 });
 
-/** What /login hears: why the person is there, who they were, and where they return to after signing in, unless they left by themselves. */
+/** Tells /login why the session ended, its email, and where to return to unless the recruiter signed out. */
 function wordFor({ ended, email }: SessionState, here: string) {
   if (ended === 'by-person') return null;
   return ended === null || ended === 'by-service' ? { why: ended, email, returnTo: wantedPath(here) } : { why: ended };

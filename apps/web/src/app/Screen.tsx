@@ -6,7 +6,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import type { ScreenRoute } from './routes.ts';
 
-/** One route's screen: its code is loaded, its presenter made, its view shown. A new path gets a new presenter. */
 export function Screen({ route }: { readonly route: ScreenRoute }) {
   const { pathname } = useLocation();
   return (

@@ -26,9 +26,8 @@ import { configurationToken } from './configuration/configuration-token.ts';
 import { RouterNavigator } from './navigation/router-navigator.ts';
 
 /**
- * What every screen needs. Ports and use cases are bound by area, in `bindings`; an `@injectable()` class needs no binding, one
- * instance serves all unless it is `@injectable('Transient')`. What the first screen needs is made right here: letting the
- * container find out how takes several times as long.
+ * Ports are bound by area in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
+ * first screen are created here, because resolving them takes several times as long.
  */
 export function createContainer(configuration: Configuration): Container {
   const onboarding = new OnboardingDraftState();
@@ -80,22 +79,20 @@ function createApi(
   });
 }
 
-/** A screen as it is loaded, with what comes along with all but the first. */
 export interface LoadedScreen extends ScreenDefinition {
   readonly bindings?: readonly ContainerModule[];
-  /** Tells the shell, the keys and the command palette of it; returns the clean-up. */
+  /** Registers the screen with the shell. Returns the clean-up. */
   readonly tell?: (container: Container, presenter: ScreenPresenter) => () => void;
 }
 
 const withBindings = new WeakSet<Container>();
 
-/** The presenter of one visit. The bindings are the same for all screens, and added once. */
 export function createPresenter(container: Container, { Presenter, bindings }: LoadedScreen): ScreenPresenter {
   if (bindings && !withBindings.has(container)) {
     withBindings.add(container);
     container.load(...bindings);
   }
-  // `isBound` would bind it itself, and as one for all visits.
+  // `isBound` would bind the class itself, as a singleton.
   if (!container.isCurrentBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
   return container.get(Presenter);
 }

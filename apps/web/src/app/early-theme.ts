@@ -1,3 +1,3 @@
-// The server puts the chosen theme into the page (decision record 0025). For one that does not: before anything is drawn.
+// Fallback for servers that do not render the chosen theme into the page (decision record 0025).
 const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
 if (chosen !== undefined) document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', chosen);

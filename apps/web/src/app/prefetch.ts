@@ -7,10 +7,7 @@ import { routeAt, routes } from './routes.ts';
 import { LazyPalette } from './shell/LazyPalette.ts';
 import { ShellFrame } from './shell/Shell.tsx';
 
-/**
- * Loads the code of all other screens once the line has been quiet for a second, one script after another while the browser is
- * idle, so that no step inside the application waits for one. Not for a user who asked the browser to save data.
- */
+/** Prefetches all screens one by one after a second without network activity. Skipped in data-saver mode. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -21,7 +18,6 @@ export function usePrefetch(): void {
   }, [pathname]);
 }
 
-/** The screens that come after the open one in the table of routes first. */
 async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void> {
   const here = routeAt(pathname);
   const at = here === undefined ? 0 : routes.indexOf(here);
@@ -36,13 +32,13 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
     LazyFilterDialog.load,
   ]) {
     if (signal.aborted) return;
-    // A failure is told when the code is needed.
+    // Failures surface when the code is needed.
     await load().catch(() => {});
     await idle();
   }
 }
 
-/** Until nothing has come for a second: what the open screen needs itself goes first. */
+/** Waits until no request has finished for a second. */
 function quietSecond(): Promise<void> {
   return new Promise((resolve) => {
     const second = () =>
@@ -59,7 +55,7 @@ function quietSecond(): Promise<void> {
   });
 }
 
-/** Until the browser has nothing else to do. Safari cannot tell: there, a moment later. */
+/** Safari has no `requestIdleCallback` and waits briefly instead. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
@@ -67,7 +63,6 @@ function idle(): Promise<void> {
   });
 }
 
-/** The user asked the browser to save data. */
 function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;
 }

@@ -6,7 +6,6 @@ import { createPresenter, type LoadedScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './navigation/page.ts';
 
-/** A component that shows a screen's view with a presenter of its own, which lives as long as the component. */
 export function presented(screen: LoadedScreen, title: string): ComponentType {
   return observer(function PresentedScreen() {
     const container = useContainer();
@@ -14,7 +13,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     const shown = useRef(visit);
     const [presenter] = useState(() => createPresenter(container, screen));
 
-    // Before the screen can be used: what activation fills in must not replace what was typed.
+    // A layout effect: activation must not overwrite typed text.
     useLayoutEffect(() => presenter.activate?.(shown.current), [presenter]);
 
     useEffect(() => {
@@ -30,7 +29,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
   });
 }
 
-/** A new one with each change of the address, also one that `Navigator.replaceUrl` has made since the screen was opened. */
+/** Changes with the URL, including `Navigator.replaceUrl`. */
 function useVisit(): Visit {
   const location = useLocation();
   const params = useParams();

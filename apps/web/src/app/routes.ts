@@ -8,24 +8,21 @@ import type { LoadedScreen } from './container.ts';
 import { lazily } from '../features/lazily.tsx';
 import { presented } from './presented.tsx';
 
-/** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */
+/** Who may open a screen (decision 1). */
 export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
 
 export interface ScreenRoute {
   readonly path: string;
-  /** Document title, before the product's name. */
   readonly title: string;
   readonly access: Access;
-  /** Inside the sidebar shell. */
   readonly inShell: boolean;
-  /** Loads its code; only once, however often it is called. */
   readonly load: () => Promise<LoadedScreen>;
-  /** Loads its code, so that `Component` is shown at once. */
+  /** Afterwards `Component` renders synchronously. */
   readonly prefetch: () => Promise<unknown>;
   readonly Component: ComponentType;
 }
 
-// The screens of a feature are one script.
+// One script per feature.
 const account = () => import('../features/account/screens.ts');
 const activity = () => import('../features/activity/screens.ts');
 const candidates = () => import('../features/candidates/screens.ts');
@@ -45,7 +42,7 @@ const support = () => import('../features/support/screens.ts');
 const talentPool = () => import('../features/talent-pool/screens.ts');
 const verification = () => import('../features/verification/screens.ts');
 
-/** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
+/** Paths match case-insensitively (decision 3). */
 export const routes: readonly ScreenRoute[] = [
   loginRoute(paths.root),
   loginRoute(paths.login),
@@ -63,7 +60,6 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.hireIn, 'Looking to hire in', 'onboarding', onboarding, 'hireIn'),
   route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
   route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
-  // Of a person, who may have no company yet.
   route(
     paths.laterPersonalVerification,
     'Personal verification',
@@ -102,12 +98,10 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.otherTestPage, 'Test page', 'recruiter', development, 'testPage'),
 ];
 
-/** The screen at an address, if there is one. */
 export function routeAt(pathname: string): ScreenRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** A feature's `screens.ts`: every export is a screen. */
 type Screens = Readonly<Record<string, ScreenDefinition>>;
 
 function route<S extends Screens>(
@@ -126,7 +120,6 @@ function route<S extends Screens>(
   return { path, title, access, inShell, load, prefetch: Component.load, Component };
 }
 
-/** Part of the first load: most visits start here. */
 function loginRoute(path: string): ScreenRoute {
   const title = 'Login';
   const screen = defineScreen(LoginView, LoginPresenter);

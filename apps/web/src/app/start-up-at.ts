@@ -2,7 +2,7 @@ import type { Session } from '@glo/domain/account/session';
 import { startUp, type StartUpDecision } from '@glo/domain/start-up/start-up-rule';
 import type { Access } from './routes.ts';
 
-/** The start-up rule for the current session and the access of a route; undefined: the address has no route (decision 1). */
+/** An `access` of undefined means an unknown URL (decision 1). */
 export function startUpAt(access: Access | undefined, current: Session | null): StartUpDecision {
   return startUp({
     isPublicPath: access === 'entry' || access === 'public',

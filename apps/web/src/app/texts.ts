@@ -1,4 +1,4 @@
-/** What the application says before any screen is there; part of the first load. */
+/** Part of the first load. */
 export const texts = {
   pageTitle: (screen: string, product: string) => `${screen} · ${product} Recruiter`,
   loading: 'Loading',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A web or e-mail address whose lines break after its signs before they break within a word. */
+/** Breaks lines after punctuation before breaking inside a word. */
 export function BreakableAddress({ text }: { readonly text: string }) {
   return text.split(/(?<=[/?&=.@])(?![/?&=.@])/).map((part, index) => (
     <Fragment key={index}>

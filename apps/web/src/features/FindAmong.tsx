@@ -6,18 +6,15 @@ import styles from './FindAmong.module.css';
 import { texts } from './texts.ts';
 
 interface FindAmongProps<T> {
-  /** Find a job */
   readonly label: string;
   readonly items: readonly T[];
   readonly textOf: (item: T) => string;
-  /** Of those that were found. */
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** As many can be looked through without a box. */
+/** Longer lists get a search box. */
 const most = 10;
 
-/** A long list of a rail or a dialog, and a box to find something in it. */
 export function FindAmong<T>({ label, items, textOf, children }: FindAmongProps<T>) {
   const [typed, setTyped] = useState('');
   const isLong = items.length > most;

@@ -8,7 +8,6 @@ interface LeftOutNoteProps {
   readonly inPane?: boolean;
 }
 
-/** How many records of a list are not shown, since what the service sent of them cannot be read (decision 46). */
 export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
   if (count === 0) return null;
   return (

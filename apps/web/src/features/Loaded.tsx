@@ -9,26 +9,21 @@ import { texts } from './texts.ts';
 import { whyNotLoaded } from './why-not-loaded.ts';
 
 interface LoadedProps<T> {
-  /** null: not requested yet. */
+  /** `null` before the first request. */
   readonly resource: Resource<T> | null;
-  /** What is loaded, as the error names it: 'Applicants' could not be loaded. */
+  /** Used in the error: 'Applicants' could not be loaded. */
   readonly what: string;
-  /** Where it fills a pane to its edges, the note about a slow answer keeps clear of them. */
   readonly inPane?: boolean;
-  /** One of several lists below each other: that it did not come is one row. */
   readonly asRow?: boolean;
-  /** Asks again after a failure, when more than this resource is to be asked for. */
+  /** Overrides Try again if more than this resource is to be reloaded. */
   readonly onRetry?: () => void;
-  /** Beside Try again. */
   readonly otherWay?: ReactNode;
-  /** Instead of Try again when the service refuses it: that it cannot be shown, and the way on. */
+  /** Shown if the service refuses, because a retry would not help. */
   readonly refused?: ReactNode;
-  /** Shown until it is there. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
-/** What a screen reads from a service, in its three states: on its way, failed, there. */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { resource, what, inPane = false, asRow = false, onRetry, otherWay, refused, skeleton, children } = props;
   return (

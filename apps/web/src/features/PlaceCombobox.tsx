@@ -5,7 +5,6 @@ import { fromLookup } from './from-lookup.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { texts } from './texts.ts';
 
-/** The searchable dropdown of places. */
 export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { readonly choice: PlaceChoice }) {
   const { field, places } = choice;
   return (

@@ -2,7 +2,7 @@ import { safeLink } from '@glo/domain/shared/links';
 import { TextLink } from '../ui/actions/TextLink.tsx';
 import { BreakableAddress } from './BreakableAddress.tsx';
 
-/** A link where the text is a web address, text otherwise (decision 22). */
+/** Renders a link for a web address, otherwise text (decision 22). */
 export function WrittenLink({ text }: { readonly text: string }) {
   const address = safeLink(text);
   return address === null ? (

@@ -5,13 +5,12 @@ import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 
-/** Where a recruiter is: the label of a place, chosen from a searched list (specification 1, sections 2 and 5). */
+/** Location of the recruiter: the label of a place chosen from a list (specification 1, sections 2 and 5). */
 export class PlaceChoice {
   readonly field: Field;
   readonly places: DebouncedLookup<string>;
   readonly #lookups: Lookups;
 
-  /** `field`: of the form that the place belongs to. */
   constructor(field: Field, lookups: Lookups) {
     this.#lookups = lookups;
     this.field = field;
@@ -25,11 +24,11 @@ export class PlaceChoice {
 
   type(text: string): void {
     this.places.type(text);
-    // What was said of the text before goes with it.
+    // Clears the error about the typed text.
     this.field.change(this.field.value);
   }
 
-  /** A text that was typed and not chosen from is no place: say so. Beside a chosen one the box forgets it. */
+  /** Reports typed text that was not chosen, or clears it beside a chosen place. */
   leave(): void {
     if (this.places.text.trim() !== '') this.field.reveal();
     else this.field.leave();

@@ -1,4 +1,3 @@
-/** What many features share: what is read from a service, lists that are searched, places. */
 export const texts = {
   notLoaded: (what: string) => `${what} could not be loaded`,
   unreadable:

@@ -1,6 +1,5 @@
 let format: Intl.DateTimeFormat | undefined;
 
-/** '9:05 AM'. */
 export function timeOfDay(iso: string): string {
   format ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
   return format.format(new Date(iso));

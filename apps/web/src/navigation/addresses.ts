@@ -1,27 +1,24 @@
 import { paths } from './paths.ts';
 
-/** A candidate's profile; with the job and the tab it is opened from, so that its way back leads there. */
+/** `job` and `tab` lead the back link to the list. */
 export function candidatePath(id: string, job?: string, tab?: string): string {
   const query = job === undefined ? '' : `?${new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) })}`;
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
-/** An e-mail to the candidate whose profile is at this address; job and tab go along. */
 export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }
 
-/** An e-mail to many: whom it goes to is kept in the tab. With the job it is about, when their list is one's. */
+/** Recipients are kept in tab storage. `job` is set if they come from a job's list. */
 export function connectManyPath(job: string | null): string {
   return job === null ? '/connect' : `/connect?${new URLSearchParams({ job })}`;
 }
 
-/** A posted job to read: its details, with Edit and Done. */
 export function jobDetailsPath(id: string): string {
   return withId(paths.jobDetails, id);
 }
 
-/** The three steps of editing a posted job. */
 export function editPaths(id: string): {
   readonly details: string;
   readonly description: string;
@@ -34,7 +31,7 @@ export function editPaths(id: string): {
   };
 }
 
-/** A new post that begins with what this job says; a draft that is there is asked about first. */
+/** Opens the job form prefilled. An existing draft is asked about first. */
 export function duplicatePath(id: string): string {
   return `${paths.jobForm}?${new URLSearchParams({ duplicate: id })}`;
 }
@@ -44,12 +41,11 @@ export function opportunityPath(job: string, tab?: string): string {
   return `${paths.opportunity}?${query}`;
 }
 
-/** Its applicants, those nobody has viewed first. */
+/** Opens the applicants, unviewed ones first. */
 export function reviewPath(job: string): string {
   return `${paths.opportunity}?${new URLSearchParams({ job, sort: 'not-viewed' })}`;
 }
 
-/** `more`: how the list is narrowed and ordered. */
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
 }

@@ -1,14 +1,12 @@
 import { paths } from './paths.ts';
 
-/** What a comparison is about; with the job, or the skills that are looked for. */
+/** Either a job or the wanted skills. */
 export interface Comparison {
   readonly ids: readonly string[];
   readonly job: string | null;
-  /** Of the job's page. */
   readonly tab: string | null;
-  /** Those of the job are not in the address. */
+  /** Empty with a job: its skills are not in the URL. */
   readonly skills: readonly string[];
-  /** What is the same for all does not show. */
   readonly onlyDifferences?: boolean;
 }
 
@@ -22,13 +20,12 @@ export function comparePath({ ids, job, tab, skills, onlyDifferences = false }: 
   return query.size > 0 ? `${paths.compare}?${query}` : paths.compare;
 }
 
-/** Of people in a list, which has the job in its address where it belongs to one. */
 export function comparePathFrom(list: string, ids: readonly string[], skills: readonly string[]): string {
   const query = new URLSearchParams(list.split('?')[1]);
   return comparePath({ ids, job: query.get('job'), tab: query.get('tab'), skills });
 }
 
-/** A link written by hand may have its ids in one, with commas. */
+/** Accepts comma-separated ids, as in links written by hand. */
 export function readComparison(query: URLSearchParams): Comparison {
   return {
     ids: query.getAll('id').flatMap((ids) => ids.split(',')),

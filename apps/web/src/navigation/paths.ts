@@ -1,4 +1,4 @@
-/** Every address of the application, as the specification spells it. */
+/** Spelled as in the specification. */
 export const paths = {
   root: '/',
   login: '/login',

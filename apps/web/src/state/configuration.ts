@@ -1,24 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** What a customer would change, read at start: one build serves every environment. */
+/** Read at start, so that one build serves every environment. */
 export interface Configuration {
   readonly productName: string;
   readonly recruiterApi: string;
   readonly candidateApi: string;
   readonly credentials: 'same-origin' | 'include';
-  /** Where signing out ends the session at the service; '' where it has no such address (decision 60). */
+  /** Called on sign-out; '' to skip (decision 60). */
   readonly sessionEndUrl: string;
-  /** '' where Google sign-in is off. */
+  /** Empty to disable Google sign-in. */
   readonly googleClientId: string;
-  /** The address of Google Identity Services, or of its replacement in development. */
   readonly googleScript: string;
-  /** '' when there is none. */
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Origins, besides the page's own, whose documents may be shown in a frame. */
+  /** Additional origins whose documents may be framed. */
   readonly mediaHosts: readonly string[];
-  /** What the notification call carries for a backend that insists; null: nothing. Everybody who opens the page can read it (decision 38). */
+  /** Extra header of the notification call. Public: it is part of the page (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }
 

@@ -3,13 +3,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { NetworkFailures } from './network-failures.ts';
 
-/** How long until it is tried again whether anybody answers, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const pause = 4000;
 
-/** Whether the services can be reached. One request that failed is no sign yet: it is asked whether anybody answers at all. */
+/** A single failed request triggers a check, because it does not prove that the services are down. */
 @injectable()
 export class ConnectionState {
-  /** 'offline': this device has no network; 'unreachable': it has one, and no service answers. */
+  /** 'offline': the device has no network. 'unreachable': no service answers. */
   trouble: 'offline' | 'unreachable' | null = null;
   readonly #connection: Connection;
   readonly #failures: NetworkFailures;
@@ -22,7 +22,6 @@ export class ConnectionState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the clean-up. */
   watch(): () => void {
     const stopListening = this.#connection.onChange(this.look);
     const stopCounting = reaction(() => this.#failures.count, this.look);
@@ -44,7 +43,6 @@ export class ConnectionState {
     this.#asking = true;
     const reached = await this.#connection.reachesServices();
     this.#asking = false;
-    // Gone meanwhile: its return is heard of.
     if (!this.#connection.isOnline) return;
     runInAction(() => {
       this.trouble = reached ? null : 'unreachable';

@@ -1,7 +1,6 @@
-/** How many calls are under way at once: quick for the person, gentle to the service. */
 const usualWidth = 3;
 
-/** Does something to each item, a few at once; begins nothing more once `stopped` says so. Ends when all that began has ended. */
+/** Starts no more once `stopped()` is true. Resolves when all started calls have finished. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,

@@ -3,7 +3,6 @@ import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 
-/** A letter to many, as a tab keeps it. */
 interface KeptMailing {
   readonly source: { readonly href: string; readonly label: string };
   readonly addressees: readonly Addressee[];
@@ -17,16 +16,14 @@ const schema = z.object({
   source: z.object({ href: text, label: text }),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text }),
-  // An id and what became of it.
   deliveries: z.array(z.array(z.unknown())),
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
 
-/** null when there is none, it is another account's, or damaged: a letter is taken up only where all who have it are known. */
 export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
   const { success, data } = z.safeParse(schema, parseJson(content));
   if (!success || data.of !== account) return null;
-  // The way back stays within the application.
+  // Rejects links that leave the application.
   const isOurs = /^\/(?![/\\])/.test(data.source.href);
   const isKnown = data.deliveries.every(
     ([id, state]) => typeof id === 'string' && z.safeParse(delivery, state).success,

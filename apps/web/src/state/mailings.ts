@@ -9,7 +9,6 @@ import { BlindReview } from './blind/blind-review.ts';
 import { SessionState } from './session-state.ts';
 import { readMailing } from './mailing-schema.ts';
 
-/** The list that a letter to many was begun from: the way back. */
 interface Source {
   readonly href: string;
   readonly label: string;
@@ -17,17 +16,15 @@ interface Source {
 
 const name = 'mailing';
 
-/** The letter to many of this tab: to whom, what it says, and who has it. It outlives a reload, and is one account's only. */
+/** The tab's email to many: recipients, text and deliveries. Survives a reload, for one account only. */
 @injectable()
 export class Mailings {
-  /** null: none was begun. */
   source: Source | null = null;
   addressees: readonly Addressee[] = [];
   draft: EmailDraft = emptyEmail;
   readonly deliveries = observable.map<StudentId, Delivery>([], { deep: false });
-  /** Counts the letters. */
+  /** Increases with each new email. */
   number = 0;
-  /** Whether a reload would find it as it is. */
   isKept = true;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
@@ -40,21 +37,19 @@ export class Mailings {
     const refs = { source: observableRef, addressees: observableRef, draft: observableRef, deliveries: false } as const;
     makeAutoObservable(this, refs, { autoBind: true });
     this.#restore();
-    // The tab forgets it, too (`TabOwner`).
+    // `TabOwner` clears tab storage.
     reaction(() => session.draftsOf, this.forget);
   }
 
-  /** The job it is about: lists of one carry it in their address. */
   get job(): JobId | null {
     return new URLSearchParams(this.source?.href.split('?')[1]).get('job') as JobId | null;
   }
 
-  /** Those it goes to when it is sent. */
   get waiting(): readonly Addressee[] {
     return waitingOf(this.addressees, this.deliveries);
   }
 
-  /** To others; what was typed and has not reached everybody is taken along. */
+  /** Keeps a text that has not been sent to everybody. */
   begin({ href, label }: Source, candidates: readonly Candidate[]): void {
     this.number += 1;
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
@@ -79,7 +74,6 @@ export class Mailings {
     this.#keep();
   }
 
-  /** What became of one of them; null: it waits. */
   deliver(student: StudentId, delivery: Delivery | null): void {
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);
@@ -96,7 +90,7 @@ export class Mailings {
 
   #keep(): void {
     const { source, draft, deliveries } = this;
-    // A reload must know whom it goes to.
+    // A reload needs the real addresses.
     const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({ of: this.#session.draftsOf, source, addressees, draft, deliveries: [...deliveries] });
     this.#memory.write(name, text);

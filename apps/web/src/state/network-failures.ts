@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Unanswered requests, for those that watch the connection. */
 export class NetworkFailures {
   count = 0;
 

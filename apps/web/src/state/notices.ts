@@ -3,30 +3,26 @@ import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages'
 import { makeAutoObservable, observableRef } from 'mobx';
 import { texts } from './texts.ts';
 
-/** How long toasts stay, in milliseconds (decision 44). */
+/** In milliseconds (decision 44). */
 const copyStays = 1000;
 const errorStays = 2000;
 const otherStays = 5000;
 
-/** It closes the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
 export interface Toast {
-  /** A toast replaces the one that has the same key. */
+  /** Replaces a toast with the same key. */
   readonly key: string;
   readonly text: string;
-  /** A second line. */
   readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly durationMs: number;
-  /** What to do about it. */
   readonly action?: ToastAction | undefined;
-  /** What else can be done about it. */
   readonly more?: readonly ToastAction[];
-  /** It is gone: by itself, or by one of its buttons. */
+  /** Called when the toast times out or a button closes it. */
   readonly onGone?: () => void;
 }
 
@@ -35,10 +31,8 @@ interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
   readonly durationMs?: number;
 }
 
-/** Toasts and alerts waiting to be seen. */
 export class Notices {
   toasts: readonly Toast[] = [];
-  /** Alert dialogs, shown one after the other. */
   alerts: readonly string[] = [];
   #count = 0;
 
@@ -46,7 +40,6 @@ export class Notices {
     makeAutoObservable(this, { toasts: observableRef, alerts: observableRef }, { autoBind: true });
   }
 
-  /** A toast of any kind; returns its key. */
   show({ key = `toast-${++this.#count}`, ...toast }: NewToast): string {
     const durationMs = toast.tone === 'error' ? errorStays : otherStays;
     this.toasts = [...this.toasts.filter((other) => other.key !== key), { durationMs, ...toast, key }];
@@ -57,7 +50,6 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  /** What was done can be taken back as long as the toast stays. `detail`: to whom. */
   undoable(text: string, onUndo: () => void, detail?: string, key?: string): void {
     this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }
@@ -66,12 +58,12 @@ export class Notices {
     this.show({ key: 'copied', text, tone: 'success', durationMs: copyStays });
   }
 
-  /** A reading that failed: the specified sentence alone, never the service's own (decision 48). */
+  /** For failed reads: shows only the specified text (decision 48). */
   failed(failure: Failure, text: string = someErrorOccurred): void {
     this.actFailed({ kind: failure.kind, text: '' }, text);
   }
 
-  /** An act that failed: the specified sentence, and below it what the service said when it refused (decision 48). */
+  /** For failed writes: also shows the service's reason if it refused (decision 48). */
   actFailed({ kind, text: words }: Failure, text: string = someErrorOccurred): void {
     if (kind === 'signed-out') return;
     this.show({ key: serverFailureId, text, detail: (kind === 'refused' && words) || undefined, tone: 'error' });

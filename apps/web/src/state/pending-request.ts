@@ -1,12 +1,8 @@
 import { action, makeAutoObservable } from 'mobx';
 
-/** A pending screen says so after this long, in milliseconds. */
 const slowAfter = 10_000;
 
-/**
- * One question on its way to a service: whether it is pending, whether that takes long, and whether its answer is still
- * wanted when it comes. `const token = request.start(); const answer = await ...; if (!request.settle(token)) return;`
- */
+/** `const token = request.start(); const answer = await ...; if (!request.settle(token)) return;` */
 export class PendingRequest {
   pending = false;
   slow = false;
@@ -17,7 +13,6 @@ export class PendingRequest {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A question goes out; an earlier one is no longer waited for. */
   start(): number {
     this.cancel();
     this.pending = true;
@@ -25,14 +20,13 @@ export class PendingRequest {
     return this.#token;
   }
 
-  /** The answer to a question came; false when it was cancelled or superseded. */
+  /** Returns false if the request was canceled or superseded. */
   settle(token: number): boolean {
     if (token !== this.#token) return false;
     this.cancel();
     return true;
   }
 
-  /** Stops waiting: whatever comes is dropped. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#token += 1;

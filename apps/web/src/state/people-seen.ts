@@ -4,27 +4,19 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** A candidate shown on a screen, and the address of their profile from there. */
 export interface Person {
-  /** Named as they are shown now (blind review). */
+  /** Masked in blind review. */
   readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
   readonly href: string;
 }
 
-/** More are not remembered. */
 const atMost = { opened: 50, listed: 500 } as const;
 
-/**
- * Whom one has come across in this tab: gone with a reload and with the account. Nothing of it is stored: what is remembered are the
- * people as blind review shows them now, and their names stay off the device.
- */
+/** Candidates seen in this tab. In memory only, so that names stay off the device. Cleared on sign-out. */
 @injectable()
 export class PeopleSeen {
-  /** Whose profiles were opened, the last one first. */
   opened: readonly Person[] = [];
-  /** Who was in the lists that were left, the last list first. */
   listed: readonly Person[] = [];
-  /** Whom one opened, by job. */
   readonly #viewed = new Map<JobId, Set<StudentId>>();
   readonly #session: SessionState;
 
@@ -38,7 +30,6 @@ export class PeopleSeen {
     this.opened = withFirst([person], this.opened, atMost.opened);
   }
 
-  /** A profile was opened from a job. */
   view(job: JobId, student: StudentId): void {
     this.#viewed.set(job, (this.#viewed.get(job) ?? new Set()).add(student));
   }
@@ -47,7 +38,7 @@ export class PeopleSeen {
     return this.#viewed.get(job)?.has(student) ?? false;
   }
 
-  /** A list was left. Lists that close because of a sign-out are not remembered. */
+  /** Ignores lists that close on sign-out. */
   leave(list: readonly Person[]): void {
     if (this.#session.draftsOf !== null) this.listed = withFirst(list, this.listed, atMost.listed);
   }
@@ -59,7 +50,6 @@ export class PeopleSeen {
   }
 }
 
-/** Each once, from where they were met last. */
 function withFirst(first: readonly Person[], others: readonly Person[], most: number): readonly Person[] {
   const ids = new Set(first.map(({ person }) => person.id));
   return [...first, ...others.filter(({ person }) => !ids.has(person.id))].slice(0, most);

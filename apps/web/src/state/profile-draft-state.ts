@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { TabEntries } from './device/tab-entries.ts';
 import { SessionState } from './session-state.ts';
 
-/** What was typed into the profile form and not saved: in this tab, through its reloads and an ended session. Of one account only. */
+/** Unsaved text of the profile form in tab storage. Survives a reload and an expired session, for one account only. */
 @injectable()
 export class ProfileDraftState {
   readonly #kept: TabEntries<ProfileDetails>;
@@ -13,7 +13,6 @@ export class ProfileDraftState {
     this.#kept = new TabEntries(memory, session, { key: 'profile', most: 1, isEntry: isDetails });
   }
 
-  /** null when there is none, or it is another account's. */
   get details(): ProfileDetails | null {
     return this.#kept.read()[0] ?? null;
   }

@@ -2,14 +2,13 @@ import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingRequest } from './pending-request.ts';
 
-/** Something a screen reads from a service: on its way, there, or failed and to be asked for again. The last answer asked for counts. */
+/** Data that a screen loads. The last request wins. */
 export class Resource<T> {
   value: T | null = null;
   failed = false;
-  /** How many records of what is there could not be read. */
   leftOut = 0;
   readonly request = new PendingRequest();
-  /** Of the last answer; null when it came, or none was waited for. */
+  /** `null` after success and while nothing has failed. */
   failure: Failure | null = null;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
@@ -20,12 +19,12 @@ export class Resource<T> {
     makeAutoObservable(this, { value: observableRef, failure: observableRef, request: false }, { autoBind: true });
   }
 
-  /** The service says no: asking again changes nothing. */
+  /** The service refused: a retry would not help. */
   get refused(): boolean {
     return this.failure?.kind === 'refused';
   }
 
-  /** The answer was not as the contract says: what came cannot be read. */
+  /** The response violates the contract. */
   get unreadable(): boolean {
     return this.failure?.kind === 'unexpected-reply';
   }
@@ -35,7 +34,7 @@ export class Resource<T> {
     return this.failed ? 'failed' : 'loading';
   }
 
-  /** Asks, or asks again. What is there stays until the new answer comes. */
+  /** Keeps the current value until the response arrives. */
   async load(): Promise<void> {
     const token = this.request.start();
     this.failed = false;
@@ -54,14 +53,14 @@ export class Resource<T> {
     });
   }
 
-  /** Changes what is there, when it is there; `leftOut` more could not be read. */
+  /** Does nothing before the first load. `leftOut` adds unreadable records. */
   change(edit: (value: T) => T, leftOut = 0): void {
     if (this.value === null) return;
     this.value = edit(this.value);
     this.leftOut += leftOut;
   }
 
-  /** Cancelled: a late answer is dropped, and the state is failed. */
+  /** Drops a late response and sets the state to failed. */
   cancel(): void {
     if (!this.request.pending) return;
     this.request.cancel();
@@ -69,7 +68,7 @@ export class Resource<T> {
   }
 }
 
-/** What a screen reads at once: one note for a long wait, one Cancel and one Try again for all that did not come yet. */
+/** Resources of one screen, with a shared slow note, Cancel and Try again. */
 export class ResourceGroup {
   readonly #all: () => readonly Resource<unknown>[];
 
@@ -81,7 +80,6 @@ export class ResourceGroup {
     return this.#all().some(({ request }) => request.slow);
   }
 
-  /** Each says that it did not come, and can be asked for again. */
   readonly cancel = (): void => {
     for (const resource of this.#all()) resource.cancel();
   };

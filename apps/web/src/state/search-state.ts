@@ -5,22 +5,17 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** A search that was answered. */
 export interface AnsweredSearch {
   readonly criteria: SearchCriteria;
   readonly candidates: readonly Candidate[];
-  /** Who is new since the search, which is a saved one, was run before; null: nothing to compare with. */
   readonly news: SearchNews | null;
-  /** How many more were found and could not be read. */
   readonly leftOut: number;
 }
 
-/** Searching in this tab; never persisted (specification 2, section 3), and gone with the account it belongs to. */
+/** Never persisted (specification 2, section 3). Cleared for another account. */
 @injectable()
 export class SearchState {
-  /** As they stand in the form. */
   criteria: SearchCriteria = emptyCriteria;
-  /** null until something was searched for. */
   last: AnsweredSearch | null = null;
 
   constructor(session: SessionState) {

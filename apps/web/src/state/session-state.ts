@@ -4,18 +4,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { JobDraftState } from './jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 
-/** Who is signed in. Drafts belong to one account and are never shown to another. */
+/** Drafts belong to one account and are never shown to another. */
 export class SessionState implements CurrentSession {
   current: Session | null = null;
-  /** Whose drafts this device keeps; stays when a session ends by itself, so that its work can be taken up again. */
+  /** Owner of the stored drafts. Survives an expired session. */
   draftsOf: AccountId | null = null;
-  /** Why there is no session: the person ended it, the service did, or there was none yet. */
   ended: SessionEnd | 'by-service' | null = null;
-  /** Of whom the service ended the session in this tab: the sign-in is filled in with it. Kept by nothing else. */
+  /** Prefills the sign-in after an expired session. In memory only. */
   email: string | null = null;
-  /** The person signed out in this browser, and the service has not heard of it. */
   owesEnd = false;
-  /** Counts sign-ins. */
   #visit = 0;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
@@ -35,7 +32,7 @@ export class SessionState implements CurrentSession {
     this.owesEnd = false;
   }
 
-  /** By an act of the person: session, onboarding and job drafts are gone (specification 2, dashboard). */
+  /** Deletes session, onboarding and job drafts (specification 2, dashboard). */
   end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.draftsOf = null;
@@ -48,12 +45,11 @@ export class SessionState implements CurrentSession {
     this.oweEnd(false);
   }
 
-  /** As another tab left it. */
   oweEnd(owesEnd: boolean): void {
     this.owesEnd = owesEnd;
   }
 
-  /** A service said that the session is over: drafts stay for the next sign-in to the same account. */
+  /** The service ended the session. Drafts stay for the same account. */
   expire(): void {
     if (this.current === null) return;
     this.email = this.current.email;
@@ -61,7 +57,7 @@ export class SessionState implements CurrentSession {
     this.ended = 'by-service';
   }
 
-  /** For a question that leaves now: what to do when its answer is that the session is over. One that began since is not meant. */
+  /** Call when a request leaves. The returned callback runs if the response is a 401. */
   watch(): () => void {
     const visit = this.#visit;
     return () => {

@@ -2,7 +2,7 @@ import { ShortcutsStorage } from '@glo/domain/client-storage/shortcuts-storage';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 
-/** Whether single characters act as shortcuts on this device (WCAG 2.1.4), and whether the list of them is open. */
+/** Single-character shortcuts can be switched off per device (WCAG 2.1.4). */
 @injectable()
 export class ShortcutsState {
   charactersAct = true;
@@ -15,7 +15,6 @@ export class ShortcutsState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what is kept, once, and follows other tabs from then on. */
   async open(): Promise<void> {
     if (this.#opened) return;
     this.#opened = true;

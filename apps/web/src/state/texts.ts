@@ -1,4 +1,3 @@
-/** What notices say of their own. */
 export const texts = {
   undo: 'Undo',
 } as const;

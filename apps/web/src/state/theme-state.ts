@@ -4,7 +4,6 @@ import { makeAutoObservable } from 'mobx';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Whether this device is light, dark, or as its system is. */
 @injectable()
 export class ThemeState {
   chosen: Theme = 'system';
@@ -16,14 +15,13 @@ export class ThemeState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what was chosen, once, and follows other tabs from then on. */
   async open(): Promise<void> {
     if (this.#opened) return;
     this.#opened = true;
     this.#storage.onChangeElsewhere(this.follow);
     const kept = await this.#storage.read();
     this.follow(kept);
-    // Some browsers forget after a week what is not written again.
+    // Safari deletes storage that has not been written for a week.
     if (this.chosen !== 'system') this.#storage.write(this.chosen);
   }
 

@@ -3,9 +3,7 @@ import type { SessionState } from './session-state.ts';
 
 const mostKept = 20;
 
-/** What services sent and could not be read: for the console and the letter to support, never for the screen. */
 export class UnreadReplies {
-  /** The last ones, each once, until another account signs in. */
   lines: readonly string[] = [];
 
   constructor(session: SessionState) {

@@ -4,17 +4,14 @@ type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
-  /** What is asked before it is left, where that is not the usual question. */
   readonly question?: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string };
-  /** Where it goes along to: the other steps of one form. */
+  /** Paths that keep the work: other steps of the same form. */
   readonly goesAlongTo?: (path: string) => boolean;
-  /** The person left after all. */
   readonly onGivenUp?: () => void;
 }
 
-/** Work on the open screen that leaving would lose. Navigation goes through `leave`, which asks first. */
+/** Unsaved work on the open screen. Navigation goes through `leave`, which asks first. */
 export class UnsavedWork {
-  /** How the person goes on when they leave after all; null while none is pending. */
   leaving: Leave | null = null;
   work: Work | null = null;
 
@@ -26,18 +23,15 @@ export class UnsavedWork {
     return this.work?.isUnsaved() ?? false;
   }
 
-  /** A screen tells whether it has any; returns the clean-up. */
   watch(isUnsaved: () => boolean, more: Omit<Work, 'isUnsaved'> = {}): () => void {
     this.work = { isUnsaved, ...more };
     return this.forget;
   }
 
-  /** Whether going to this path would lose it. */
   isLostAt(path: string): boolean {
     return this.exists && this.work?.goesAlongTo?.(path) !== true;
   }
 
-  /** `path`: where it leads, when that is a place in the application. */
   leave(go: Leave, path = ''): void {
     if (this.isLostAt(path)) this.leaving = go;
     else go();
@@ -54,7 +48,6 @@ export class UnsavedWork {
     go?.();
   }
 
-  /** It was saved, or is given up. */
   forget(): void {
     this.work = null;
     this.leaving = null;

@@ -14,7 +14,6 @@ import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
-/** Codes and what they open, a recruiter's own profile, password and account, and reports to those who run the product. */
 export const account = new ContainerModule(({ bind }) => {
   bind(AccountCodes).toResolvedValue((api) => new HttpAccountCodes(api), [Api]);
   bind(SignUpConfirmation).toResolvedValue(

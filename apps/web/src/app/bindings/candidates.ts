@@ -44,7 +44,6 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
-/** Students: where they are found, the lists they are on, and what a recruiter does with them. */
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue(
     (api, { masks }) => maskedDirectory(new HttpCandidateDirectory(api), masks),

@@ -16,7 +16,6 @@ import { VerificationReview } from '@glo/domain/verification/verification-review
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ContainerModule } from 'inversify';
 
-/** Onboarding, companies and their pages, and the documents that prove who a recruiter is. */
 export const company = new ContainerModule(({ bind }) => {
   bind(Companies).toResolvedValue((api) => new HttpCompanies(api), [Api]);
   bind(CompanyPages).toResolvedValue((api) => new HttpCompanyPages(api), [Api]);

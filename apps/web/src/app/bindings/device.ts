@@ -8,7 +8,7 @@ import { Connection } from '@glo/domain/connection/connection';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
-/** What is kept on this device, and its connection; part of the first load. */
+/** Part of the first load. */
 export const device = new ContainerModule(({ bind }) => {
   bind(ThemeStorage).toResolvedValue(() => new CookieClientStorage('theme'));
   bind(ShortcutsStorage).toResolvedValue(() => new LocalClientStorage('keys'));

@@ -8,7 +8,6 @@ import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { ContainerModule } from 'inversify';
 
-/** Posted opportunities: posting, updating, closing them. */
 export const jobs = new ContainerModule(({ bind }) => {
   bind(JobBoard).toResolvedValue((api, log) => recorded(new HttpJobBoard(api), jobActs, log), [Api, ActivityLog]);
   bind(JobLifecycle).toResolvedValue(

@@ -5,7 +5,6 @@ import { candidates } from './candidates.ts';
 import { company } from './company.ts';
 import { jobs } from './jobs.ts';
 
-/** What the screens beyond /login need; loaded with the first of them. */
 export const later = {
   bindings: [account, candidates, company, jobs],
   tell: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).tell(presenter),

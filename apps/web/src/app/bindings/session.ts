@@ -12,7 +12,7 @@ import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
-/** What /login needs; part of the first load. */
+/** Part of the first load. */
 export const session = new ContainerModule(({ bind }) => {
   bind(Accounts).toResolvedValue((api) => new HttpAccounts(api), [Api]);
   bind(SignIn).toResolvedValue((accounts, current) => new SignIn(accounts, current), [Accounts, CurrentSession]);

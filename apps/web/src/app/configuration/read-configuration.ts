@@ -18,7 +18,6 @@ const schema = z.object({
   notificationHeader: z._default(z.nullable(z.object({ name: z.string(), value: z.string() })), null),
 });
 
-/** Read at start from the page, Throws when what is there is no configuration. */
 export function readConfiguration(document: Document): Configuration {
   return z.parse(schema, JSON.parse(document.getElementById('configuration')?.textContent || '{}'));
 }

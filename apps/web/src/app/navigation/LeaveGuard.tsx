@@ -9,7 +9,6 @@ interface LeaveGuardProps {
   readonly unsaved: UnsavedWork;
 }
 
-/** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
   useEffect(() => blockNavigation(unsaved), [unsaved]);
   const question = unsaved.work?.question ?? texts;

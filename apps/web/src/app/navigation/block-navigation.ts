@@ -3,8 +3,8 @@ import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
 
 /**
- * Back, Forward and closing the tab ask first while there is unsaved work. The browser moves before it tells: the move is
- * taken back, and made again when the person leaves after all. Returns the clean-up.
+ * Asks before Back, Forward and closing the tab. `popstate` fires after the move, so it is undone and repeated on
+ * confirmation.
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
   let here = entryNumber();
@@ -25,7 +25,6 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
       history.go(-steps);
       unsaved.leave(() => history.go(steps));
     }
-    // The router does not hear of it.
     event.stopImmediatePropagation();
   }
 
@@ -42,7 +41,6 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
   };
 }
 
-/** The router numbers the entries it made in this tab; NaN for an entry made elsewhere. */
 function entryNumber(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;

@@ -1,4 +1,3 @@
-/** What is asked before unsaved work is left. */
 export const texts = {
   title: 'Leave without saving?',
   text: 'Your changes here are not saved yet.',

@@ -4,7 +4,7 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { returning } from '../../navigation/navigator.ts';
 import { useContainer } from '../container-context.ts';
 
-/** Links within the application go through the router: views and kit write plain anchors. `data-email` fills in the next form. */
+/** Routes clicks on plain internal anchors. `data-email` prefills the next form. */
 export function useLinkNavigation(navigate: NavigateFunction): void {
   const unsaved = useContainer().get(UnsavedWork);
   useEffect(() => {
@@ -28,7 +28,6 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Served by the router: same origin, this tab, not a download, not a jump within the page. */
 function isInternal(anchor: HTMLAnchorElement): boolean {
   const href = anchor.getAttribute('href') ?? '';
   return (

@@ -3,7 +3,6 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useConfiguration } from '../../state/configuration.ts';
 import { texts } from '../texts.ts';
 
-/** 'Dashboard · Glo Recruiter' in the tab; null leaves the title unchanged. */
 export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();
   useEffect(() => {
@@ -13,7 +12,7 @@ export function usePageTitle(title: string | null): void {
 
 let isFirstScreen = true;
 
-/** After a change of screen the heading takes focus, so that screen readers and the Tab key start there; not at first load. */
+/** Focuses the heading after a navigation, not after the first load. */
 export function useHeadingFocus(): void {
   const by = useNavigationType();
   const [isBack] = useState(by === NavigationType.Pop);
@@ -22,7 +21,7 @@ export function useHeadingFocus(): void {
       isFirstScreen = false;
       return;
     }
-    // Zoomed in, the page itself scrolls.
+    // At high zoom the page itself scrolls.
     if (!isBack) scrollTo(0, 0);
     if (document.activeElement instanceof HTMLInputElement) return;
     const heading = document.querySelector<HTMLElement>('h1');

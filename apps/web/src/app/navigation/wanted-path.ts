@@ -1,12 +1,9 @@
 import { routeAt } from '../routes.ts';
 
-/**
- * The path that was asked for before signing in, query included; null when it is not a screen of this application (decision 56). The
- * router throws at one that begins with two slashes: to a browser that is another host.
- */
+/** Returns `null` unless the path is a screen of this application (decision 56). The router throws at `//host`. */
 export function wantedPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null;
-  // What the browser makes of it: '/\x' and '/.//x' are '//x'.
+  // Resolves as the browser does: '/\x' and '/.//x' become '//x'.
   const here = 'http://here.invalid';
   if (!URL.canParse(path, here)) return null;
   const { origin, pathname, search } = new URL(path, here);

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { Notices } from '../../state/notices.ts';
-import { PlainNotice } from './PlainNotice.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
+import styles from './PlainNotice.module.css';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
 
-/** Where toasts and alerts appear. Their code is loaded when the browser is idle, or with the first of them. */
 export const NoticeArea = observer(function NoticeArea() {
   const notices = useContainer().get(Notices);
   const [needed, setNeeded] = useState(false);
@@ -23,8 +22,15 @@ export const NoticeArea = observer(function NoticeArea() {
   );
 });
 
-/** The failure that keeps the code away may be the very thing to tell. */
 const PlainNotices = observer(function PlainNotices({ notices: { toasts, alerts } }: { readonly notices: Notices }) {
   const text = alerts[0] ?? toasts.at(-1)?.text;
   return text === undefined ? null : <PlainNotice text={text} />;
 });
+
+function PlainNotice({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.notice} role="alert">
+      {text}
+    </p>
+  );
+}

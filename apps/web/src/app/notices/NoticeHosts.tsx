@@ -3,7 +3,6 @@ import type { Notices } from '../../state/notices.ts';
 import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
 import { ToastHost } from '../../ui/feedback/toasts/ToastHost.tsx';
 
-/** Toasts and alerts. */
 export const NoticeHosts = observer(function NoticeHosts({ notices }: { readonly notices: Notices }) {
   const { toasts, alerts, dismissToast, dismissAlert } = notices;
   return (

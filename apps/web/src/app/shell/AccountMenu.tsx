@@ -3,16 +3,27 @@ import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
 import { themeOptions } from '../../features/account/menu/theme-options.ts';
-import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
-import { Building2, History, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
+import {
+  Building2,
+  History,
+  Keyboard,
+  LifeBuoy,
+  LogOut,
+  UserCog,
+  UserPen,
+  ChevronsUpDown,
+} from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import type { IsOpen } from './open-screens.ts';
 import { texts } from './account-menu-texts.ts';
 import { useContainer } from '../container-context.ts';
+import type { ComponentProps } from 'react';
+import styles from './AccountButton.module.css';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { texts as ofShell } from './shell-texts.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
-  /** One of the screens that it alone leads to is open. */
   readonly current: boolean;
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
@@ -26,7 +37,6 @@ const screens = [
   { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
 ];
 
-/** The account menu, at the foot of the sidebar. */
 export const AccountMenu = observer(function AccountMenu({ account, current, isOpen, onSignOut }: AccountMenuProps) {
   const container = useContainer();
   const theme = container.get(ThemeState);
@@ -42,3 +52,29 @@ export const AccountMenu = observer(function AccountMenu({ account, current, isO
     />
   );
 });
+
+interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'name'> {
+  readonly name: string;
+  readonly company: string;
+  readonly pictureUrl?: string | undefined;
+}
+
+function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles.account}>
+      <Avatar name={name} pictureUrl={pictureUrl} />
+      <span className={styles.words}>
+        <strong className="truncated" title={name}>
+          {name}
+        </strong>
+        <span className={styles.company} title={company}>
+          {company}
+        </span>
+      </span>
+      <span className="visually-hidden">{ofShell.accountMenu}</span>
+      <span className={styles.sign}>
+        <ChevronsUpDown />
+      </span>
+    </button>
+  );
+}

@@ -2,18 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts } from '../../state/blind/texts.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { EyeOff } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container-context.ts';
 import styles from './BlindBar.module.css';
 
-/** Says that blind review is on, as long as it is. */
 export const BlindBar = observer(function BlindBar() {
   const blind = useContainer().get(BlindReview);
   useEffect(() => blind.open(), [blind]);
   const turnOff = () => {
     blind.toggle();
-    // The button goes with the bar.
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
 
-/** Ctrl K, or Cmd K on a Mac, opens the command palette, also while something is typed. */
+/** Ctrl K or Cmd K opens the palette, even in a text field. */
 export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 'onSignOut'>) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -17,16 +17,18 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
     return typed;
   }, []);
 
-  // Not an effect after the paint: a key that is pressed as soon as the screen is there counts.
+  // A layout effect, so that no key press is missed.
   useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const pressed = (event: Event) => {
+      // Chrome's autofill sends a keydown without a key.
+      if (!(event instanceof KeyboardEvent)) return;
       const { key, altKey, shiftKey } = event;
       const withControl = event.ctrlKey || event.metaKey;
       if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {
         event.preventDefault();
         setOpen((before) => !before && !isDialogOpen());
       } else if (open && key.length === 1 && !withControl && !altKey) {
-        // What is typed is for it, not for the screen, also before the dialog takes the focus, and while its code is still on its way.
+        // Buffers typed text until the dialog has loaded and taken the focus.
         const box = document.querySelector<HTMLElement>('[role=dialog] [role=combobox]');
         if (box !== null) return box.focus();
         event.preventDefault();

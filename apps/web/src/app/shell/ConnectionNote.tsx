@@ -1,13 +1,13 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useDeferredValue } from 'react';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { retryAllFailed } from '../../ui/feedback/on-reconnect.ts';
-import { StatusStrip } from './StatusStrip.tsx';
 import { texts } from './connection-texts.ts';
 import { useContainer } from '../container-context.ts';
+import { WifiOff } from '../../ui/tokens/icons.ts';
+import styles from './StatusStrip.module.css';
 
-/** Says that the connection is gone as long as it is. Once it is back, what failed on the screen is asked for again. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const state = useContainer().get(ConnectionState);
   const [wasGone, setWasGone] = useState(false);
@@ -30,3 +30,30 @@ export const ConnectionNote = observer(function ConnectionNote() {
   const text = state.trouble === null ? null : texts[state.trouble];
   return <StatusStrip label={texts.connection} text={text} heard={text === null && wasGone ? texts.back : ''} />;
 });
+
+interface StatusStripProps {
+  readonly label: string;
+  readonly text: string | null;
+  readonly heard: string;
+}
+
+/** A polite live region across the top of the window. The layout makes room for it. */
+function StatusStrip({ label, text, heard }: StatusStripProps) {
+  // Live regions announce only later changes, so the first render is empty.
+  const shown = useDeferredValue(text, null);
+  return (
+    <section className={styles.place} aria-label={label}>
+      <output className={shown === null ? undefined : styles.strip}>
+        {shown !== null && (
+          <>
+            <WifiOff />
+            <span className="truncated" title={shown}>
+              {shown}
+            </span>
+          </>
+        )}
+      </output>
+      <output className="visually-hidden">{heard}</output>
+    </section>
+  );
+}

@@ -8,13 +8,11 @@ interface DownloadPageProps {
   readonly productName: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** The window is wide, and narrow in CSS pixels only. */
   readonly isZoomed: boolean;
-  /** Opens the application all the same. */
   readonly onGoOn: () => void;
 }
 
-/** All a narrow screen shows (specification 1, section 1). */
+/** Shown on narrow screens (specification 1, section 1). */
 export function DownloadPage(props: DownloadPageProps) {
   const { productName, appStoreUrl, playStoreUrl, isZoomed, onGoOn } = props;
   return (
@@ -57,7 +55,7 @@ interface StoreProps {
   readonly children: ReactNode;
 }
 
-/** A badge; without an address it leads nowhere and is no link (decision 55). */
+/** Without an address the badge is not a link (decision 55). */
 function Store({ href, lead, name, children }: StoreProps) {
   const badge = (
     <>

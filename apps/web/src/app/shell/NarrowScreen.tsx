@@ -10,9 +10,8 @@ import { lazily } from '../../features/lazily.tsx';
 const remembered = 'narrow';
 
 /**
- * At 800 px and below only the download page shows. The application, once there, stays mounted behind it (styles hide
- * everything but the page), so that turning a tablet loses nothing typed (decision 5). A person who zoomed in can go on from
- * there, for the visit: the application is one column then (decision 67).
+ * Shows only the download page at 800 px and below. The application stays mounted so that rotating a tablet loses
+ * nothing typed (decision 5). Zoomed-in users can continue to a one-column layout for the visit (decision 67).
  */
 export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const memory = useContainer().get(TabMemory);

@@ -1,11 +1,10 @@
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts } from './not-found-texts.ts';
 import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
-/** An unknown address. */
 export function NotFound() {
   usePageTitle(texts.title);
   useHeadingFocus();

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import { DownloadPage } from './DownloadPage.tsx';
 
-/** In CSS pixels. The window's outer width does not change with the zoom. */
+/** Compared with the window's outer width in CSS pixels, which does not change with zoom. */
 const widestNarrow = 800;
 
-/** The download page. While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
+/** Disables the focus and keys of the hidden application and restores them on unmount. */
 export function OnlyDownloadPage({ onGoOn }: { readonly onGoOn: () => void }) {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   const before = useRef<Element | null>(null);
-  // Before the browser takes the focus from what has just been hidden.
+  // Runs before the browser blurs the hidden element.
   useLayoutEffect(() => {
     before.current = document.activeElement;
   }, []);

@@ -15,11 +15,10 @@ import { texts } from './account-menu-texts.ts';
 
 export interface PaletteProps {
   readonly open: boolean;
-  /** Where the sidebar leads. */
   readonly screens: readonly ScreenWithIcon[];
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
-  /** Hands over what was typed before it was there; always the same function. */
+  /** Returns the text typed before the palette had loaded. Stable identity. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
@@ -28,7 +27,6 @@ const themes = themeOptions.map(({ value, label }) => ({ value, label: `${texts.
 
 const activity = { label: texts.activity, icon: <History />, href: paths.activity };
 
-/** Of what can be done everywhere, by its words. */
 const icons: ReadonlyMap<string, ComponentType> = new Map([
   [blindTexts.turnOn, EyeOff],
   [blindTexts.turnOff, Eye],
@@ -38,13 +36,12 @@ const icons: ReadonlyMap<string, ComponentType> = new Map([
   [texts.signOut, LogOut],
 ]);
 
-/** The command palette. */
 export function OpenPalette({ open, screens, isOpen, onSignOut, takeTyped, onClose }: PaletteProps) {
   const container = useContainer();
   const palette = container.get(Palette);
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
-  // A company is chosen outside the shell: what is open stays so as long as this is there.
+  // Companies are chosen outside the shell, so the offer cannot change while this is mounted.
   const [offered] = useState(() => [...screens, activity].filter(isOpen));
   const [mayPost] = useState(() => isOpen({ href: paths.jobForm }));
   const signOut = useEffectEvent(onSignOut);

@@ -8,7 +8,6 @@ import { lazily } from '../../features/lazily.tsx';
 
 export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).ShellFrame);
 
-/** The sidebar around the screens of a complete recruiter; anyone else is led elsewhere by the screen's guard. */
 export const Shell = observer(function Shell() {
   const container = useContainer();
   const session = container.get(SessionState);

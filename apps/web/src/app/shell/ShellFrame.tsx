@@ -42,11 +42,9 @@ interface ShellFrameProps {
 
 interface Place extends NavEntry {
   readonly href: string;
-  /** The screens that count as being there, where it is not that one alone. */
   readonly covers?: readonly string[];
 }
 
-/** Where the sidebar leads. */
 const places: readonly Place[] = [
   { label: ofBanner.addCompany, icon: <Building2 />, href: paths.chooseCompany },
   { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard },
@@ -69,7 +67,6 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The account menu alone leads to these. */
 const ofAccount: readonly string[] = [
   paths.account,
   paths.editProfile,
@@ -131,7 +128,7 @@ export const ShellFrame = observer(function ShellFrame({
 const ofOneJob: readonly string[] = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
 const ofCandidates: readonly string[] = [paths.candidate, paths.connect, paths.compare];
 
-/** A posted job belongs to the others; a profile, an e-mail and a comparison to where they were opened from: a job, a list, or the search. */
+/** A profile, email or comparison belongs to the list it was opened from. */
 function placeOf({ pathname, search }: Location, listHref: string | null): string {
   const here = screenAt(pathname)?.path ?? '';
   if (ofOneJob.includes(here)) return paths.opportunity;

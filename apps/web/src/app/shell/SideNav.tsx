@@ -11,17 +11,14 @@ const entriesId = 'menu';
 const verificationId = 'verification';
 
 interface SideNavProps {
-  /** The product's name. */
   readonly product: string;
   readonly homeHref: string;
   readonly entries: readonly NavEntry[];
-  /** The verification banners; on the icon rail they open from a shield. Nothing when all is verified. */
   readonly verification?: ReactNode;
-  /** The account button, at the bottom. */
   readonly account: ReactNode;
 }
 
-/** The sidebar; from 801 to 1100 px a rail of icons, below that a row with a menu. */
+/** A rail of icons from 801 to 1100 px, below that a row with a menu. */
 export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
   return (
     <header className={styles.side}>
@@ -58,10 +55,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/**
- * A popover where a press leads elsewhere: to a screen, to a dialog. It closes when the focus leaves it, too: it would cover where
- * that goes (WCAG 2.4.11). Its own button closes it by itself.
- */
+/** Closes when the focus leaves, because it would cover the focused element (WCAG 2.4.11). */
 const closing: ComponentProps<'div'> = {
   popover: 'auto',
   onClick: ({ currentTarget, target }) => {

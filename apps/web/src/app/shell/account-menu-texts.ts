@@ -1,6 +1,5 @@
 import { texts as theme } from '../../features/account/menu/theme-texts.ts';
 
-/** What the account menu says. */
 export const texts = {
   editProfile: 'Edit Profile',
   companyPage: 'Company Page',

@@ -1,4 +1,3 @@
-/** What is said about the connection, wherever one is. */
 export const texts = {
   connection: 'Connection',
   offline: 'You are offline. What you type stays here; what did not load is loaded when the connection is back.',

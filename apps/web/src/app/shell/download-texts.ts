@@ -1,4 +1,3 @@
-/** The page for narrow screens (specification 1, section 1). */
 export const texts = {
   title: 'Download Our App',
   text: 'Get the app for the best mobile experience!',

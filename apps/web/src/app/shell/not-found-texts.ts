@@ -1,4 +1,3 @@
-/** What an address without a screen says. */
 export const texts = {
   title: 'Page not found',
   text: 'There is nothing at this address. It may have been mistyped.',

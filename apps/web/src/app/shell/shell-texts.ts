@@ -1,4 +1,3 @@
-/** What the sidebar and the account button say. */
 export const texts = {
   skip: 'Skip to content',
   home: (product: string) => `${product}, to the dashboard`,

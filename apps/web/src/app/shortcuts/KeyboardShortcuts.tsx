@@ -15,22 +15,21 @@ import { KeySequence } from './key-sequence.ts';
 import { lazily } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
-import { isFormBegun, rememberTyping } from './typed-forms.ts';
 
 interface KeysInUse {
   readonly state: ShortcutsState;
-  /** As they are when it is asked. */
   readonly groups: () => ShortcutGroups;
 }
 
-/** Keys that act wherever one is, and those of the open screen. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
   const [{ state, groups }] = useState(() => keysIn(container));
 
   useEffect(() => {
     const sequence = new KeySequence();
-    const pressed = (event: KeyboardEvent) => {
+    const pressed = (event: Event) => {
+      // Chrome's autofill sends a keydown without a key.
+      if (!(event instanceof KeyboardEvent)) return;
       const key = shortcutOf(event);
       if (key === null) return;
       const all = groups();
@@ -42,7 +41,7 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     };
     document.addEventListener('keydown', pressed);
     document.addEventListener('input', rememberTyping);
-    // Whether single keys act is known after that.
+    // Single keys may be switched off: the setting is read first.
     void state.open().then(() => takeBufferedKeys().forEach(pressed));
     return () => {
       document.removeEventListener('keydown', pressed);
@@ -75,7 +74,7 @@ function keysIn(container: Container): KeysInUse {
     const box = listBox();
     const hasCompany = Boolean(session.current?.recruiter?.company);
     const isAtSearch = location.pathname.toLowerCase() === paths.search.toLowerCase();
-    // Who types beside a field has begun a form: a key of one character does not leave it.
+    // Single keys do not leave a form that has been typed into.
     const mayLeave = hasCompany && !unsaved.exists && !isFormBegun();
     const search = () => goAndFocus(isAtSearch, () => navigator.go(paths.search));
     const acts = {
@@ -89,4 +88,16 @@ function keysIn(container: Container): KeysInUse {
   }
 
   return { state, groups };
+}
+
+const typedInto = new WeakSet<EventTarget>();
+
+function rememberTyping({ target }: Event): void {
+  if (target !== null) typedInto.add(target);
+}
+
+/** Whether an open form contains typed text. Search boxes do not count. */
+function isFormBegun(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=search]), textarea)');
+  return [...fields].some((field) => typedInto.has(field) && field.value !== '');
 }

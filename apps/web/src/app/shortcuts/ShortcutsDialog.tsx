@@ -7,7 +7,6 @@ import { keysOf } from './key-sequence.ts';
 import { texts } from './shortcut-texts.ts';
 
 interface KeyGroup {
-  /** Where the keys act. */
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly keys: readonly string[] }[];
 }
@@ -16,7 +15,6 @@ interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly groups: readonly KeyGroup[];
-  /** Switches all of them that are one character. */
   readonly characters: {
     readonly label: string;
     readonly hint: string;
@@ -26,11 +24,10 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys there are. */
 export function ShortcutsDialog({ open, title, groups, characters, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} title={title} size={groups.length > 1 ? 'columns' : 'choice'} onClose={onClose}>
-      {/* First, since the focus goes to it: the list is read from its beginning. */}
+      {/* First, because it takes the initial focus. */}
       <label className={styles.switch}>
         <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
         <span>

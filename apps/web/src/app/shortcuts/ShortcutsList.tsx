@@ -13,7 +13,6 @@ interface ShortcutsListProps {
   readonly groups: () => ShortcutGroups;
 }
 
-/** The list of keys: those of the open screen first. */
 export const ShortcutsList = observer(function ShortcutsList({ state, groups }: ShortcutsListProps) {
   const session = useContainer().get(SessionState);
   const { here, everywhere } = groups();

@@ -3,7 +3,6 @@ import { keys } from '../../ui/display/key/key-texts.ts';
 import { routeAt } from '../routes.ts';
 import { texts } from './shortcut-texts.ts';
 
-/** The row of the command palette in the list of keys: none on the screens outside the sidebar, which have no palette. */
 export function paletteRow(
   pathname: string,
   session: Session | null,

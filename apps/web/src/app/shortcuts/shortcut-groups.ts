@@ -11,18 +11,13 @@ export interface ShortcutGroups {
 }
 
 interface Acts {
-  /** Of the open screen. */
   readonly screen: readonly FocusShortcut[];
-  /** To the box that narrows down its list; null where it has none. */
   readonly find: (() => void) | null;
-  /** To the search for candidates; null for who may not search yet. */
   readonly search: (() => void) | null;
-  /** To the screens of the sidebar; null for who may not open them yet. */
   readonly goTo: ((path: string) => void) | null;
   readonly showList: () => void;
 }
 
-/** The screens that keys lead to. */
 export const places = [
   { keys: ['g d'], label: texts.dashboard, path: paths.dashboard },
   { keys: ['g r'], label: texts.recruit, path: recruitPath('ACTIVE') },
@@ -30,7 +25,7 @@ export const places = [
   { keys: ['g t'], label: texts.talentPool, path: paths.talentPool },
 ];
 
-/** All keys that act now, by where. Without `charactersAct` those of one character are left out (WCAG 2.1.4). */
+/** Without `charactersAct` single-character shortcuts are left out (WCAG 2.1.4). */
 export function shortcutGroups({ screen, find, search, goTo, showList }: Acts, charactersAct: boolean): ShortcutGroups {
   const here = find === null ? screen : [...screen, { keys: ['/'], label: texts.find, press: find }];
   const everywhere: FocusShortcut[] = [{ keys: ['?'], label: texts.list, press: showList }];
@@ -40,7 +35,6 @@ export function shortcutGroups({ screen, find, search, goTo, showList }: Acts, c
   return { here: withoutCharacters(here), everywhere: withoutCharacters(everywhere) };
 }
 
-/** What a key does now, if anything. */
 export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() => void) | null {
   return [...here, ...everywhere].find(({ keys }) => keys.includes(key))?.press ?? null;
 }

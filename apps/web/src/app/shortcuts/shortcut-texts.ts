@@ -1,4 +1,3 @@
-/** What the list of keys says. */
 export const texts = {
   title: 'Keyboard shortcuts',
   here: 'On this screen',

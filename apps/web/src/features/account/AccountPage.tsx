@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import styles from './AccountPage.module.css';
 import { texts } from './texts.ts';
 
 interface AccountPageProps {
   readonly title: string;
-  /** What is done here, and what comes of it. */
   readonly lead: { readonly title: string; readonly text: ReactNode };
   readonly children: ReactNode;
 }
 
-/** One thing to do about one's account, and the way back to all of them. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <>

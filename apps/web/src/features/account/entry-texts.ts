@@ -1,4 +1,4 @@
-/** What sign-in and sign-up screens share; /login among them, so it is part of the first load. */
+/** Part of the first load. */
 export const texts = {
   email: 'Email',
   password: 'Password',

@@ -38,11 +38,9 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
 interface ActivityRowProps {
   readonly presenter: ActivityPresenter;
   readonly entry: ActivityEntry;
-  /** In the whole list, 0 is the newest. */
   readonly place: number;
 }
 
-/** What was done, to whom, where and when; each name leads there. */
 export const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: ActivityRowProps) {
   const line = presenter.line(entry);
   const time = timeOfDay(entry.at);

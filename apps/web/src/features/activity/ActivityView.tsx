@@ -2,27 +2,23 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Download } from '../../ui/tokens/icons.ts';
+import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ActivityPresenter;
-}
-
-export const ActivityView = observer(function ActivityView({ presenter }: Presented) {
+export const ActivityView = observer(function ActivityView({ presenter }: Presented<ActivityPresenter>) {
   const { entries, loading, names } = presenter;
   const list = useRef<HTMLElement>(null);
   useNeighbourFocus(list, entries);
@@ -54,7 +50,7 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
   );
 });
 
-const Days = observer(function Days({ presenter }: Presented) {
+const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>) {
   const { days, entries } = presenter;
   const places = new Map(entries.map((entry, place) => [entry, place]));
   return days.map(({ ago, at, entries: ofDay }, place) => (
@@ -84,7 +80,6 @@ function Nothing() {
   );
 }
 
-/** A heading and rows where they will be. */
 function DaySkeleton() {
   return (
     <Loading label={texts.loading}>

@@ -5,18 +5,14 @@ import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';
 
-/** A person, job or folder that an entry is about. */
 export interface Named {
   readonly label: string;
-  /** null: there is nothing to go to. */
   readonly href: string | null;
 }
 
-/** An entry in words: what, who, where. */
 export interface ActivityLine {
   readonly before: string;
   readonly who: readonly Named[];
-  /** How many more people. */
   readonly more: number;
   readonly between: string;
   readonly where: Named | null;
@@ -55,7 +51,6 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
   return { label: title || texts.unknown.job, href: title === '' ? null : recruitPath('ACTIVE') };
 }
 
-/** 'Asha Rao, Kabir Menon and 3 more'. */
 export function whoOf({ who, more }: ActivityLine): string {
   return withAnd([...who.map(({ label }) => label), ...(more > 0 ? [texts.more(more)] : [])]);
 }
@@ -64,7 +59,6 @@ export function whereOf({ where }: ActivityLine): string {
   return where?.label ?? '';
 }
 
-/** All of it, read in one go. */
 export function sentenceOf(line: ActivityLine): string {
   return [line.before, whoOf(line), line.between, whereOf(line)].filter((part) => part !== '').join(' ');
 }
@@ -73,7 +67,6 @@ function withAnd(parts: readonly string[]): string {
   return parts.map((part, place) => `${separator(place, parts.length)}${part}`).join('');
 }
 
-/** What stands before a part of a list. */
 export function separator(place: number, length: number): string {
   if (place === 0) return '';
   return place === length - 1 ? texts.and : texts.comma;

@@ -9,10 +9,8 @@ import { makeAutoObservable } from 'mobx';
 import { Resource, ResourceGroup } from '../../state/resource.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
-/** How many people an entry names; the others are counted. */
 export const mostNamed = 3;
 
-/** What the jobs and people of the activity are called now. */
 export class ActivityNames {
   readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
   readonly people: Resource<ReadonlyMap<StudentId, Candidate>>;
@@ -32,14 +30,13 @@ export class ActivityNames {
     this.#board = board;
     this.#directory = directory;
     this.#session = session;
-    // The screen says itself what it lacks.
+    // The screen reports missing names itself.
     const unsaid = () => undefined;
     this.jobs = new Resource(() => this.#loadJobs(), unsaid);
     this.people = new Resource(() => this.#loadPeople(), unsaid);
     makeAutoObservable(this, { jobs: false, people: false, reading: false }, { autoBind: true });
   }
 
-  /** Everybody the entries name. */
   get wanted(): readonly StudentId[] {
     return [...new Set(this.#entries().flatMap(({ students }) => students.slice(0, mostNamed)))];
   }
@@ -49,7 +46,6 @@ export class ActivityNames {
     void this.people.load();
   }
 
-  /** Neither on its way nor there. */
   get missing(): boolean {
     return this.jobs.state === 'failed' || this.people.state === 'failed';
   }
@@ -63,7 +59,7 @@ export class ActivityNames {
     this.people.request.cancel();
   }
 
-  /** The job of an entry; one that was posted is known by its title alone, the newest of those. */
+  /** Posted jobs are matched by title, the newest one first. */
   jobOf({ kind, job, title }: ActivityEntry): Job | null {
     const jobs = this.jobs.value;
     if (jobs === null) return null;

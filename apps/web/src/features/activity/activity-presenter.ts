@@ -18,12 +18,11 @@ import { ActivityNames } from './activity-names.ts';
 import { type ActivityLine, lineOf, whereOf, whoOf } from './activity-line.ts';
 import { texts } from './texts.ts';
 
-/** What was done in this browser, newest first; what has a way back can be taken back. */
 @injectable()
 export class ActivityPresenter {
   readonly names: ActivityNames;
   readonly folders: FoldersState;
-  /** Those whose Undo is on its way, by the time they were done at. */
+  /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
   readonly #takingBack: TakingBack;
@@ -75,7 +74,6 @@ export class ActivityPresenter {
     return texts.kept(activityLimits.entries);
   }
 
-  /** Names are on their way, for the first time. */
   get loading(): boolean {
     return this.entries.length > 0 && this.names.loading;
   }
@@ -114,7 +112,7 @@ export class ActivityPresenter {
       return { at: entry.at, what: texts.acts[entry.kind][0], who: whoOf(line), where: whereOf(line) };
     });
     const file = fileNameOf(texts.file(longDate(new Date().toISOString())), 'csv');
-    // The mark at its beginning tells spreadsheets that it is UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     this.#downloads.save(file, `\uFEFF${activityTable(rows)}`, 'text/csv;charset=utf-8');
   }
 }

@@ -1,7 +1,6 @@
 import type { ActivityKind } from '@glo/domain/activity/activity';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** What the activity says. */
 export const texts = {
   title: 'Activity',
   kept: (most: number) =>
@@ -16,7 +15,6 @@ export const texts = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Before and after who it was done to; then comes where. */
   acts: {
     posted: ['Posted', ''],
     edited: ['Edited', ''],

@@ -2,7 +2,6 @@ import { texts } from '../../state/blind/texts.ts';
 import { EyeOff } from '../../ui/tokens/icons.ts';
 import styles from './HiddenContact.module.css';
 
-/** Instead of phone and e-mail, under blind review. */
 export function HiddenContact() {
   return (
     <p className={styles.hidden}>

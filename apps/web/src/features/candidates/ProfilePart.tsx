@@ -12,7 +12,6 @@ import styles from './ProfilePart.module.css';
 
 interface ProfilePartProps<T> {
   readonly resource: Resource<T>;
-  /** What is loaded, as the error names it. */
   readonly what: string;
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
@@ -31,7 +30,6 @@ function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfileP
   return <Failed what={what} why={whyNotLoaded(resource)} onRetry={() => void resource.load()} />;
 }
 
-/** A piece of a profile that may fail by itself; the rest of the page stays. */
 export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfilePart;
 
 interface FailedProps {

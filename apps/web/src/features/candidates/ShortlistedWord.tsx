@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styles from './ShortlistedWord.module.css';
 import { texts } from './texts.ts';
 
-/** 'Shortlisted'; where a press takes back, 'Remove' while its button is pointed at or has the focus of the keyboard. */
 export function ShortlistedWord({ takesBack }: { readonly takesBack: boolean }) {
   return (
     <span className={styles.words}>

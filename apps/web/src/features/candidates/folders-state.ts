@@ -11,18 +11,13 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
-/** By id; null where the service no longer knows the id. */
 export type People = ReadonlyMap<StudentId, Candidate | null>;
 
-/** The recruiter's folders and who is in them: read once, shared by all screens, changed with what is done here. */
 @injectable()
 export class FoldersState {
   all: Resource<readonly Folder[]>;
-  /** Who is in any folder: marks cards until the folders themselves are there (decision 45). */
   everybody: Resource<ReadonlySet<StudentId>>;
-  /** The folder used last. */
   lastUsed: FolderId | null = null;
-  /** Who was in the folders that were opened, so that who comes back sees them at once while they are reloaded. */
   readonly people = new Map<FolderId, People>();
   readonly #folders: Folders;
   readonly #session: SessionState;
@@ -32,7 +27,6 @@ export class FoldersState {
   #done: Edit[] = [];
   /** The screen depends on the folders: their failure is said. */
   #awaited = false;
-  /** A screen marks who is in a folder. */
   #marks = false;
 
   constructor(folders: Folders, session: SessionState, notices: Notices) {
@@ -56,7 +50,6 @@ export class FoldersState {
     );
   }
 
-  /** For marks on cards: reads what is not there yet. That the folders do not come is not said; that the student ids do not, is (decision 48). */
   open(): void {
     this.#become(this.#session.current?.accountId ?? null);
     this.#marks = true;
@@ -66,31 +59,26 @@ export class FoldersState {
     void this.everybody.load();
   }
 
-  /** For screens that depend on the folders: reads them anew; what is known stays until then. */
   async read(): Promise<void> {
     this.#become(this.#session.current?.accountId ?? null);
     this.#awaited = true;
     await this.#load();
   }
 
-  /** No screen depends on the folders any more: a failure is not reported. */
   leave(): void {
     this.#awaited = false;
     this.#marks = false;
   }
 
-  /** Whether a candidate is in any folder. */
   isIn(student: StudentId): boolean {
     if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
     return this.names.has(student);
   }
 
-  /** The names of a candidate's folders. */
   namesOf(student: StudentId): readonly string[] {
     return this.names.get(student) ?? none;
   }
 
-  /** What a card says of them where Shortlist means folders (decision 45). */
   marksOf(student: StudentId): CandidateMarks {
     const state = this.isIn(student) ? 'shortlisted' : 'shortlist';
     return { shortlist: { state, of: 'folders', busy: false }, folders: this.namesOf(student) };
@@ -100,7 +88,6 @@ export class FoldersState {
     return this.all.value?.find((folder) => folder.id === id) ?? null;
   }
 
-  /** A folder is new, or was read again. */
   show(folder: Folder): void {
     this.#edit((all) =>
       all.some(({ id }) => id === folder.id)
@@ -109,7 +96,6 @@ export class FoldersState {
     );
   }
 
-  /** Candidates are in a folder now: at its end, or at their positions in `before`. */
   put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
     this.#editOne(id, (now) => {
       const inside = new Set([...now, ...students]);
@@ -118,7 +104,6 @@ export class FoldersState {
     });
   }
 
-  /** A candidate was removed from a folder. */
   take(id: FolderId, student: StudentId): void {
     this.#editOne(id, (now) => now.filter((other) => other !== student));
   }
@@ -127,7 +112,6 @@ export class FoldersState {
     this.lastUsed = id;
   }
 
-  /** The names of their folders, by candidate. */
   get names(): ReadonlyMap<StudentId, readonly string[]> {
     const names = new Map<StudentId, string[]>();
     for (const { name, candidates } of this.all.value ?? []) {
@@ -161,7 +145,6 @@ export class FoldersState {
     this.all.change(edit);
   }
 
-  /** Folders belong to one recruiter: another account starts without them. */
   #become(account: AccountId | null): void {
     if (account === this.#of) return;
     this.#of = account;
@@ -187,7 +170,6 @@ export class FoldersState {
         return mapOutcome(await this.#folders.everybody(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
-        // A toast of its own: that other things failed as well is said beside it.
         if (this.#marks && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
       },
     );

@@ -5,10 +5,8 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { TabEntries } from '../../state/device/tab-entries.ts';
 import { SessionState } from '../../state/session-state.ts';
 
-/** What a list is left with. */
 export interface LeftList {
   readonly ticked: readonly StudentId[];
-  /** Whose card was opened by keyboard, or who was leafed to since; null: the focus need not come back to anybody. */
   readonly person: StudentId | null;
 }
 
@@ -37,7 +35,6 @@ export class LeftLists {
     return (left) => this.#lists.write([...this.#lists.read(), { list, entry: key, ...left }]);
   }
 
-  /** Once: what is done in the list from now on counts. null: it was never left, or is opened afresh. */
   take(list: string): LeftList | null {
     const { key, isReturn } = this.#navigator.entry;
     const all = this.#lists.read();

@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** What several parts of the screens about candidates say. */
 export const texts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   scoreUnits: { match: 'match', points: 'GloPoints' },

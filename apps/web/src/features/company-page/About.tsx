@@ -14,7 +14,6 @@ interface AboutProps {
   readonly resource: Resource<CompanyDetails>;
 }
 
-/** What the company says of itself. */
 export const About = observer(function About({ resource }: AboutProps) {
   return (
     <div className={cx(resource.state === 'failed' && styles.frame)}>
@@ -29,7 +28,6 @@ export const About = observer(function About({ resource }: AboutProps) {
   );
 });
 
-/** What was entered about it, and what it works with; that it does not come is said beside it. */
 export const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
   if (resource.value === null) return null;
   const { site, size, types, technologies } = resource.value;

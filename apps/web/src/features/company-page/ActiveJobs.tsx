@@ -17,15 +17,13 @@ import { texts } from './texts.ts';
 
 interface ActiveJobsProps {
   readonly jobs: CompanyJobs;
-  /** Whether the service tells the recruiter of no colleague, nor of what they posted. */
   readonly isUnconfirmed: boolean;
 }
 
-/** What the company is looking for now. */
 export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: ActiveJobsProps) {
   const id = useId();
   const count = jobs.all.length;
-  // Where colleagues' jobs are not told, none of one's own is not none at all.
+  // Zero own jobs does not mean zero if colleagues' jobs are hidden.
   const isCounted = count > 0 || !isUnconfirmed;
   return (
     <section className={page.section} aria-labelledby={id}>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { contentWidth } from '../../ui/layout/content-width.ts';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { contentWidth, Scroll } from '../../ui/layout/Page.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
+import type { Presented } from '../screen.ts';
 import { About, AtAGlance } from './About.tsx';
 import { ActiveJobs, JobsSkeleton } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
@@ -12,11 +12,7 @@ import styles from './CompanyPageView.module.css';
 import { Members, MembersSkeleton } from './Members.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: CompanyPagePresenter;
-}
-
-export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
+export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented<CompanyPagePresenter>) {
   const { name, imageUrl, isVerified, details, members, jobs, isArranged, isUnconfirmed, isInReview } = presenter;
   return (
     <Scroll label={texts.page} flush>

@@ -15,13 +15,11 @@ import { texts } from './texts.ts';
 
 interface MembersProps {
   readonly resource: Resource<readonly CompanyMember[]>;
-  /** Why only the recruiter is listed, and what changes that. */
+  /** Only the recruiter is listed until their membership is confirmed. */
   readonly isUnconfirmed: boolean;
-  /** What they sent to be verified is being reviewed. */
   readonly isInReview: boolean;
 }
 
-/** Who recruits for the company. */
 export const Members = observer(function Members({ resource, isUnconfirmed, isInReview }: MembersProps) {
   const id = useId();
   return (

@@ -7,31 +7,26 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import type { Resource } from '../../state/resource.ts';
 
-/** So many colleagues are asked about at once, and so many jobs are shown at first. */
+/** Colleagues queried per batch, and jobs shown at first. */
 const atATime = 10;
 
-/** So long the list waits for colleagues' jobs, in milliseconds. */
+/** Maximum wait for colleagues' jobs, in milliseconds. */
 const longestWait = 3000;
 
 interface PostedJob {
   readonly job: Job;
-  /** The colleague who posted it; null: oneself. */
   readonly by: string | null;
 }
 
-/** What the whole company is looking for. Each member's jobs are a call of their own; who is refused is left out, what fails is told. */
+/** Loads each member's jobs with a separate call. Refused members are skipped, failures are reported. */
 export class CompanyJobs {
   readonly own: Resource<readonly Job[]>;
   colleagues: readonly PostedJob[] = [];
-  /** Those that came when the list had its order: below it, so that no job moves. */
+  /** Jobs that arrived after sorting are appended, so that no job moves. */
   late: readonly PostedJob[] = [];
-  /** All that were asked have answered, or take too long. */
   isGathered = false;
-  /** Colleagues who were asked and have not answered. */
   waitedFor = 0;
-  /** Colleagues whose jobs did not come, to be asked for again. */
   failed: readonly CompanyMember[] = [];
-  /** At most so many are listed. */
   most = atATime;
   #stopped = false;
   readonly #asked = new Set<AccountId>();
@@ -49,7 +44,6 @@ export class CompanyJobs {
     );
   }
 
-  /** Asks as soon as the members are known; returns how to stop. */
   open(self: AccountId): () => void {
     this.#stopped = false;
     const waiting = setTimeout(this.#gathered, longestWait);
@@ -66,34 +60,29 @@ export class CompanyJobs {
     };
   }
 
-  /** The list has its order: before that a job would move when another comes. */
+  /** Jobs are shown only when sorted, so that none moves. */
   get isArranged(): boolean {
     return this.isGathered || this.#members.state === 'failed';
   }
 
-  /** Some colleagues' jobs did not come, or it did not come who the colleagues are. */
   get isIncomplete(): boolean {
     return this.failed.length > 0 || (this.#members.state === 'failed' && !this.#members.refused);
   }
 
-  /** Colleagues or their jobs are on their way. */
   get isWaiting(): boolean {
     return this.#members.state === 'loading' || this.waitedFor > 0;
   }
 
-  /** Nothing is missing that may come: they can be counted. */
   get isComplete(): boolean {
     return this.isArranged && this.own.value !== null && !this.isWaiting && !this.isIncomplete;
   }
 
-  /** The members are asked for by their own part of the page. */
   askAgain(): void {
     const { failed } = this;
     this.failed = [];
     void this.#askEach(failed);
   }
 
-  /** Own jobs and colleagues' together, newest first; then what came late. */
   get all(): readonly PostedJob[] {
     const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
     const posted = new Map([...own, ...this.colleagues].map((each) => [each.job, each]));

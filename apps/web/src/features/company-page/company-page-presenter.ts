@@ -12,13 +12,13 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { CompanyJobs } from './company-jobs.ts';
 
-/** The company page (specification 2, section 2). Its parts come, fail and are asked for again by themselves. */
+/** Each part loads, fails and retries on its own (specification 2, section 2). */
 @injectable()
 export class CompanyPagePresenter {
   readonly details: Resource<CompanyDetails>;
   readonly members: Resource<readonly CompanyMember[]>;
   readonly jobs: CompanyJobs;
-  /** What stands below the company's own words has its place: these are there, failed, or take long. */
+  /** The parts below the company's description have loaded, failed or are slow. */
   isArranged = false;
   readonly #session: SessionState;
 
@@ -52,7 +52,7 @@ export class CompanyPagePresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** Known from signing in until the details are there. */
+  /** From the session until the details have loaded. */
   get name(): string {
     return this.details.value?.name ?? this.recruiter?.company?.name ?? '';
   }
@@ -65,7 +65,7 @@ export class CompanyPagePresenter {
     return this.recruiter !== null && hasBadge(this.details.value, this.recruiter.companyVerification);
   }
 
-  /** Whether the service lists no other member, since this recruiter's membership is not confirmed. */
+  /** The membership is not confirmed, so the service lists no other members. */
   get isUnconfirmed(): boolean {
     const own = this.recruiter?.detailsId;
     return this.members.value?.some(({ id, isConfirmed }) => id === own && !isConfirmed) ?? false;

@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** The company page (specification 2, section 2). */
 export const texts = {
   page: 'Company page',
   details: 'Company details',

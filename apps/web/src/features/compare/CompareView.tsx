@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -9,21 +8,17 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import type { Presented } from '../screen.ts';
 import type { ComparePresenter } from './compare-presenter.ts';
 import styles from './CompareView.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ComparePresenter;
-}
-
-export const CompareView = observer(function CompareView({ presenter }: Presented) {
+export const CompareView = observer(function CompareView({ presenter }: Presented<ComparePresenter>) {
   const { back, isNobody, folderDialog } = presenter;
   const label = back.label ?? profileTexts.backToJob;
   return (
@@ -51,7 +46,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
   );
 });
 
-const Tools = observer(function Tools({ presenter }: Presented) {
+const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>) {
   return (
     <>
       <output className={styles.leftOut}>{presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}</output>
@@ -71,8 +66,9 @@ const Tools = observer(function Tools({ presenter }: Presented) {
   );
 });
 
-/** Who is not there, and why; where one is left, the way to the list. */
-const Notes = observer(function Notes({ presenter: { everybody, gone, tooMany, people, isTooFew, back } }: Presented) {
+const Notes = observer(function Notes({
+  presenter: { everybody, gone, tooMany, people, isTooFew, back },
+}: Presented<ComparePresenter>) {
   const oneMore = (
     <>
       {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>

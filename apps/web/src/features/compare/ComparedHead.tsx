@@ -21,7 +21,6 @@ interface ComparedHeadProps {
   readonly presenter: ComparePresenter;
 }
 
-/** Who is in this column: the way to the profile, Shortlist, and out of the comparison. */
 export const ComparedHead = observer(function ComparedHead({ person, presenter }: ComparedHeadProps) {
   const { profile, gloPoints } = person.parts;
   const score = gloPoints.value?.score ?? null;
@@ -55,7 +54,6 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           wide
           icon={<Eye />}
           onClick={({ currentTarget }) => {
-            // The button goes with the secret.
             currentTarget.closest('th')?.querySelector('a')?.focus();
             person.acts.reveal();
           }}
@@ -75,7 +73,6 @@ interface ActProps {
   readonly name: string;
 }
 
-/** Of a colleague's job, whose shortlist is only read. */
 const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
   return (
     <Button
@@ -91,7 +88,7 @@ const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, nam
   );
 });
 
-/** For the job; without one it opens Choose Folder (decision 45). */
+/** Without a job it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActProps) {
   const isOn = acts.isShortlisted === true;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);

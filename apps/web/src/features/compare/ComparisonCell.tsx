@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 interface ComparisonCellProps {
   readonly cell: Cell;
-  /** Not highlighted: all candidates have the same value, or only one is compared. */
   readonly isPlain: boolean;
 }
 
@@ -42,7 +41,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
   }
 }
 
-/** One Try again is enough: all that failed hear it, as they do when the connection comes back. */
+/** A single Try again retries all failed parts. */
 function Failed({ what, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
   useRetryOnReconnect(retry);
   return (

@@ -4,6 +4,7 @@ import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { texts as shared } from '../candidates/texts.ts';
+import type { Presented } from '../screen.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { ComparisonCell } from './ComparisonCell.tsx';
@@ -11,15 +12,9 @@ import type { Row } from './comparison-rows.ts';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
-/** Left out on paper: private notes and stars. */
 const unprinted = texts.rows.own;
 
-/** A column for each person, a row for each thing; what is the same for all is quiet. */
-export const ComparisonTable = observer(function ComparisonTable({
-  presenter,
-}: {
-  readonly presenter: ComparePresenter;
-}) {
+export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {
   const { people, isComing, isOpen } = presenter;
   const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];
   const head = useRef<HTMLTableRowElement>(null);
@@ -77,7 +72,6 @@ export const ComparisonTable = observer(function ComparisonTable({
   );
 });
 
-/** Where the first rows will be. */
 function coming(columns: number): readonly Row[] {
   const cells = Array.from({ length: columns }, () => ({ kind: 'loading' }) as const);
   return Array.from({ length: 6 }, () => ({ label: '', cells, same: false }));

@@ -19,17 +19,12 @@ import { type Row, rowsOf } from './comparison-rows.ts';
 import { OpeningPeople } from './opening-people.ts';
 import { texts } from './texts.ts';
 
-/** Two to four candidates side by side; the address says whom. */
 @injectable()
 export class ComparePresenter {
-  /** All that the address names, also those who are not there. */
   everybody: readonly ComparedPerson[] = [];
-  /** null outside a job. */
   origin: ProfileOrigin | null = null;
   onlyDifferences = false;
-  /** The address was read. */
   isOpen = false;
-  /** How many the address names beyond the first four. */
   tooMany = 0;
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly #opening: OpeningPeople;
@@ -57,12 +52,11 @@ export class ComparePresenter {
     this.#open(query);
   }
 
-  /** Those who are there, or may be yet. */
   get people(): readonly ComparedPerson[] {
     return this.everybody.filter(({ parts }) => !parts.profile.refused);
   }
 
-  /** Who is not there, by their places in the address, from 1: no name is known. */
+  /** Positions in the URL, from 1, because the names are unknown. */
   get gone(): readonly number[] {
     return this.everybody.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
@@ -83,7 +77,7 @@ export class ComparePresenter {
     return this.origin === null ? this.#skills : (this.origin.job.value?.skills ?? []);
   }
 
-  /** Profiles or the job are on their way: rows would come one after another and push each other down. */
+  /** Rows wait for the profiles and the job: late rows would push others down. */
   get isComing(): boolean {
     return (
       this.origin?.job.state === 'loading' || this.everybody.some(({ parts }) => parts.profile.state === 'loading')
@@ -98,19 +92,16 @@ export class ComparePresenter {
     return this.onlyDifferences ? this.rows.filter(({ same }) => !same) : this.rows;
   }
 
-  /** How many rows Only differences leaves out. */
   get leftOut(): number {
     return this.isComing ? 0 : this.rows.length - this.shownRows.length;
   }
 
-  /** Across the top of a printed comparison: for which job, whether rows are left out, and when. */
   get paperLine(): string {
     const title = this.origin?.job.value?.title ?? '';
     const differences = this.onlyDifferences ? texts.onlyDifferences : '';
     return texts.paperLine([title, differences, longDate(new Date().toISOString())]);
   }
 
-  /** The list they were selected in, for the sidebar. */
   get listHref(): string | null {
     return this.#list?.href ?? null;
   }
@@ -139,14 +130,12 @@ export class ComparePresenter {
     this.#follow();
   }
 
-  /** The address follows: a reload shows who is left. */
   remove(person: ComparedPerson): void {
     stop(person);
     this.everybody = this.everybody.filter((other) => other !== person);
     this.#follow();
   }
 
-  /** The address says what is compared, and how. */
   #follow(): void {
     const job = this.origin?.id ?? null;
     const ids = this.everybody.map(({ id }) => id);

@@ -3,7 +3,6 @@ import type { CandidateRecords } from '../candidates/profile/candidate-records.t
 import type { ProfileActions } from '../candidates/profile/profile-actions.ts';
 import type { ProfileParts } from '../candidates/profile/profile-parts.ts';
 
-/** One of those who are compared: their profile, what can be done with them, and what the recruiter keeps about them. */
 export interface ComparedPerson {
   readonly id: StudentId;
   readonly parts: ProfileParts;

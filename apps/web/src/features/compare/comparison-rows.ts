@@ -16,35 +16,30 @@ import { texts } from './texts.ts';
 
 export interface Line {
   readonly text: string;
-  /** Below it, quieter, a line each. */
   readonly notes?: readonly string[];
-  /** Which of the notes is from when to when. */
+  /** The one of `notes` that is a date range. */
   readonly dates?: string;
   readonly href?: string | null;
 }
 
-/** What a row says of one person. */
 export type Cell =
   | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
   | { readonly kind: 'skill'; readonly held: boolean }
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: readonly Line[]; readonly none?: string }
   | { readonly kind: 'loading' }
-  /** The first of all offers to ask again, for all. */
+  /** `isFirst`: offers Try again for all failed cells. */
   | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void; readonly isFirst: boolean }
-  /** A row above says what failed. */
   | { readonly kind: 'failed-too' };
 
 export interface Row {
   readonly label: string;
   readonly cells: readonly Cell[];
-  /** All are there, and say the same. */
   readonly same: boolean;
 }
 
-/** So many entries of a list stand in a cell; `more` shows when it is asked for. */
 const mostLines = 3;
 
-/** What is compared of people, from what decides first to what may come late: nothing above that moves; `wanted` are the skills that are looked for. */
+/** Rows in order of importance, late ones last, so that nothing moves. `wanted`: the skills searched for. */
 export function rowsOf(people: readonly ComparedPerson[], wanted: readonly string[], inJob: boolean): readonly Row[] {
   const row = (label: string, cell: (person: ComparedPerson) => Cell): Row => {
     const cells = people.map(cell);
@@ -103,7 +98,7 @@ export function rowsOf(people: readonly ComparedPerson[], wanted: readonly strin
   return withFailuresOnce(all);
 }
 
-/** Several rows are read from one part of a person: that it did not come is said in the first of them. */
+/** Shows a failed part only in the first of its rows. */
 function withFailuresOnce(rows: readonly Row[]): readonly Row[] {
   const said = new Set<string>();
   return rows.map((row) => ({
@@ -142,13 +137,12 @@ function educationLine({ school, degree, majors, startDate, endDate, grade }: Ed
   return { text, notes: noted([...rest, dates, how]), dates };
 }
 
-/** Of the newest entry that has one. */
 function latestGrade(education: readonly Education[], decimals: number): readonly Line[] {
   const latest = newestFirst(education).find(({ grade }) => grade !== '');
   return latest === undefined ? [] : [{ text: withDecimals(latest.grade, decimals) }];
 }
 
-/** As many as the most exact grade has, so that all can be read below each other. */
+/** Returns the highest precision, so that grades align. */
 function decimalsOf(education: readonly Education[]): number {
   return Math.max(0, ...education.map(({ grade }) => (isNumber(grade) ? (grade.split('.')[1] ?? '').length : 0)));
 }
@@ -157,7 +151,6 @@ function withDecimals(grade: string, decimals: number): string {
   return isNumber(grade) ? Number(grade).toFixed(decimals) : grade;
 }
 
-/** A grade is free text. */
 function isNumber(grade: string): boolean {
   return /^\d+(\.\d+)?$/.test(grade);
 }

@@ -17,10 +17,8 @@ import { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
 import { ProfileParts } from '../candidates/profile/profile-parts.ts';
 import type { ComparedPerson } from './compared-person.ts';
 
-/** Opens those who are compared, and the job they are compared for. */
 @injectable('Transient')
 export class OpeningPeople {
-  /** Choose Folder. */
   readonly actions: CandidateActions;
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
@@ -74,7 +72,7 @@ export class OpeningPeople {
     return origin;
   }
 
-  /** A missing candidate is told on the page and a failed request in its column: no toast for each. */
+  /** Suppresses toasts: the page reports missing candidates and failed requests. */
   person(id: StudentId, origin: ProfileOrigin | null, tab: string | null): ComparedPerson {
     const parts = new ProfileParts(id, this.#directory, this.#notices);
     for (const resource of parts.all) void resource.load();

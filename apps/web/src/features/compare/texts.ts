@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** What a comparison of candidates says. */
 export const texts = {
   title: 'Compare',
   pageTitle: (people: string) => `Compare ${people}`,

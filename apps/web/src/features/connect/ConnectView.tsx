@@ -2,12 +2,11 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { PageFooter } from '../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import { SendState } from '../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
@@ -15,6 +14,7 @@ import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts as shared } from '../candidates/texts.ts';
+import type { Presented } from '../screen.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
@@ -23,11 +23,7 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import { To } from './To.tsx';
 
-interface Presented {
-  readonly presenter: ConnectPresenter;
-}
-
-export const ConnectView = observer(function ConnectView({ presenter }: Presented) {
+export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const { recipient, letter } = presenter;
   if (recipient?.refused) return <Unknown />;
   return (
@@ -40,7 +36,7 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
   );
 });
 
-interface LetterProps extends Presented {
+interface LetterProps extends Presented<ConnectPresenter> {
   readonly recipient: Recipient;
 }
 

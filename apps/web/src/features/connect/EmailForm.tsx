@@ -5,9 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import type { ContentWidth } from '../../ui/layout/content-width.ts';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { type ContentWidth, Scroll } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -19,30 +18,27 @@ import { texts } from './texts.ts';
 
 interface EmailFormProps {
   readonly letter: Letter;
-  /** The placeholders of each text that nothing is known for; not said before Send unless given. */
+  /** Unfilled placeholders per text. Omitted: not shown before Send. */
   readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
   readonly editor: OwnLettersEditor;
   readonly gutter: ContentWidth;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
-  /** Whom it goes to. */
   readonly children?: ReactNode;
 }
 
-/** Templates to begin with, and the three fields. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { letter, gaps, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, own } = letter;
 
-  /** The focus goes on to what the template leaves open, which is the meeting link. */
+  /** Focuses the meeting link, which templates leave empty. */
   function begin(template: EmailTemplate) {
     letter.begin(template);
     if (letter.meetingLink.value === '') link.current?.focus();
   }
 
-  /** As if it were typed: at the caret, and the browser's own undo takes it back. */
   function insert(placeholder: string) {
     const area = content.current;
     if (area === null) return;

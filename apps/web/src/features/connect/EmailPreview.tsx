@@ -9,17 +9,12 @@ import { texts } from './texts.ts';
 interface EmailPreviewProps {
   readonly title?: ReactNode;
   readonly to: string;
-  /** As it will arrive. */
   readonly letter: EmailDraft;
-  /** The placeholders that nothing is known for: they are marked. */
   readonly gaps?: readonly string[];
-  /** Blind review hides who gets it. */
   readonly isHidden: boolean;
-  /** At the end of its heading. */
   readonly children?: ReactNode;
 }
 
-/** The e-mail as it will arrive, with the placeholders filled in. */
 export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isHidden, children }: EmailPreviewProps) {
   const { subject, content, meetingLink } = letter;
   return (

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -20,7 +20,6 @@ interface Edited {
   readonly editor: OwnLettersEditor;
 }
 
-/** What a recruiter keeps for all their letters. Editing one template takes the dialog's place. */
 export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: Edited) {
   const formId = useId();
   const isEditing = editor.editing !== null;
@@ -79,7 +78,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
           {removed !== null && (
             <>
               <span>{texts.own.removed(removed.template.name)}</span>
-              {/* Nothing is left in the list to go on to. */}
+              {/* The list is empty and cannot take the focus. */}
               <LinkButton ref={own.templates.length === 0 ? focus : undefined} onClick={() => void editor.putBack()}>
                 {texts.own.undo}
               </LinkButton>

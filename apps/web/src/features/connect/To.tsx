@@ -9,7 +9,6 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import styles from './To.module.css';
 
-/** Whom an e-mail goes to. */
 export const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
   return (
     <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>

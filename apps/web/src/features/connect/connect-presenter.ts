@@ -29,20 +29,16 @@ interface WayBack {
   readonly label: string;
 }
 
-/** Connect via Email (specification 2, section 2). Placeholders stay in the text; the preview and what is sent have them filled in. */
+/** Specification 2, section 2. The text keeps its placeholders; the preview and the sent email have them filled in. */
 @injectable('Transient')
 export class ConnectPresenter {
   readonly letter: Letter;
-  /** Own templates, signature and meeting link. */
   readonly editor: OwnLettersEditor;
   readonly sending: EmailSending;
   readonly blind: BlindReview;
   recipient: Recipient | null = null;
-  /** Where one came from. */
   profileHref: string = paths.dashboard;
-  /** The list under review they are in. */
   listHref: string | null = null;
-  /** Where one goes on afterwards. */
   #back: WayBack = { href: paths.dashboard, label: texts.dashboard };
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
@@ -96,7 +92,7 @@ export class ConnectPresenter {
     this.listHref = list?.href ?? null;
     recipient.load();
     const stopKeeping = this.letter.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
-    // What was typed stays in the tab wherever one goes within it; only closing the tab loses it.
+    // Text is kept in tab storage, so only closing the tab loses it.
     const stopAsking = this.#unsaved.watch(() => this.letter.isBegun, { goesAlongTo: () => true });
     return () => {
       stopKeeping();
@@ -121,26 +117,24 @@ export class ConnectPresenter {
     };
   }
 
-  /** The placeholders of each text that nothing is known for; what is still being read may fill them. */
+  /** Unfilled placeholders per text, ignoring those still loading. */
   get gaps() {
     const { subject, content } = this.letter.draft;
     const gapsOf = (text: string) => (this.recipient?.isOnItsWay === false ? unfilled(text, this.fillings) : []);
     return { subject: gapsOf(subject), content: gapsOf(content) };
   }
 
-  /** As it will arrive. */
   get sent(): EmailDraft {
     return this.letter.readBy(this.fillings);
   }
 
-  /** As it will arrive, but for a name that is hidden. */
+  /** Like `sent`, with a hidden name. */
   get preview(): EmailDraft {
     const { recipient } = this;
     if (!recipient?.isHidden) return this.sent;
     return this.letter.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
   }
 
-  /** When this device wrote to them within the last 30 days, as an ISO time. */
   get writtenLately(): string | null {
     const at = (this.recipient && this.#records.mine.contacted.get(this.recipient.student)) ?? null;
     return wasContactedLately(at, new Date()) ? at : null;
@@ -171,7 +165,7 @@ export class ConnectPresenter {
     );
   }
 
-  /** Said and recorded whether or not the recruiter still waits; what was typed since stays. */
+  /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */
   #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean): void {
     void this.#records.wroteTo(student, new Date());
     const { href, label } = this.#back;
@@ -181,12 +175,11 @@ export class ConnectPresenter {
       this.letter.write(emptyEmail);
       this.#drafts.keep(student, emptyEmail);
     }
-    // Back does not return to a letter that is sent.
+    // Back does not return to the sent email.
     if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
   }
 }
 
-/** The list one came from, with what its tab is called; null when there is none. */
 function wayBack(list: Review | null, job: JobId | null, tab: string | undefined): WayBack | null {
   if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
   return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };

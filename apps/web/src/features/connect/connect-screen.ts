@@ -4,7 +4,6 @@ import type { Visit } from '../../navigation/navigator.ts';
 import { ConnectManyPresenter } from './many/connect-many-presenter.ts';
 import { ConnectPresenter } from './connect-presenter.ts';
 
-/** Connect via Email: to the one whose id is in the address, or to the many that this tab keeps. */
 @injectable()
 export class ConnectScreenPresenter {
   readonly one: ConnectPresenter;

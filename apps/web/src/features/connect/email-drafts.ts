@@ -7,7 +7,6 @@ import { SessionState } from '../../state/session-state.ts';
 
 type KeptDraft = readonly [student: string, draft: EmailDraft];
 
-/** E-mails that were begun in this tab, one for each candidate: a failure or a reload loses none. Of one account only. */
 @injectable()
 export class EmailDrafts {
   readonly #drafts: TabEntries<KeptDraft>;

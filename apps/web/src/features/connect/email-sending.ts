@@ -5,21 +5,19 @@ import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
-  /** `isAwaited`: the screen is open and waits for it. */
+  /** `isAwaited`: the screen is open and still waiting. */
   readonly onSent: (isAwaited: boolean) => void;
-  /** Whether what the service refused of it is said at its field. */
+  /** Returns whether a field shows the refusal. */
   readonly onRefused: (words: string) => boolean;
-  /** It failed after the screen was left. */
   readonly onFailedElsewhere: (failure: Failure) => void;
 }
 
-/** An e-mail on its way: sent once, and a failure stays in sight until the next try. */
+/** Sends an email once. A failure stays visible until the next try. */
 export class EmailSending {
   readonly watch = new PendingRequest();
-  /** Why it was not sent, or null. */
   problem: string | null = null;
   readonly #emails: Emails;
-  /** The letter that was sent last and is not answered yet. */
+  /** Serialized email without a response. */
   #underWay: string | null = null;
   #hasLeft = false;
 
@@ -28,7 +26,7 @@ export class EmailSending {
     makeAutoObservable(this, { watch: false }, { autoBind: true });
   }
 
-  /** While a letter is unanswered, sending the same again waits for the same answer. */
+  /** Sending the same email again shares the pending request. */
   async send(email: CandidateEmail, handling: Handling): Promise<void> {
     if (this.watch.pending) return;
     const letter = JSON.stringify(email);
@@ -50,13 +48,11 @@ export class EmailSending {
     });
   }
 
-  /** Stops waiting; what was sent stays sent. */
   cancel(): void {
     this.watch.cancel();
     this.problem = texts.noAnswerYet;
   }
 
-  /** The screen closes. */
   leave(): void {
     this.watch.cancel();
     this.#hasLeft = true;
@@ -67,7 +63,7 @@ function isSaidAtField({ kind, text }: Failure, { onRefused }: Handling): boolea
   return kind === 'refused' && onRefused(text);
 }
 
-/** What is sure, then the service's own words (decision 48). null: the session is over, which is said elsewhere. */
+/** Includes the service's own text (decision 48). `null` for an expired session, which is reported elsewhere. */
 function problemOf({ kind, text }: Failure): string | null {
   if (kind === 'signed-out') return null;
   if (kind === 'unreachable') return texts.unreachable;

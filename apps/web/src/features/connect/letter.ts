@@ -17,7 +17,7 @@ interface LetterServices {
   readonly notices: Notices;
 }
 
-/** A letter that is being written. Placeholders stay in its text; who reads it has them filled in, and the signature below. */
+/** Text being written, with placeholders. `readBy` fills them in and adds the signature. */
 export class Letter {
   readonly subject;
   readonly content;
@@ -25,7 +25,7 @@ export class Letter {
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
-  /** `fillings`: what is known of everybody it goes to. */
+  /** `fillings`: values known for all recipients. */
   constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
     this.#records = records;
     this.#notices = notices;
@@ -37,7 +37,6 @@ export class Letter {
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
 
-  /** What the recruiter keeps for all their letters. */
   get own(): OwnLetters {
     return this.#records.mine.letters;
   }
@@ -50,7 +49,7 @@ export class Letter {
     return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
   }
 
-  /** Begins with what was typed before, and tells of each change; returns how to stop. */
+  /** Restores `before` and reports changes. Returns the clean-up. */
   open(before: EmailDraft, onChange: (draft: EmailDraft) => void): () => void {
     this.#records.open();
     this.write(before);
@@ -58,7 +57,6 @@ export class Letter {
       () => (this.isUntouched ? emptyEmail : this.draft),
       (draft) => onChange(draft),
     );
-    // The device may tell of the link a moment later.
     const stopFilling = reaction(
       () => this.own.meetingLink,
       () => this.#beginLink(),
@@ -76,19 +74,16 @@ export class Letter {
     this.#beginLink();
   }
 
-  /** Starts from a template; Undo restores the former text. */
   begin({ name, subject, content }: EmailTemplate): void {
     const before = this.draft;
     this.write({ ...before, subject, content });
     if (this.#isOwn(before)) this.#notices.undoable(texts.begunWith(name), () => this.write(before));
   }
 
-  /** As it will arrive. */
   readBy(fillings: Fillings): EmailDraft {
     return asSent(this.draft, fillings, this.own.signature);
   }
 
-  /** Something of the recruiter's own is in it. */
   get isBegun(): boolean {
     const link = this.meetingLink.value.trim();
     return this.#isOwn(this.draft) || (link !== '' && link !== this.own.meetingLink);
@@ -103,7 +98,6 @@ export class Letter {
     return this.missing.length === 0;
   }
 
-  /** What is not filled yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, texts);
   }
@@ -116,7 +110,7 @@ export class Letter {
     revealErrors(this.#fields);
   }
 
-  /** A service refused it: what it said of the link stands at that field, unless that is another one by now. Returns whether. */
+  /** Shows the service's text at the meeting link unless it has changed. Returns whether it was shown. */
   refuse({ meetingLink }: EmailDraft, words: string): boolean {
     const problem = meetingLinkRefusal(meetingLink, words);
     if (problem === null || this.meetingLink.value !== meetingLink) return false;
@@ -128,7 +122,6 @@ export class Letter {
     return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
   }
 
-  /** Whether the next letter begins with this link. */
   get isUsualLink(): boolean {
     return this.meetingLink.value.trim() === this.own.meetingLink;
   }
@@ -142,7 +135,6 @@ export class Letter {
     if (this.meetingLink.value === '') this.meetingLink.change(this.own.meetingLink);
   }
 
-  /** Something a person wrote, not just a template. */
   #isOwn({ subject, content }: EmailDraft): boolean {
     if (subject.trim() === '' && content.trim() === '') return false;
     return !this.templates.some((template) => template.subject === subject && template.content === content);

@@ -16,14 +16,11 @@ import { formField } from '../../state/fields/form-field.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
-/** Own templates, signature and meeting link, in a dialog of the letter's screen. */
 export class OwnLettersEditor {
   isOpen = false;
-  /** The template being edited, by its former name, '' for a new one; null: none is. */
   editing: string | null = null;
-  /** The template that was deleted last, and where it was: it can be put back. */
+  /** The last deleted template and its index, for Undo. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
-  /** The template that was edited or put back last, by its name: the focus belongs there. '' for a new one that was left. */
   focusOn: string | null = null;
   readonly name = formField<string>(
     '',
@@ -38,7 +35,6 @@ export class OwnLettersEditor {
   readonly meetingLink = formField<string>('', () => null, false);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  /** The letter it was opened from: what a new template begins with. */
   #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
 
   constructor(records: LocalRecords, session: SessionState) {
@@ -56,7 +52,7 @@ export class OwnLettersEditor {
     return this.own.templates.length < ownLetterLimits.templates;
   }
 
-  /** What the signature says is in no e-mail before it is saved: a suggestion, or a change. */
+  /** Says that an unsaved signature is in no email. */
   get signatureAdvice(): string | undefined {
     return this.signature.value.trim() === (this.own.signature ?? '') ? undefined : texts.own.signatureNotSaved;
   }
@@ -116,7 +112,6 @@ export class OwnLettersEditor {
     this.#tellRemoved(null);
   }
 
-  /** Signature and meeting link. */
   async save(): Promise<void> {
     const [signature, meetingLink] = [this.signature.value.trim(), this.meetingLink.value.trim()];
     await this.#records.editLetters((own) => ({ ...own, signature, meetingLink }));

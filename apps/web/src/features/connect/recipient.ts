@@ -11,11 +11,10 @@ import { Resource, ResourceGroup } from '../../state/resource.ts';
 interface RecipientOf {
   readonly student: StudentId;
   readonly job: JobId | null;
-  /** As it came along; null when nothing did: then the profile's counts (decision 4). */
+  /** Passed through navigation state. If `null`, the profile is used (decision 4). */
   readonly email: string | null;
 }
 
-/** Whom an e-mail goes to, and the job it is about: what its placeholders are filled in with. */
 export class Recipient {
   readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
@@ -47,12 +46,10 @@ export class Recipient {
     for (const resource of this.all) void resource.load();
   }
 
-  /** The service refuses this student: asking again changes nothing. */
   get refused(): boolean {
     return this.profile.refused;
   }
 
-  /** Something may still become known. */
   get isOnItsWay(): boolean {
     return this.all.some(({ request: watch }) => watch.pending);
   }
@@ -61,17 +58,14 @@ export class Recipient {
     return this.profile.value?.name ?? null;
   }
 
-  /** The letter's own, whatever is shown. */
   get realName(): string | null {
     return this.#known?.name ?? null;
   }
 
-  /** null: not known, or the student gave none. */
   get email(): string | null {
     return this.#given ?? (this.#known?.email.trim() || null);
   }
 
-  /** Blind review hides who it is. */
   get isHidden(): boolean {
     return this.#masks.isHidden(this.student);
   }

@@ -1,4 +1,3 @@
-/** What Connect via Email says. */
 export const texts = {
   title: 'Connect via Email',
   titleFor: (name: string) => `Connect via Email: ${name}`,

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { JobRowsSkeleton } from './JobSection.tsx';
 import styles from './DashboardSkeleton.module.css';
 
-/** What is to review and both lists of jobs, in their measures. */
 export function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>

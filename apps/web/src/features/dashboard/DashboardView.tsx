@@ -2,11 +2,11 @@ import { firstWord } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
+import type { Presented } from '../screen.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -17,11 +17,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { texts } from './texts.ts';
 import { ToReview } from './ToReview.tsx';
 
-interface Presented {
-  readonly presenter: DashboardPresenter;
-}
-
-export const DashboardView = observer(function DashboardView({ presenter }: Presented) {
+export const DashboardView = observer(function DashboardView({ presenter }: Presented<DashboardPresenter>) {
   const { productName } = useConfiguration();
   const { recruiter } = presenter;
   if (recruiter === null) return null;
@@ -49,8 +45,8 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
   );
 });
 
-/** What is to do now is known with both lists, and comes with them: nothing below it is pushed down. */
-const Below = observer(function Below({ presenter }: Presented) {
+/** Rendered with both lists, so that nothing below is pushed down. */
+const Below = observer(function Below({ presenter }: Presented<DashboardPresenter>) {
   if (presenter.areListsOnTheirWay) return <DashboardSkeleton label={texts.loading(texts.active)} />;
   return (
     <>
@@ -60,7 +56,7 @@ const Below = observer(function Below({ presenter }: Presented) {
   );
 });
 
-const WhatNow = observer(function WhatNow({ presenter }: Presented) {
+const WhatNow = observer(function WhatNow({ presenter }: Presented<DashboardPresenter>) {
   const { steps, recruiter, hasApplicants } = presenter;
   if (steps !== null && recruiter !== null) {
     return <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />;
@@ -68,9 +64,8 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented) {
   return hasApplicants ? <ToReview presenter={presenter} /> : null;
 });
 
-const Jobs = observer(function Jobs({ presenter }: Presented) {
+const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
   const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
-  // A newcomer has just read what to do about it.
   const help = (text: string) => (hasNoJobs ? null : text);
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>

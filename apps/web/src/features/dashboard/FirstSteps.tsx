@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { asksForDocument, type FirstStep, type StepState } from '@glo/domain/start-up/first-steps';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check } from '../../ui/tokens/icons.ts';
 import { texts as banner } from '../verification/banner-texts.ts';
@@ -15,7 +15,6 @@ interface FirstStepsProps {
   readonly onThirdStep: () => void;
 }
 
-/** What a newcomer does first. */
 export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
@@ -85,7 +84,7 @@ function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
   }
 }
 
-/** Where a document is asked for: the person's first; null while reviewers have both. */
+/** Personal verification first; `null` if both are under review or verified. */
 function nextVerification({ personalVerification, companyVerification }: Recruiter) {
   const both = [
     { status: personalVerification, href: paths.laterPersonalVerification },

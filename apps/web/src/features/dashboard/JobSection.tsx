@@ -11,16 +11,13 @@ import { texts } from './texts.ts';
 
 interface JobSectionProps {
   readonly title: string;
-  /** Where View All leads. */
   readonly href: string;
   readonly resource: Resource<readonly Job[]>;
-  /** Said when there are none, and why that is no trouble. */
   readonly none: string;
   readonly help: string | null;
   readonly children: ReactNode;
 }
 
-/** One list of jobs on the dashboard. */
 export const JobSection = observer(function JobSection(props: JobSectionProps) {
   const { title, href, resource, none, help, children } = props;
   return (

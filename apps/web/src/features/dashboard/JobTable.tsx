@@ -14,11 +14,9 @@ interface JobTableProps {
   readonly label: string;
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  /** How many applicants the longest bar stands for, here and in the other table. */
   readonly scale: number;
 }
 
-/** A few jobs, how far their applicants have come, and all on one scale. */
 export const JobTable = observer(function JobTable({ label, jobs, shortlisted, scale }: JobTableProps) {
   return (
     <div className={styles.wide}>

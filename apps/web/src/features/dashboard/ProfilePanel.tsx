@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
@@ -16,7 +16,6 @@ interface ProfilePanelProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in, at the right of the dashboard. */
 export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
   const { name, position, location, company, profilePicture, coverPicture, personalVerification } = recruiter;
   const facts = [
@@ -62,7 +61,7 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
   );
 }
 
-/** The tick stays beside the last word. */
+/** Keeps the tick beside the last word. */
 const noBreak = '\u00a0';
-/** At the usual size the panel would cut such a word in two. */
+/** Longer words need a smaller font in the panel. */
 const longWord = /\S{15}/;

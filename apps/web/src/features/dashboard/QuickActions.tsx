@@ -1,17 +1,15 @@
 import { paths } from '../../navigation/paths.ts';
 import { Bookmark, Search, SquarePen } from '../../ui/tokens/icons.ts';
-import { ActionTile } from './ActionTile.tsx';
 import styles from './QuickActions.module.css';
 import { texts } from './texts.ts';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/tokens/cx.ts';
 
 interface QuickActionsProps {
-  /** '31 people in 5 folders' */
   readonly folders: string;
-  /** Beside the list of first steps, which marks the next one. */
   readonly isQuiet: boolean;
 }
 
-/** The three large tiles of the dashboard. */
 export function QuickActions({ folders, isQuiet }: QuickActionsProps) {
   return (
     <div className={styles.tiles}>
@@ -19,5 +17,24 @@ export function QuickActions({ folders, isQuiet }: QuickActionsProps) {
       <ActionTile href={paths.search} icon={<Search />} title={texts.search} text={texts.searchHelp} />
       <ActionTile href={paths.shortlisted} icon={<Bookmark />} title={texts.shortlisted} text={folders} />
     </div>
+  );
+}
+
+interface ActionTileProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly night?: boolean;
+}
+
+function ActionTile({ href, icon, title, text, night = false }: ActionTileProps) {
+  return (
+    <a className={cx(styles.tile, night && styles.night)} href={href}>
+      {icon}
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong> <span className={styles.text}>{text}</span>
+      </span>
+    </a>
   );
 }

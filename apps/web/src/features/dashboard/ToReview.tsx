@@ -8,10 +8,8 @@ import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
-/** Of more jobs than these, a row of them, the dashboard leads to Recruit. */
 const shownAtMost = 3;
 
-/** Which jobs have applicants nobody looked at; most first. */
 export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {
   const { toReview, newCount } = presenter;
   const people = toReview.reduce((sum, { count }) => sum + count, 0);

@@ -18,25 +18,22 @@ import { FoldersState } from '../candidates/folders-state.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
-/** Of each list the dashboard shows at most this many (specification 2, section 9). */
+/** Maximum number of jobs per list (specification 2, section 9). */
 const shownAtMost = 3;
 
 interface JobToReview {
   readonly job: Job;
   readonly count: number;
-  /** Of those, how many applied since the last visit. */
   readonly fresh: number;
-  /** Since it was posted; null when the service does not say. */
   readonly days: number | null;
 }
 
-/** The dashboard (specification 2, section 2). */
 @injectable()
 export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
   readonly shortlisted: ShortlistedCounts;
-  /** Both lists came or failed, or took long, for the first time. */
+  /** Set once and never reset. */
   wereListsAnswered = false;
   readonly #review: VerificationReview;
   readonly #folders: FoldersState;
@@ -108,7 +105,7 @@ export class DashboardPresenter {
     return this.past.value?.slice(0, shownAtMost) ?? [];
   }
 
-  /** Until each has come, failed, or takes long. Later a list that is asked for again is waited for in its own place. */
+  /** Until both lists have loaded, failed or are slow. A retried list waits in its own place. */
   get areListsOnTheirWay(): boolean {
     return (
       !this.wereListsAnswered &&
@@ -118,7 +115,7 @@ export class DashboardPresenter {
     );
   }
 
-  /** All jobs on the page are drawn on it. Those that are not shown count too: a new job that moves one off the page leaves it as it is. */
+  /** Includes hidden jobs, so that the scale is stable when a new job replaces one. */
   get scale(): number {
     return scaleOf([...(this.active.value ?? []), ...(this.past.value ?? [])]);
   }
@@ -132,12 +129,10 @@ export class DashboardPresenter {
     });
   }
 
-  /** Of all who are to review, how many applied since the last visit. */
   get newCount(): number {
     return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
   }
 
-  /** Neither active nor past ones. */
   get hasNoJobs(): boolean {
     return this.active.value?.length === 0 && this.past.value?.length === 0;
   }
@@ -146,7 +141,6 @@ export class DashboardPresenter {
     return this.active.value?.some(({ applicants }) => applicants.length > 0) ?? false;
   }
 
-  /** For a newcomer; null for everybody else, and until that is known. */
   get steps(): readonly (readonly [FirstStep, StepState])[] | null {
     const { recruiter, active, past } = this;
     if (recruiter === null || active.value === null || past.value === null) return null;
@@ -159,12 +153,11 @@ export class DashboardPresenter {
     });
   }
 
-  /** The talent pool, or the search in its place, is opened. */
+  /** The third step is the talent pool or the search. */
   markThirdStepDone(): void {
     void this.#records.sawTalentPool();
   }
 
-  /** '31 people in 5 folders' */
   get inFolders(): string {
     const { all, names } = this.#folders;
     return all.value === null || names.size === 0 ? texts.ownFolders : texts.inFolders(names.size, all.value.length);

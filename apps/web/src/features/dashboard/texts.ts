@@ -11,7 +11,6 @@ const verified: Readonly<Record<VerificationStatus, string>> = {
 
 const posted = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`);
 
-/** What the dashboard says. */
 export const texts = {
   label: 'Dashboard',
   hello: (firstName: string) => `Hello, ${firstName}`,

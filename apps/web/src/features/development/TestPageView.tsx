@@ -3,17 +3,15 @@ import { version } from '../../../package.json';
 import { useConfiguration } from '../../state/configuration.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { RotateCw } from '../../ui/tokens/icons.ts';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { StatusDot } from '../../ui/display/StatusDot.tsx';
+import type { Presented } from '../screen.ts';
 import styles from './TestPageView.module.css';
 import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: TestPagePresenter };
-
-export const TestPageView = observer(function TestPageView({ presenter }: Props) {
+export const TestPageView = observer(function TestPageView({ presenter }: Presented<TestPagePresenter>) {
   const { recruiterApi, candidateApi } = useConfiguration();
   return (
     <>

@@ -9,10 +9,8 @@ import { texts } from './texts.ts';
 
 type Question = () => Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>;
 
-/** Whether one service answers a harmless question. */
 export class ServiceCheck {
   state: 'asking' | 'answers' | 'fails' = 'asking';
-  /** Why it does not, in words. */
   words = '';
   readonly wait = new PendingRequest();
   readonly #ask: Question;
@@ -33,7 +31,6 @@ export class ServiceCheck {
     });
   }
 
-  /** Stops waiting. */
   cancel(): void {
     this.wait.cancel();
     this.state = 'fails';
@@ -46,7 +43,7 @@ function wordsFor({ kind, text }: Failure): string {
   return text || texts.undocumented;
 }
 
-/** The test page (decision 2): whether the services this application was configured with are there. */
+/** Checks that the configured services respond (decision 2). */
 @injectable()
 export class TestPagePresenter {
   readonly recruiterApi: ServiceCheck;

@@ -1,4 +1,3 @@
-/** The test page (decision 2). */
 export const texts = {
   title: 'Test page',
   version: (version: string) => `Version ${version}`,

@@ -6,12 +6,12 @@ import { texts } from '../../ui/fields/form-texts.ts';
 
 export interface DialogSection {
   readonly title: string;
-  /** How much is set in it; 0 shows nothing. Asked where it is shown: another one draws nothing else anew. */
+  /** Number of criteria set. A function, so that a change re-renders only the badge. */
   readonly count?: () => number;
   readonly content: ReactNode;
 }
 
-/** The inside of a wide dialog (give it `bare`): section names at the left, all sections below each other at the right. */
+/** Content of a `bare` wide dialog: section names on the left, sections on the right. */
 export function DialogSections({
   label,
   sections,
@@ -34,7 +34,7 @@ export function DialogSections({
     const box = scroller.current;
     if (box === null) return;
     const { top, bottom } = box.getBoundingClientRect();
-    // Where one is at work counts, as long as it is in sight.
+    // The section with the focus is current while visible.
     const focused = document.activeElement?.getBoundingClientRect();
     const place = [...box.children].findIndex((section) => section.contains(document.activeElement));
     if (focused && place >= 0 && focused.bottom > top && focused.top < bottom) return setCurrent(place);

@@ -4,15 +4,12 @@ import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What is chosen inside, to be read while it is closed: Any. */
   readonly summary?: string;
-  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row that opens what belongs to it. */
-export function Disclosure({ title, summary, startsOpen = false, children }: DisclosureProps) {
-  const [open, setOpen] = useState(startsOpen);
+export function Disclosure({ title, summary, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={styles.disclosure}>

@@ -73,7 +73,7 @@ interface ChoiceProps {
   readonly modal: FilterModal;
 }
 
-/** Chosen from a list, or typed where the service has none. */
+/** A combobox, or a text field if the service has no list. */
 const Choice = observer(function Choice({ label, choice, modal: { options } }: ChoiceProps) {
   if (!(choice instanceof LocalChoice)) {
     return <TextField dense label={label} field={choice} placeholder={texts.any} autoComplete="off" />;
@@ -83,7 +83,6 @@ const Choice = observer(function Choice({ label, choice, modal: { options } }: C
       dense
       label={label}
       placeholder={texts.any}
-      // half a word is no choice: the box forgets it
       field={{ required: false, shownError: null, leave: () => choice.type('') }}
       selected={choice.value === '' ? null : choice.value}
       onSelect={choice.choose}

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import type { FilterModal } from './filter-modal.ts';
 import { LazyFilterDialog } from './LazyFilterDialog.ts';
 
-/** The filter modal, from the first time it is opened on: before that its code is not needed. */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
   const isOpen = modal.form !== null;
   const [wasOpen, setWasOpen] = useState(false);

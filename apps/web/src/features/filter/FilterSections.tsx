@@ -49,7 +49,6 @@ interface YearsProps {
   readonly field: FilterForm['internship']['min'];
 }
 
-/** Years to choose; another number may be typed. */
 const Years = observer(function Years({ label, field }: YearsProps) {
   const { value } = field;
   return (

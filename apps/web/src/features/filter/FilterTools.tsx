@@ -8,12 +8,10 @@ import { texts } from './texts.ts';
 interface FilterToolsProps {
   readonly filter: ListFilter;
   readonly onOpen: () => void;
-  /** Takes away all that has a chip. */
   readonly onReset: () => void;
   readonly canReset: boolean;
 }
 
-/** Filter, with a badge while it is on, and Reset. */
 export const FilterTools = observer(function FilterTools({ filter, onOpen, onReset, canReset }: FilterToolsProps) {
   const { criteriaCount: wishes } = filter;
   return (

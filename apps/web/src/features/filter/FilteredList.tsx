@@ -8,15 +8,11 @@ import { texts } from './texts.ts';
 
 interface FilteredListProps {
   readonly filter: ListFilter;
-  /** Everybody, without the filter. */
   readonly onReset: () => void;
-  /** Until it is known who passes. */
   readonly skeleton: ReactNode;
-  /** The list of those who do. */
   readonly children: ReactNode;
 }
 
-/** A list with a filter that the service answers. */
 export const FilteredList = observer(function FilteredList(props: FilteredListProps) {
   const { filter, onReset, skeleton, children } = props;
   if (filter.criteriaCount === 0) return children;

@@ -12,7 +12,6 @@ import type { FilterModal } from './filter-modal.ts';
 import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
 import { texts } from './texts.ts';
 
-/** The filter modal (specification 2). */
 export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { readonly modal: FilterModal }) {
   const formId = useId();
   const { form } = modal;
@@ -47,13 +46,12 @@ export const OpenFilterDialog = observer(function OpenFilterDialog({ modal }: { 
   );
 });
 
-/** How many would be left. */
 const Matching = observer(function Matching({ modal }: { readonly modal: FilterModal }) {
   const { matching, total } = modal.count;
   return <output>{matching === null ? '' : texts.matching(matching, total)}</output>;
 });
 
-/** By itself: the rest of the dialog is not drawn anew when what is typed makes sense no more. */
+/** Separate observer, so that a change in validity re-renders only the button. */
 const Submit = observer(function Submit({ modal, formId }: { readonly modal: FilterModal; readonly formId: string }) {
   return (
     <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={modal.form?.valid === false}>

@@ -1,13 +1,12 @@
 import type { Field } from '@glo/domain/form/field';
-import type { EducationLevel, EducationCriteria } from '@glo/domain/filter/candidate-filter';
+import { type EducationLevel, type EducationCriteria, educationText } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
-import { educationText } from '@glo/domain/filter/candidate-filter';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { formField } from '../../state/fields/form-field.ts';
 import { LocalChoice } from './local-choice.ts';
 import { texts } from './texts.ts';
 
-/** Which of the six lists belong to a level; what has none is typed (specification 2, section 7). */
+/** Lookup lists by level. Fields without one are free text (specification 2, section 7). */
 const lists: Readonly<
   Record<EducationLevel, { degree: keyof FilterOptions | null; specialisation: keyof FilterOptions | null }>
 > = {
@@ -18,13 +17,10 @@ const lists: Readonly<
   tenth: { degree: null, specialisation: null },
 };
 
-/** What is asked of one level of education, as the modal shows it. */
 export class EducationFields {
-  /** Chosen from a list, or typed where there is none. */
   readonly degree: LocalChoice | Field;
   readonly specialisation: LocalChoice | Field;
   readonly institute: LocalChoice;
-  /** '' for any. */
   readonly percentage: Field;
   years: readonly string[];
 

@@ -11,13 +11,12 @@ import {
 import { placeLabel } from '@glo/domain/lookups/place';
 import { texts } from './texts.ts';
 
-/** One thing that a filter asks for, in words, and the filter without it. */
 export interface FilterWish {
   readonly label: string;
   readonly without: CandidateFilter;
 }
 
-/** As many as the badge counts: all skills together are one, and so are all places. */
+/** Matches the badge: all skills count as one, and so do all places. */
 export function wishesOf(filter: CandidateFilter): readonly FilterWish[] {
   const { skills, gender, places, internship, fullTime, education } = filter;
   const all: readonly FilterWish[] = [

@@ -7,7 +7,6 @@ interface FilterButtons {
   readonly canReset: boolean;
 }
 
-/** What Filter and Reset do. */
 export function filterCommands({ openFilter, reset, canReset }: FilterButtons): readonly ScreenCommand[] {
   const filter = { label: texts.title, to: openFilter };
   return canReset ? [filter, { label: texts.reset, to: reset }] : [filter];

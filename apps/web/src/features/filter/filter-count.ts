@@ -4,12 +4,11 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 
-/** Choosing rests this long before the service is asked, in milliseconds. */
+/** Debounce in milliseconds. */
 const choosingRest = 500;
 
-/** How many meet what the modal asks for, while one is still choosing. That it cannot be said is no news: nothing is applied yet. */
+/** Live count of matching candidates. Failures are silent, because nothing is applied yet. */
 export class FilterCount {
-  /** null: not known. */
   matching: number | null = null;
   total = 0;
   readonly #filters: CandidateFilters;
@@ -21,7 +20,6 @@ export class FilterCount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Another filter among these people; null: one that cannot be asked for. */
   follow(filter: CandidateFilter | null, students: readonly StudentId[]): void {
     this.stop();
     this.total = students.length;
@@ -31,7 +29,6 @@ export class FilterCount {
     this.#timer = setTimeout(() => void this.#ask(filter, students), choosingRest);
   }
 
-  /** No answer counts any more. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#request.cancel();

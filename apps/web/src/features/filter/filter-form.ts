@@ -25,12 +25,10 @@ import { EducationFields } from './education-fields.ts';
 
 const optional = false;
 
-/** Every field of the filter modal (specification 2, sections 2 and 5). */
 export class FilterForm {
   readonly skills: Field<readonly string[]>;
   readonly places: Field<readonly Place[]>;
   gender: Gender | '';
-  /** Blind review neither asks for a gender nor tells one. */
   readonly hidesGender: () => boolean;
   readonly internship: YearsFields;
   readonly fullTime: YearsFields;
@@ -67,12 +65,12 @@ export class FilterForm {
     );
   }
 
-  /** The last one pressed; pressing it again takes it back. */
+  /** A single choice. Pressing it again clears it. */
   pickGender(picked: readonly string[]): void {
     this.gender = genders.find((gender) => gender === picked.at(-1)) ?? '';
   }
 
-  /** What is in the box of places: too long a text is not looked up. */
+  /** Texts beyond the limit are not looked up. */
   typePlace(text: string): void {
     this.placeLookup.type(text);
     if (text.length > filterPlaceMaximum) {
@@ -130,7 +128,7 @@ export interface YearsFields {
   readonly max: Field;
 }
 
-/** A condition that asks for nothing is an empty field. */
+/** An unrestricted range is an empty field. */
 function yearsFields({ min, max }: Years): YearsFields {
   const minimum = formField(min === anyYears.min ? '' : String(min), yearsRule, optional);
   const maximum = formField(

@@ -11,17 +11,15 @@ import { FilterForm } from './filter-form.ts';
 export interface FilterServices {
   readonly filters: CandidateFilters;
   readonly lookups: Lookups;
-  /** Whom it is counted among: those whom all else that narrows the list leaves. */
+  /** Candidates left by everything else that narrows the list. */
   students(): readonly StudentId[];
-  /** Blind review neither asks for a gender nor tells one. */
   hidesGender(): boolean;
 }
 
-/** The filter modal: opened on a filter, applied with 'show result'. What it offers is read once, and again after a failure. */
+/** Options are loaded once and retried after a failure. */
 export class FilterModal {
-  /** null while it is closed. */
   form: FilterForm | null = null;
-  /** An alert over the modal: the browser's focus cannot be in two dialogs that know nothing of each other. */
+  /** Rendered inside the modal, because two sibling focus traps would fight. */
   problem: string | null = null;
   readonly options: Resource<FilterOptions>;
   readonly count: FilterCount;
@@ -30,7 +28,6 @@ export class FilterModal {
   readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
-  /** What was chosen and not applied, and the filter that was on; null: nothing. */
   #begun: { readonly on: string; readonly chosen: CandidateFilter } | null = null;
   #on = '';
 
@@ -47,7 +44,6 @@ export class FilterModal {
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
-  /** As it was left, when the same filter is still on. */
   open(filter: CandidateFilter): void {
     this.#on = writeFilter(filter);
     this.#show(this.#begun?.on === this.#on ? this.#begun.chosen : filter);
@@ -63,7 +59,6 @@ export class FilterModal {
     this.problem = null;
   }
 
-  /** Escape, or the cross: what was chosen is there when it opens again. */
   leave(): void {
     const chosen = this.form?.filter;
     this.close();
@@ -77,7 +72,6 @@ export class FilterModal {
     this.form = null;
   }
 
-  /** Empties the modal; nothing is applied yet. */
   reset(): void {
     this.#show(noFilter);
   }
@@ -91,7 +85,6 @@ export class FilterModal {
     this.#onApply(filter);
   }
 
-  /** How much each section asks for. */
   get counts() {
     return askedFor(this.form?.filter ?? noFilter);
   }
@@ -106,7 +99,7 @@ export class FilterModal {
       ({ asked, students }) => this.count.follow(asked, students),
       {
         fireImmediately: true,
-        // The list behind may change: words that were typed count a moment later, and not all people may have come.
+        // The list may change behind the modal: typing is debounced and loading continues.
         equals: (one, other) => one.asked === other.asked && compareShallow(one.students, other.students),
       },
     );

@@ -15,17 +15,15 @@ export interface ListFilterServices {
   readonly notices: Notices;
 }
 
-/** The filter of a list (decision 31): the ids of its people go out, and those that come back stay. */
+/** Filters a list by its ids on the service (decision 31). */
 export class ListFilter {
   asked: CandidateFilter;
-  /** Who passes; null while the filter is off. */
   passing: Resource<ReadonlySet<StudentId>> | null = null;
   readonly #people: () => readonly StudentId[] | null;
   readonly #services: ListFilterServices;
   #passingOf: CandidateFilter | null = null;
   #askedAbout: ReadonlySet<StudentId> = new Set();
 
-  /** `people`: who is filtered; null while that is not known. */
   constructor(asked: CandidateFilter, people: () => readonly StudentId[] | null, services: ListFilterServices) {
     this.asked = asked;
     this.#people = people;
@@ -33,7 +31,6 @@ export class ListFilter {
     makeAutoObservable(this, { asked: observableRef, passing: observableRef }, { autoBind: true });
   }
 
-  /** Asks from then on; returns the clean-up. */
   start(): () => void {
     const stop = reaction(
       () => ({ asked: this.asked, people: this.#people() }),
@@ -50,12 +47,10 @@ export class ListFilter {
     this.asked = filter;
   }
 
-  /** Whether the filter asks for anything: the number on the badge. */
   get criteriaCount(): number {
     return criteriaCount(this.asked);
   }
 
-  /** It is on, and who passes is not known. */
   get isPending(): boolean {
     return this.criteriaCount > 0 && (this.passing === null || this.passing.value === null);
   }
@@ -64,14 +59,13 @@ export class ListFilter {
     return wishesOf(this.asked);
   }
 
-  /** Of them those who pass, as far as that is known. */
   pass(candidates: readonly Candidate[]): readonly Candidate[] {
     if (this.criteriaCount === 0) return candidates;
     const passing = this.passing?.value;
     return passing ? candidates.filter(({ id }) => passing.has(id)) : [];
   }
 
-  /** Another filter is asked for anew. For others in the list who passes stays until that is known of all. */
+  /** A new filter clears the result. New candidates keep it until the response arrives. */
   #follow(asked: CandidateFilter, people: readonly StudentId[] | null): void {
     if (criteriaCount(asked) === 0 || people === null) {
       this.passing?.request.cancel();
@@ -96,7 +90,7 @@ export class ListFilter {
   }
 }
 
-/** A list filtered by gender tells the gender of everybody in it: blind review takes that out of the filter. Returns the clean-up. */
+/** Removes gender from the filter during blind review, because the list would reveal it. Returns the clean-up. */
 export function withoutGenderWhileBlind(
   blind: BlindReview,
   asked: () => CandidateFilter,

@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { matchOptions } from '../../state/lookups/match-options.ts';
 
-/** One of a known list, or none: searched by typing, on the device. */
 export class LocalChoice {
-  /** '' for none. */
   value: string;
   query = '';
   readonly #all: () => readonly string[];

@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** The filter modal (specification 2). */
 export const texts = {
   title: 'Filter',
   filtersOn: (count: number) => (count === 1 ? 'filter on' : 'filters on'),

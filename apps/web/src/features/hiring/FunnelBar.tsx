@@ -7,13 +7,11 @@ import { texts } from './texts.ts';
 
 interface FunnelBarProps {
   readonly job: Job;
-  /** null: not known. */
   readonly shortlisted: number | null;
-  /** How many the full width stands for; the same for all bars beside each other. */
   readonly scale: number;
 }
 
-/** How many applied, were viewed and shortlisted, as lengths from the same zero. The numbers stand beside it. */
+/** Decorative: the counts are beside it. */
 export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   const applied = job.applicantCount;
   const viewed = viewedCount(job);
@@ -38,7 +36,6 @@ export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   );
 }
 
-/** In the head of a table: what the bars below it are measured by. */
 export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
   return (
     <>
@@ -55,7 +52,6 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
 
 type Stage = 'applied' | 'viewed' | 'shortlisted';
 
-/** What a colour of the bars means. */
 export function FunnelKey({ stage, children }: { readonly stage: Stage; readonly children: string }) {
   return (
     <span className={styles.key}>

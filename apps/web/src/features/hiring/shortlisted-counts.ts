@@ -5,10 +5,9 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import { SessionState } from '../../state/session-state.ts';
 
-/** How many are shortlisted for each job: a call of its own for every one, made once a visit, a few at a time. What is known is kept until the recruiter signs out. */
+/** Loads shortlist counts with one call per job, a few at a time, once per visit. Cleared on sign-out. */
 @injectable()
 export class ShortlistedCounts {
-  /** A job is absent until its count is known, and when the service does not say. */
   readonly known = new Map<JobId, number>();
   readonly #asked = new Set<JobId>();
   #stopped = false;
@@ -27,7 +26,6 @@ export class ShortlistedCounts {
     void forEachConcurrently(ids, this.#count, () => this.#stopped);
   }
 
-  /** What was not begun is not asked for any more, and what comes late is not shown. */
   stop(): void {
     this.#stopped = true;
     this.#asked.clear();

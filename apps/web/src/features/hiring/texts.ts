@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** What the screens about posted jobs share. */
 export const texts = {
   jobs: 'Jobs',
   loading: 'Loading jobs',
@@ -14,7 +13,6 @@ export const texts = {
   applied: 'Applied',
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
-  /** A count that is not known, or not yet. */
   unknown: '–',
   funnel: (applied: number, viewed: number, shortlisted: number | null) =>
     [

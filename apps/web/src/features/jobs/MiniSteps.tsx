@@ -5,11 +5,9 @@ import { cx } from '../../ui/tokens/cx.ts';
 
 interface MiniStepsProps {
   readonly steps: readonly string[];
-  /** The step one is at, from 1. */
   readonly step: number;
 }
 
-/** The steps of a short way, in a page's header. */
 export function MiniSteps({ steps, step }: MiniStepsProps) {
   return (
     <ol className={styles.steps} aria-label={texts.steps}>

@@ -1,10 +1,9 @@
 import { recruitPath } from '../../navigation/addresses.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import styles from './UnknownJob.module.css';
 import { texts } from './texts.ts';
 
-/** A job that the service does not have, or does not show. */
 export function UnknownJob() {
   return (
     <div className={styles.unknown} data-state>

@@ -6,14 +6,14 @@ import type { Notices } from '../../state/notices.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
-/** Closing and activating jobs on a screen, with Undo in the toast (decision 29). */
+/** Closes and reactivates jobs with Undo (decision 29). */
 export class JobStatusChange {
   readonly #waits = observable.map<JobId, PendingRequest>();
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
 
-  /** `onChanged` hears of every change, Undo included, with what is different by the service's answer; also when another job is open by then. */
+  /** `onChanged` runs after every change including Undo, even for another open job. */
   constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (id: JobId, change: Partial<Job>) => void) {
     this.#lifecycle = lifecycle;
     this.#notices = notices;
@@ -21,7 +21,6 @@ export class JobStatusChange {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Its change is under way: its button is at work. */
   isChanging(job: JobId): boolean {
     return this.#waits.has(job);
   }
@@ -30,7 +29,6 @@ export class JobStatusChange {
     return this.#waits.get(job)?.slow === true;
   }
 
-  /** Closes an active job, activates a closed one. */
   async toggle(job: Job): Promise<void> {
     if (this.isChanging(job.id)) return;
     const changed = await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE');
@@ -39,23 +37,21 @@ export class JobStatusChange {
       texts.statusChanged[changed.status],
       () => void this.#change(changed, job.status),
       job.title,
-      // Only the last change can be taken back.
+      // Replaces the toast: only the last change can be undone.
       job.id,
     );
   }
 
-  /** Stops waiting. */
   stopWaiting(job: JobId): void {
     this.#waits.get(job)?.cancel();
     this.#waits.delete(job);
   }
 
-  /** Waits on: it is sent once, however often it is asked for. */
   askAgain(job: JobId): void {
     this.#waits.get(job)?.start();
   }
 
-  /** Success counts even after cancelling: the service has done it. A failure is then not reported. */
+  /** A success counts even after canceling. A failure is then ignored. */
   async #change(job: Job, status: JobStatus): Promise<Job | null> {
     const wait = new PendingRequest();
     wait.start();
@@ -63,7 +59,7 @@ export class JobStatusChange {
     const answer = await this.#lifecycle.changeStatus(job.id, status);
     const isAwaited = this.#waits.get(job.id) === wait;
     if (isAwaited) this.stopWaiting(job.id);
-    // Pressed again meanwhile: that press hears the same answer.
+    // A repeated press shares the pending request.
     if (this.isChanging(job.id)) return null;
     const change = answer.ok ? { status, ...answer.value } : null;
     runInAction(() => {

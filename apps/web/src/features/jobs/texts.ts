@@ -1,4 +1,3 @@
-/** What the screens about one job share: posting it, editing it, reading it, closing it. */
 export const texts = {
   job: 'This job',
   refused: 'This job cannot be shown',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './NightSky.module.css';
 
 interface NightSkyProps {
-  /** The sun rises with every step, from 1 (on the horizon) to 5. */
+  /** From 1 (sun on the horizon) to 5. */
   readonly step: number;
 }
 
@@ -13,7 +13,6 @@ const sun = 72;
 const rings = [128, 196, 272, 356] as const;
 const risePerStep = 58;
 
-/** The picture beside the onboarding steps; it fills its box, keeps to the bottom, and says nothing to a screen reader. */
 export function NightSky({ step }: NightSkyProps) {
   const id = useId();
   const ref = (name: string) => `url(#${id}${name})`;

@@ -13,22 +13,17 @@ interface Step {
 }
 
 interface OnboardingLayoutProps {
-  /** The product's name. */
   readonly product: string;
-  /** The steps, the one that is open, from 1, and how many are behind; null where they are not counted. */
+  /** Steps, current step from 1, and finished steps. `null` hides the progress. */
   readonly progress: { readonly steps: readonly Step[]; readonly step: number; readonly behind: number } | null;
-  /** 'wide' for tiles: 768 instead of 448. */
+  /** Column width: 448 or 768. */
   readonly column?: 'narrow' | 'wide';
-  /** Beside the progress: a SavedNote. */
   readonly note?: ReactNode;
-  /** Top right: Sign Out. */
   readonly end?: ReactNode;
-  /** A way back, above the title. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of the onboarding: the night with its rising sun and the steps, and the form's column. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
   const { product, progress, column = 'narrow', note, end, back, children } = props;
   return (
@@ -63,7 +58,6 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
         <section className={styles.top} aria-label={texts.progress}>
           <div className={styles.row}>
             <div className={styles.reach}>
-              {/* Who has all of them behind counts none again. */}
               {progress && progress.behind < progress.steps.length && (
                 <>
                   <span className={styles.bars} aria-hidden="true">
@@ -78,7 +72,6 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             </div>
             {end}
           </div>
-          {/* Of one height, back or not: the title stays where it is on every step. */}
           <div className={cx(styles.row, styles.back)}>
             {back}
             <div ref={toastPlace} className={styles.toasts} />

@@ -5,8 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
 import { OnboardingLayout } from './OnboardingLayout.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import type { OnboardingSteps } from './onboarding-steps.ts';
@@ -17,18 +16,15 @@ const nameOf: Record<OnboardingStep, string> = texts.steps;
 interface OnboardingPageProps {
   readonly steps: OnboardingSteps;
   readonly step: OnboardingStep;
-  /** The step's own name unless given. */
   readonly title?: string;
   readonly lead: ReactNode;
-  /** Where Back leads; the first step has none. */
   readonly back?: string;
   readonly wide?: boolean;
-  /** A company is being created: its verification comes next, whichever was joined before. */
+  /** Its verification comes next, even after joining another company before. */
   readonly newCompany?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every step shows around its own content. */
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
   const { steps, step, title = nameOf[step], lead, back, wide = false, newCompany = false, children } = props;
   const { productName } = useConfiguration();
@@ -39,7 +35,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
   return (
     <OnboardingLayout
       product={productName}
-      // Who comes back for a company has done the steps: counting them again would say otherwise.
+      // Returning recruiters have finished the steps.
       progress={
         steps.companyNeeded
           ? null
@@ -50,7 +46,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}
       end={
         <>
-          {/* All else of the product is closed to them. */}
+          {/* The rest of the product is closed to them. */}
           {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
           {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
           <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>

@@ -5,15 +5,15 @@ import { OnboardingSave } from './onboarding-save.ts';
 import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** The save that ends the onboarding, from whichever step. */
+/** The final save, from any step. */
 export function finishing(onboarding: Onboarding, steps: OnboardingSteps, notices: Notices): OnboardingSave {
   return new OnboardingSave({
     send: (stop) => onboarding.finish(stop),
     onResult: (result, { awaited, left }) => {
-      // It is saved, even when waiting was cancelled.
+      // Saved even if waiting was canceled.
       if (result.ok && !left) steps.leave();
       if (result.ok || !awaited || result.reason === 'signed-out' || result.failure.kind === 'signed-out') return;
-      // The document came first: its failure has words of its own (decision 23).
+      // The document failed before the details (decision 23).
       notices.alert(result.reason === 'not-submitted' ? submitFailed : texts.notSaved);
     },
   });

@@ -3,13 +3,13 @@ import { PendingRequest } from '../../state/pending-request.ts';
 
 interface SaveOptions<Result> {
   send(stop: AbortSignal): Promise<Result>;
-  /** `awaited`: it was not cancelled; `left`: the screen is gone. */
+  /** `awaited`: not canceled. `left`: the screen has closed. */
   onResult(result: Result, at: { readonly awaited: boolean; readonly left: boolean; readonly pending: boolean }): void;
 }
 
-/** A save that several steps share: slow after a while, can be cancelled and sent again. */
+/** A save with slow note, Cancel and retry. */
 export class OnboardingSave<Result = unknown> {
-  /** Why the last try failed, where its screen keeps that until the next one; '' otherwise. */
+  /** Reason for the last failure, if the screen keeps it until the next try. */
   refusal = '';
   readonly #request = new PendingRequest();
   #left = true;
@@ -21,7 +21,6 @@ export class OnboardingSave<Result = unknown> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The screen is there; returns the clean-up. */
   open(): () => void {
     this.#left = false;
     return () => {
@@ -38,7 +37,7 @@ export class OnboardingSave<Result = unknown> {
     return this.#request.slow;
   }
 
-  /** Sends; also once more when the answer takes too long. */
+  /** Also used for the retry. */
   async run(): Promise<void> {
     this.cancel();
     this.refuse('');
@@ -53,7 +52,6 @@ export class OnboardingSave<Result = unknown> {
     this.refusal = words;
   }
 
-  /** Stops waiting; everything stays as it is. */
   cancel(): void {
     this.#stop.abort();
     this.#request.cancel();

@@ -23,10 +23,10 @@ const pathOf: Record<OnboardingStep, string> = {
   'hire-in': paths.hireIn,
 };
 
-/** 'done', 'ahead' whatever is behind, or what is said of the step. */
+/** 'ahead' even if finished before. */
 export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
 
-/** What the presenters of all steps share: where a step leads, and the way out. */
+/** Navigation shared by all steps. */
 @injectable()
 export class OnboardingSteps {
   readonly #onboarding: Onboarding;
@@ -35,7 +35,7 @@ export class OnboardingSteps {
   readonly #signOut: SignOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
-  /** Who went through to the end since the page was loaded. */
+  /** Account that finished onboarding since the page was loaded. */
   #doneBy: AccountId | null = null;
 
   constructor(
@@ -55,7 +55,7 @@ export class OnboardingSteps {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A step was opened; false when it led back to one that comes first, or on: Back does not reopen what is done. */
+  /** Call when a step opens. Returns false after redirecting to a required or a later step. */
   enter(step: OnboardingStep): boolean {
     const { current } = this.#session;
     if (current?.accountId === this.#doneBy && current?.recruiter?.company) {
@@ -69,12 +69,12 @@ export class OnboardingSteps {
     return false;
   }
 
-  /** There is something that is saved on this device. */
+  /** Whether this device holds any answers. */
   get isBegun(): boolean {
     return this.#onboarding.isBegun;
   }
 
-  /** For a newcomer who is back at one of the first steps: where the answers so far lead, where that is beyond the next step. */
+  /** Offers to resume beyond the next step. */
   resumeBeyond(next: OnboardingStep): { readonly name: string; readonly href: string } | null {
     const step = stepToResumeAt(this.#onboarding, this.#drafts.draft);
     const isBeyond = onboardingSteps.indexOf(step) > onboardingSteps.indexOf(next);
@@ -82,13 +82,13 @@ export class OnboardingSteps {
     return { name: texts.steps[step], href: pathOf[step] };
   }
 
-  /** A recruiter with a company: they come by an address, and the dashboard is open to them. */
+  /** The recruiter already has a company and opened the URL directly. */
   get areDone(): boolean {
     const { current } = this.#session;
     return current !== null && current.profileFilled && Boolean(current.recruiter?.company);
   }
 
-  /** How many are behind, whichever is open: who comes back to an earlier one has the later ones behind as well. */
+  /** Number of finished steps. Counts later steps as well. */
   behindAt(step: OnboardingStep): number {
     if (this.areDone) return onboardingSteps.length;
     const { draft } = this.#drafts;
@@ -100,13 +100,12 @@ export class OnboardingSteps {
     this.#navigator.go(pathOf[step], options);
   }
 
-  /** Onboarding is over. */
   leave(): void {
     this.#doneBy = this.#session.current?.accountId ?? null;
     this.#navigator.go(paths.dashboard, { replace: true });
   }
 
-  /** What follows the choice of a company; a new one is verified first. null: all else is answered. */
+  /** A new company is verified first. `null` if everything else is answered. */
   get afterCompany(): OnboardingStep | null {
     return this.#onboarding.companyIsNew ? 'company-verification' : this.#onboarding.afterCompany;
   }
@@ -115,12 +114,10 @@ export class OnboardingSteps {
     return this.#onboarding.afterCompany;
   }
 
-  /** Where Back of the personal verification leads. */
   get beforePersonal(): string {
     return pathOf[this.#onboarding.companyIsNew ? 'company-verification' : 'company'];
   }
 
-  /** Where Back of the last step leads. */
   get beforeHireIn(): string {
     return this.companyNeeded ? paths.chooseCompany : paths.personalVerification;
   }
@@ -129,17 +126,17 @@ export class OnboardingSteps {
     return this.#onboarding.companyToVerify;
   }
 
-  /** Choosing it is joining it: others made its page. */
+  /** Other recruiters created the company's page. */
   joins(company: CompanyOfDraft): boolean {
     return !this.#onboarding.isOwn(company);
   }
 
-  /** All is answered but the company: it can be skipped no more. */
+  /** Only the company is missing, so it can no longer be skipped. */
   get companyNeeded(): boolean {
     return this.#onboarding.lacksOnlyCompany;
   }
 
-  /** How a step stands once it is behind. What became of a verification counts for more than that it was passed by. */
+  /** The verification's status takes precedence over the step having been passed. */
   standingOf(step: OnboardingStep): StepStanding {
     if (step === 'company-verification' && this.#onboarding.joinsCompany) return 'notNeeded';
     const isSkipped = this.#onboarding.isSkipped(step);
@@ -158,7 +155,7 @@ export class OnboardingSteps {
     }
   }
 
-  /** Of a recruiter who comes back; newcomers have none yet, and another company's says nothing of the chosen one. */
+  /** Undefined for new recruiters and for a company other than the chosen one. */
   #verificationOf(step: OnboardingStep): VerificationStatus | undefined {
     const recruiter = this.#session.current?.recruiter;
     if (step === 'personal-verification') return recruiter?.personalVerification;
@@ -166,7 +163,7 @@ export class OnboardingSteps {
     return step === 'company-verification' && isOwn ? recruiter?.companyVerification : undefined;
   }
 
-  /** The guard leads to the login. */
+  /** The guard redirects to the login. */
   signOut(): void {
     this.#signOut.run();
   }

@@ -1,4 +1,3 @@
-/** What the frame of the onboarding says. */
 export const texts = {
   onboarding: 'Onboarding',
   steps: 'Steps',
@@ -6,7 +5,7 @@ export const texts = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 } as const;
 
-/** What is said of a step that is behind and not simply done. */
+/** Labels of finished steps with a remark. */
 export const standings = {
   skipped: 'Skipped',
   notNeeded: 'Not needed',

@@ -1,4 +1,3 @@
-/** What the steps of the onboarding share (specification 1, section 2). */
 export const texts = {
   steps: {
     details: 'Introduce yourself',

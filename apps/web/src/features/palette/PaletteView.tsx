@@ -8,7 +8,6 @@ import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
 import { texts } from './texts.ts';
 
-/** An entry of the sidebar, with its icon there. */
 export interface ScreenWithIcon extends PaletteScreen {
   readonly icon: ReactNode;
 }
@@ -16,7 +15,6 @@ export interface ScreenWithIcon extends PaletteScreen {
 interface PaletteViewProps {
   readonly palette: Palette;
   readonly screens: readonly ScreenWithIcon[];
-  /** Of what can be done everywhere, by its words. */
   readonly icons: ReadonlyMap<string, ComponentType>;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -2,28 +2,25 @@ import { plain, wordsOf } from '@glo/domain/shared/text';
 
 export type PaletteKind = 'selected' | 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
 
-/** One row of the palette. */
 export interface PaletteItem {
-  /** Unlike that of any other row. */
   readonly key: string;
   readonly kind: PaletteKind;
   readonly label: string;
-  /** Beside the label, not searched. */
+  /** Not searched. */
   readonly detail?: string;
   readonly pictureUrl?: string;
-  /** The key, or keys one after the other, that do the same: 'g d'. */
+  /** One or more keys in sequence: 'g d'. */
   readonly shortcut?: string;
-  /** An address, or what to do. */
   readonly to: string | (() => void);
 }
 
-/** The order of the groups: who has selected people means to do something with them. Otherwise commands first before anything is typed; people and jobs first while typing, since most queries are names. */
+/** A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
 const order = {
   browsing: ['selected', 'act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
   typing: ['selected', 'person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
 } as const;
 
-/** The rows that are shown before anything is typed, all and of a kind, and those kept for the first kinds; what others leave goes to the kinds in their order. */
+/** Rows of an empty palette: in total, per kind, and reserved per kind. Unused rows go to the kinds in order. */
 const browsing = {
   most: 12,
   mostOfKind: 5,
@@ -36,12 +33,12 @@ const browsing = {
   ]),
 } as const;
 
-/** The rows of one kind that are shown while typing: more words find the rest. */
+/** Rows per kind while typing. */
 const mostOfKind = 6;
-/** Acts are few. */
+/** Kinds without a limit. */
 const few: ReadonlySet<PaletteKind> = new Set(['selected', 'act', 'everywhere']);
 
-/** The rows that hold every word of what was typed, by kind; within a kind names that begin with it come first, then those of which a word does. */
+/** Returns the rows that contain every typed word, by kind, prefix matches first. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
   const words = wordsOf(typed);
   const state = words.length === 0 ? 'browsing' : 'typing';

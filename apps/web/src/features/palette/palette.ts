@@ -23,22 +23,18 @@ import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { texts } from './texts.ts';
 
-/** An entry of the sidebar. */
 export interface PaletteScreen {
   readonly label: string;
   readonly href: string;
-  /** The keys that lead there, one after the other: 'g d'. */
+  /** Keys in sequence: 'g d'. */
   readonly shortcut?: string;
 }
 
-/** What the palette has wherever it is opened. */
 export interface PaletteEntries {
   readonly screens: readonly PaletteScreen[];
-  /** What can be done on every screen. */
   readonly everywhere: readonly (ScreenCommand & Pick<PaletteItem, 'shortcut'>)[];
 }
 
-/** The command palette: what one can do here, and where one can go, found by typing. */
 @injectable()
 export class Palette {
   query = '';
@@ -74,7 +70,7 @@ export class Palette {
     this.#screen = screen;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
-    // The palette says itself what it lacks.
+    // The palette reports failures itself.
     this.jobs = new Resource(
       () => this.#loadJobs(),
       () => undefined,
@@ -82,7 +78,6 @@ export class Palette {
     makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
   }
 
-  /** It is opened, with what was typed already; returns the clean-up. */
   activate(entries: PaletteEntries, typed = ''): () => void {
     this.query = typed;
     this.entries = entries;
@@ -96,24 +91,24 @@ export class Palette {
     this.query = text;
   }
 
-  /** Jobs and people are found for a company. */
+  /** Jobs and people are searched only with a company. */
   get hasCompany(): boolean {
     return Boolean(this.#session.current?.recruiter?.company);
   }
 
-  /** Whether names cannot be found. */
+  /** Blind review hides names. */
   get isBlind(): boolean {
     return this.#blind.isOn;
   }
 
-  /** The rows to show, by kind; the search where nothing is found. */
+  /** Offers the search if nothing is found. */
   get groups(): readonly (readonly PaletteItem[])[] {
     if (!this.isNothingFound) return this.#found;
     const search = this.#screenItems.filter(({ to }) => to === paths.search);
     return search.length === 0 ? [] : [search];
   }
 
-  /** Not while jobs are on their way, which may be what is meant. */
+  /** False while jobs are loading. */
   get isNothingFound(): boolean {
     return this.#found.length === 0 && !this.jobs.request.pending;
   }
@@ -122,7 +117,7 @@ export class Palette {
     return findItems(this.#items, this.query);
   }
 
-  /** Work that would be lost is asked about first. */
+  /** Asks about unsaved work first. */
   choose({ to }: PaletteItem): void {
     if (typeof to === 'string') this.#unsaved.leave(() => this.#navigator.go(to, { onward: true }), to.split('?')[0]);
     else to();
@@ -141,7 +136,6 @@ export class Palette {
     ];
   }
 
-  /** How many are selected on the screen. */
   get selectedText(): string {
     return this.#screen.forSelected.text;
   }
@@ -150,7 +144,7 @@ export class Palette {
     return this.#screen.forSelected.commands.map((act) => ({ ...act, key: `selected ${act.label}`, kind: 'selected' }));
   }
 
-  /** The keys of the screen, then what its buttons do. */
+  /** Shortcuts of the screen, then its commands. */
   get #actItems(): readonly PaletteItem[] {
     const byKey = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
       label,
@@ -163,7 +157,7 @@ export class Palette {
   get #itemsEverywhere(): readonly PaletteItem[] {
     const { isOn, toggle } = this.#blind;
     const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
-    // Only a company has candidates.
+    // Without a company there are no candidates.
     return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((act) => ({
       ...act,
       key: `everywhere ${act.label}`,
@@ -214,7 +208,7 @@ export class Palette {
     }));
   }
 
-  /** Whose profiles were opened, the last one first; found are also who is on the screen, then who was in the lists before. */
+  /** Opened profiles, last one first. Typing also finds people on the screen and in earlier lists. */
   get #personItems(): readonly PaletteItem[] {
     const { opened, listed } = this.#seen;
     const people = this.query.trim() === '' ? opened : [...opened, ...this.#screen.shownPeople, ...listed];
@@ -225,7 +219,7 @@ export class Palette {
       key: `person ${id}`,
       kind: 'person',
       label: name,
-      // Asked of the few that are shown.
+      // Lazy: only the shown rows need it.
       get detail() {
         return whereOf(id, href);
       },
@@ -234,7 +228,7 @@ export class Palette {
     }));
   }
 
-  /** Which job their profile is opened for, or else which folders they are in; '' for neither. */
+  /** Returns the title of the job the profile belongs to, otherwise the folders. */
   readonly #whereOf = (id: StudentId, href: string): string => {
     const job = new URLSearchParams(href.split('?')[1]).get('job');
     const folders = (this.#folders.all.value ?? []).filter(({ candidates }) => candidates.includes(id));
@@ -244,7 +238,7 @@ export class Palette {
     );
   };
 
-  /** Active ones first. */
+  /** Active jobs first. */
   async #loadJobs(): Promise<Outcome<readonly Job[]>> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return failure('signed-out');

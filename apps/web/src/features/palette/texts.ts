@@ -1,6 +1,5 @@
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 
-/** What the command palette says. */
 export const texts = {
   title: 'Command palette',
   placeholder: 'Search jobs, people and commands',
@@ -14,7 +13,6 @@ export const texts = {
     search: 'Saved searches',
     person: 'People seen or found',
   },
-  /** Above the search, where nothing is found. */
   instead: 'Nothing found, look here instead',
   applied: (applicants: string, toReview: string) =>
     toReview === '0' ? `${applicants} applied` : `${applicants} applied, ${toReview} to review`,

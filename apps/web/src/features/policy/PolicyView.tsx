@@ -79,7 +79,7 @@ export const PolicyView = observer(function PolicyView({ presenter }: { readonly
   );
 });
 
-/** Hears which sections are in sight; one of which there is hardly a line left no longer is. */
+/** Reports the visible sections. Ignores sections with less than about a line left. */
 function watch(sections: readonly HTMLElement[], onChange: (inSight: string[]) => void): () => void {
   const inSight = new Set<Element>();
   const watcher = new IntersectionObserver(

@@ -3,15 +3,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** Privacy policy text (specification 1, section 2). */
 @injectable()
 export class PolicyPresenter {
   readonly #navigator: Navigator;
 
-  /** The ids of the sections in sight, from the top. */
+  /** From the top. */
   inSight: readonly string[] = [];
 
-  /** The section that was asked for, until it is out of sight. */
+  /** The requested section until it leaves the viewport. */
   asked: string | null = null;
 
   constructor(navigator: Navigator) {
@@ -19,17 +18,17 @@ export class PolicyPresenter {
     makeAutoObservable(this, { cameFromHere: false, inSight: observableRef });
   }
 
-  /** After a link in this tab Back leads there; a tab of its own has nothing before it. */
+  /** A new tab has no history to go back to. */
   get cameFromHere(): boolean {
     return this.#navigator.canGoBack;
   }
 
-  /** Where one is. What is asked for near the end cannot come to the top, and is meant all the same. */
+  /** Sections near the end cannot scroll to the top, so the requested one takes precedence. */
   get current(): string | undefined {
     return this.asked ?? this.inSight[0];
   }
 
-  /** The address names the section without a step in the history: Back leads to where one came from, not through the page. */
+  /** Updates the URL without a history entry: Back leaves the page. */
   ask(id: string): void {
     this.asked = id;
     this.#navigator.replaceUrl(`${paths.policy}#${id}`);

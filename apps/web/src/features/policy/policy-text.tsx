@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface PolicySection {
-  /** Its address within the page. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
 }
 
-/** The policy, section by section; `product` is the name customers know. */
 export function policySections(product: string): readonly PolicySection[] {
   return [
     {

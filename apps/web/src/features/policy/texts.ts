@@ -1,4 +1,3 @@
-/** Around the privacy policy; its own text is in policy-text.tsx. */
 export const texts = {
   title: 'Privacy policy',
   since: 'In force since November 1, 2026.',

@@ -16,11 +16,10 @@ import pill from './ReviewCount.module.css';
 interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  /** How many applicants a full bar stands for. */
+  /** Applicant count of a full bar. */
   readonly scale: number;
 }
 
-/** Posted jobs as cards; each leads to its candidates. */
 export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
@@ -36,7 +35,6 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }:
 
 interface JobCardProps {
   readonly job: Job;
-  /** null: not known. */
   readonly shortlisted: number | null;
   readonly scale: number;
 }

@@ -6,7 +6,6 @@ import table from './JobsTable.module.css';
 
 const shown = [0, 1, 2, 3, 4, 5];
 
-/** Jobs on their way, in the shape they will have. */
 export function JobsSkeleton({ view }: { readonly view: JobsView }) {
   return <Loading label={texts.loading}>{view === 'table' ? <Rows /> : <Cards />}</Loading>;
 }

@@ -5,7 +5,7 @@ import { placeLabel } from '@glo/domain/lookups/place';
 import { longDate } from '@glo/domain/shared/dates';
 import { shortDate } from '@glo/domain/shared/short-date';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath, opportunityPath } from '../../navigation/addresses.ts';
+import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
@@ -15,7 +15,7 @@ import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import { JobsTableHead } from './JobsTableHead.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
-import { ReviewCount } from './ReviewCount.tsx';
+import pill from './ReviewCount.module.css';
 import { texts } from './texts.ts';
 
 interface JobsTableProps {
@@ -24,7 +24,6 @@ interface JobsTableProps {
   readonly presenter: RecruitPresenter;
 }
 
-/** Posted jobs as dense rows on one scale. */
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
   const { scale } = presenter;
   return (
@@ -79,5 +78,24 @@ function Row({ job, shortlisted, scale }: RowProps) {
         </span>
       </td>
     </tr>
+  );
+}
+
+interface ReviewCountProps {
+  readonly job: Pick<Job, 'id' | 'title'>;
+  readonly count: number;
+}
+
+function ReviewCount({ job, count }: ReviewCountProps) {
+  if (count === 0) return <span className={pill.none}>0</span>;
+  return (
+    <a
+      className={pill.count}
+      href={reviewPath(job.id)}
+      aria-label={shared.toReviewIn(count, job.title)}
+      title={shared.toReviewMeans(count)}
+    >
+      {grouped(count)}
+    </a>
   );
 }

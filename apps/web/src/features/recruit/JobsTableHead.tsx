@@ -22,10 +22,10 @@ const columns: readonly { readonly order: JobOrder; readonly look?: string | und
   { order: 'shortlisted', look: cx(styles.number, styles.wide) },
 ];
 
-/** These begin with the largest. */
+/** Sorted in descending order at first. */
 const fallsFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);
 
-/** Each column puts the jobs in its order, and pressed again the other way round. */
+/** A second press reverses the order. */
 export const JobsTableHead = observer(function JobsTableHead({ presenter, scale }: JobsTableHeadProps) {
   const { sorting } = presenter;
   return (

@@ -2,25 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ArrowDownWideNarrow, LayoutGrid, Plus, Rows3 } from '../../ui/tokens/icons.ts';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { SegmentedSwitch } from '../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../ui/fields/ToolSelect.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { texts as feature } from '../texts.ts';
+import type { Presented } from '../screen.ts';
 import { JobCards } from './JobCards.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { JobsSum } from './JobsSum.tsx';
 import { JobsTable } from './JobsTable.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { FunnelKey } from '../hiring/FunnelBar.tsx';
+import styles from './JobsSum.module.css';
 
 const choices = [
   { value: 'ACTIVE', label: shared.viewActive },
@@ -37,11 +38,7 @@ const views = [
   { value: 'cards', label: texts.views.cards, icon: <LayoutGrid /> },
 ] as const;
 
-interface Presented {
-  readonly presenter: RecruitPresenter;
-}
-
-export const RecruitView = observer(function RecruitView({ presenter }: Presented) {
+export const RecruitView = observer(function RecruitView({ presenter }: Presented<RecruitPresenter>) {
   const { status, jobs, view } = presenter;
   const what = texts.list[status ?? 'CLOSED'];
   return (
@@ -72,7 +69,10 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
   );
 });
 
-const JobList = observer(function JobList({ label, presenter }: Presented & { readonly label: string }) {
+const JobList = observer(function JobList({
+  label,
+  presenter,
+}: Presented<RecruitPresenter> & { readonly label: string }) {
   const scroll = useRef<HTMLElement>(null);
   const { jobs, view } = presenter;
   const isThere = jobs.value !== null;
@@ -96,7 +96,7 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
   );
 });
 
-const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
+const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPresenter>) {
   const found = presenter.shown ?? [];
   if (found.length > 0) {
     return presenter.view === 'table' ? (
@@ -123,3 +123,28 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
     </EmptyState>
   );
 }
+
+const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
+  const { sums, scale } = presenter;
+  const { applied, toReview, shortlisted } = sums;
+  const isTable = presenter.view === 'table';
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.sum}>
+        <strong>{grouped(applied)}</strong> {texts.sums.applied}, <strong>{grouped(toReview)}</strong>{' '}
+        {texts.sums.toReview}
+        {shortlisted !== null && (
+          <>
+            , <strong>{grouped(shortlisted)}</strong> {texts.sums.shortlisted}
+          </>
+        )}
+      </p>
+      <p className={styles.keys}>
+        <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+        <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+        <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+        {!isTable && <span>{texts.fullBar(scale)}</span>}
+      </p>
+    </footer>
+  );
+});

@@ -24,22 +24,22 @@ import { texts as shared } from '../hiring/texts.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
-/** What is typed goes into the address after this rest, in milliseconds. */
+/** Debounce before the URL changes, in milliseconds. */
 const rest = 250;
 
-/** Recruit: the jobs of one status (specification 2, recruit). `job_state=ACTIVE` means active ones, anything else past ones. */
+/** `job_state=ACTIVE` means active jobs, anything else past ones (specification 2, recruit). */
 @injectable()
 export class RecruitPresenter {
-  /** null until the address was read. */
+  /** `null` until the URL has been read. */
   status: JobStatus | null = null;
   jobs: Resource<readonly Job[]>;
   typed = '';
   sorting: JobSorting = newestFirst;
   readonly shortlisted: ShortlistedCounts;
   readonly scroll: ListScroll;
-  /** What the address says to find. */
+  /** Search text in the URL. */
   #found = '';
-  /** The address is about to say what is shown already: nothing is to be loaded. */
+  /** The URL is being updated to the current state: do not load. */
   #isFollowing = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #posted: PostedJobs;
@@ -81,7 +81,7 @@ export class RecruitPresenter {
   revisit({ query }: Visit): void {
     const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
     const find = query.get('find') ?? '';
-    // Letters that were typed since stay.
+    // Keeps text typed since.
     if (find !== this.#found) this.typed = find;
     this.#found = find;
     this.sorting = readSorting(query.get('order') ?? '');
@@ -89,7 +89,7 @@ export class RecruitPresenter {
     this.#isFollowing = false;
   }
 
-  /** Takes the place of the current entry: Back leaves this screen, however often one toggled. */
+  /** Replaces the history entry: Back leaves the screen after any number of toggles. */
   show(status: JobStatus): void {
     if (status === this.status) return;
     clearTimeout(this.#resting);
@@ -101,12 +101,11 @@ export class RecruitPresenter {
     this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
   }
 
-  /** Where there is nothing to find there is no box for it. While the list is on its way it is there: nothing jumps. */
+  /** No search box for an empty list. Shown while loading, so that nothing jumps. */
   get hasTools(): boolean {
     return this.jobs.value === null ? !this.jobs.failed : this.jobs.value.length > 0;
   }
 
-  /** The other status, the other view; posting a job is a command everywhere. */
   get commands(): readonly ScreenCommand[] {
     const status =
       this.status === 'ACTIVE'
@@ -116,18 +115,16 @@ export class RecruitPresenter {
     return this.hasTools ? [status, { label: texts.views[view], to: () => this.showAs(view) }] : [status];
   }
 
-  /** What was found, in the chosen order; null until it is there. */
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, this.shortlisted.known);
   }
 
-  /** All jobs are drawn on it, found or not. */
+  /** Includes jobs hidden by the search. */
   get scale(): number {
     return scaleOf(this.jobs.value ?? []);
   }
 
-  /** Of all jobs that are shown; null while a count of shortlisted is missing. */
   get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {
     const jobs = this.shown ?? [];
     const { known } = this.shortlisted;
@@ -140,14 +137,12 @@ export class RecruitPresenter {
     };
   }
 
-  /** As it was shown last on this device. */
   get view(): JobsView {
     return this.#records.mine.jobsView;
   }
 
   showAs(view: JobsView): void {
     void this.#records.showJobsAs(view);
-    // The cards know fewer orders.
     if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
   }
 
@@ -161,7 +156,6 @@ export class RecruitPresenter {
     this.#sort({ order, reversed: false });
   }
 
-  /** Of the order there is, the other way round. */
   sortBy(order: JobOrder): void {
     this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
   }

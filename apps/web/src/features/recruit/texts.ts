@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** What Recruit says. */
 export const texts = {
   title: 'JOB POSTED',
   list: { ACTIVE: 'Active jobs', CLOSED: 'Closed jobs' },

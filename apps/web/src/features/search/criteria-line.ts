@@ -1,6 +1,5 @@
 import type { SearchCriteria } from '@glo/domain/search/search';
 
-/** What is looked for, in a line: 'Job · Python, SQL · Pune, Maharashtra, India'. */
 export function criteriaLine({ jobType, skills, location }: SearchCriteria): string {
   return [jobType, skills.join(', '), location].filter((part) => part !== '').join(' · ');
 }

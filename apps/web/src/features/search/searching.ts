@@ -8,7 +8,7 @@ import type { SearchState } from '../../state/search-state.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import type { SavedSearches } from './saved/saved-searches.ts';
 
-/** One search at a time: what it finds is kept, a failure is an alert (specification 2, section 8). */
+/** Failures show an alert (specification 2, section 8). */
 export class Searching {
   readonly watch = new PendingRequest();
   readonly #search: CandidateSearch;
@@ -23,12 +23,11 @@ export class Searching {
     this.#notices = notices;
   }
 
-  /** True when an answer came and is still wanted; an earlier search is no longer waited for. */
   find(criteria: SearchCriteria): Promise<boolean> {
     return this.#find(criteria, (candidates) => this.#saved.ran(criteria, candidates));
   }
 
-  /** The same once more, for its address: no run of a saved search, so those who were new in its last one still are. */
+  /** Repeats the URL's search. Not recorded as a run, so that new candidates stay new. */
   findAgain(criteria: SearchCriteria): Promise<boolean> {
     return this.#find(criteria, () => this.#saved.newsOf(criteria));
   }
@@ -46,7 +45,6 @@ export class Searching {
   }
 }
 
-/** The service's own words where it has some for a person. */
 function wordsOf({ kind, text }: Failure): string {
   return (kind === 'refused' || kind === 'server-error') && text !== '' ? text : someErrorOccurred;
 }

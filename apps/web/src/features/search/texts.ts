@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
-/** Every word of searching candidates: the form, the saved searches beside it, and the results. */
 export const texts = {
   form: {
     title: 'Search Candidates',

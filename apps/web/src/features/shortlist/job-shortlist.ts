@@ -8,13 +8,11 @@ import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
-/** The result of adding to or removing from the shortlist. */
 export type ShortlistResult = 'done' | 'already' | 'failed';
 
-/** Who is shortlisted for one job. A press shows at once and is put back when the service refuses. */
+/** Optimistic shortlisting for one job, with rollback. */
 export class JobShortlist {
   readonly list: Resource<readonly Candidate[]>;
-  /** Whose card waits for the service. */
   readonly busy = new Set<StudentId>();
   readonly #job: JobId;
   readonly #shortlists: Shortlists;
@@ -34,7 +32,6 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
-  /** Shortlists, or takes back; both can be undone. */
   async toggle(candidate: Candidate): Promise<ShortlistResult> {
     const isListed = this.ids.has(candidate.id);
     const before = this.list.value ?? [];
@@ -45,17 +42,17 @@ export class JobShortlist {
     return result;
   }
 
-  /** Of one person only the last act: nothing is left to undo of the one before. */
+  /** Replaces the candidate's earlier toast. */
   #tell({ id, name }: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
     this.#notices.undoable(text, () => void undo(), name, `${this.#job} ${id}`);
   }
 
-  /** Shortlists and lets the student know. Who is on the list already hears nothing. */
+  /** Notifies the student unless already shortlisted. */
   async add(candidate: Candidate): Promise<ShortlistResult> {
     return this.#add(candidate, () => this.#shortlisting.add(this.#job, candidate), this.#notices.actFailed);
   }
 
-  /** Shortlists one of many: the student hears of it with the others, the recruiter of a failure in the result of all. */
+  /** Like `add`, with a shared notification and result. */
   async addWithOthers(candidate: Candidate, others: DelayedNotification): Promise<ShortlistResult> {
     const result = await this.#add(
       candidate,
@@ -89,7 +86,6 @@ export class JobShortlist {
     });
   }
 
-  /** Takes off the list; on failure the candidate is put back where they were. */
   async remove(candidate: Candidate, tell = this.#notices.actFailed): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return 'already';
@@ -104,7 +100,7 @@ export class JobShortlist {
     });
   }
 
-  /** Undo of a removal: at its position in `before`, and the student is not notified again. */
+  /** Restores the position in `before` without a notification. */
   async putBack(
     candidate: Candidate,
     before: readonly Candidate[],
@@ -122,13 +118,13 @@ export class JobShortlist {
     });
   }
 
-  /** Waits for the list, and asks again when it failed: a student already on it must not hear of it twice. */
+  /** Waits for the list and retries a failed one: a shortlisted student must not be notified twice. */
   async #reading(): Promise<void> {
     if (this.list.state === 'failed') void this.list.load();
     await when(() => this.list.state !== 'loading');
   }
 
-  /** A reload on its way may not include what is done now. */
+  /** Cancels a reload, which may miss this change. */
   #dropReload(): void {
     this.list.request.cancel();
   }
@@ -144,7 +140,7 @@ export class JobShortlist {
   }
 }
 
-/** The list with the candidate at the position of an earlier one: after those that preceded them. */
+/** Inserts the candidate after those that preceded them in the earlier list. */
 function inItsPlace(
   list: readonly Candidate[],
   candidate: Candidate,

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { texts } from './texts.ts';
 
 interface SupportPageProps {
   readonly title: string;
-  /** Where it was opened from, when that is not the help centre. */
   readonly from?: { readonly href: string; readonly label: string } | null;
   readonly children: ReactNode;
 }
 
-/** One page of the help centre, and the way back. */
 export function SupportPage({ title, from, children }: SupportPageProps) {
   return (
     <>

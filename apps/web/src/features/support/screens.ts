@@ -1,8 +1,7 @@
 import { defineScreen } from '../screen.ts';
 import { HelpCentrePresenter } from './centre/help-centre-presenter.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
-import { BugReportView } from './report/BugReportView.tsx';
-import { NeedHelpView } from './report/NeedHelpView.tsx';
+import { BugReportView, NeedHelpView } from './report/ReportViews.tsx';
 import { BugReportPresenter, NeedHelpPresenter } from './report/report-presenters.ts';
 import { ReportUserPresenter } from './report/report-user-presenter.ts';
 import { ReportUserView } from './report/ReportUserView.tsx';

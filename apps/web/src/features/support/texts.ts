@@ -1,4 +1,3 @@
-/** The help centre and its pages (specification 2, section 2). */
 export const texts = {
   title: 'Help Center',
   bug: {

@@ -1,10 +1,9 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateGridSkeleton } from '../candidates/card/CandidateCardSkeleton.tsx';
@@ -14,17 +13,14 @@ import { FilterDialog } from '../filter/FilterDialog.tsx';
 import { FilteredList, NobodyPasses } from '../filter/FilteredList.tsx';
 import { FilterTools } from '../filter/FilterTools.tsx';
 import { Loaded } from '../Loaded.tsx';
+import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
 import { TechnologyRail, TechnologyRailSkeleton } from './TechnologyRail.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: TalentPoolPresenter;
-}
-
-export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented) {
+export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented<TalentPoolPresenter>) {
   const { pool, listing: open, subtitle } = presenter;
   const count = pool.value?.candidates.length ?? 0;
   return (
@@ -60,7 +56,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
   );
 });
 
-const Pool = observer(function Pool({ presenter }: Presented) {
+const Pool = observer(function Pool({ presenter }: Presented<TalentPoolPresenter>) {
   const { filter, hasPeople, openFilter, reset } = presenter;
   const { list } = presenter.listing;
   const unfilter = () => filter.narrowTo(noFilter);
@@ -84,7 +80,7 @@ const Pool = observer(function Pool({ presenter }: Presented) {
   );
 });
 
-function PoolSkeleton({ presenter }: Presented) {
+function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <Split
       rail={
@@ -98,7 +94,7 @@ function PoolSkeleton({ presenter }: Presented) {
   );
 }
 
-const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented) {
+const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <div className={cx(styles.page, styles.columns, presenter.chosen.length === 0 && styles.grouped)}>
       <CandidateListSkeleton withLine label={texts.loading} />
@@ -106,8 +102,7 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented) {
   );
 });
 
-/** Nobody works with all that are chosen. */
-const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented) {
+const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <EmptyState title={texts.nobodyWithAll.title} text={texts.nobodyWithAll.text(presenter.chosen)}>
       <Button onClick={presenter.showAll}>{texts.nobodyWithAll.showAll}</Button>

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TechnologyRail.module.css';
 import { texts } from './texts.ts';
 
-/** The company's technologies with a bar of how many work with each, all on one scale; pressing one narrows the list to them. */
-export const TechnologyRail = observer(function TechnologyRail({
-  presenter,
-}: {
-  readonly presenter: TalentPoolPresenter;
-}) {
+/** Technologies with bars on one scale. Pressing one narrows the list. */
+export const TechnologyRail = observer(function TechnologyRail({ presenter }: Presented<TalentPoolPresenter>) {
   const { groups, chosen } = presenter;
   return (
     <>

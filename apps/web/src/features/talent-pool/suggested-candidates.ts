@@ -12,14 +12,13 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 
 interface Suggestion {
-  /** What suggestions are based on; without any there are none. */
+  /** Without technologies there are no suggestions. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
-  /** The recruiter's open jobs; none where they are not to be had. */
   readonly jobs: readonly Job[];
 }
 
-/** Who is suggested to the recruiter's company. Kept while one looks around: who comes back finds the list at once. */
+/** Suggested candidates, cached for the session. */
 @injectable()
 export class SuggestedCandidates {
   pool: Resource<Suggestion>;
@@ -40,7 +39,7 @@ export class SuggestedCandidates {
     makeAutoObservable(this, { pool: observableRef }, { autoBind: true });
   }
 
-  /** Asks; what is known stays until the answer comes. Another account starts without it. */
+  /** Keeps the current list until the response arrives. Cleared for another account. */
   async read(): Promise<void> {
     const account = this.#session.current?.accountId ?? null;
     if (account !== this.#of) {
@@ -51,7 +50,6 @@ export class SuggestedCandidates {
     await this.pool.load();
   }
 
-  /** What the company worked with when the recruiter signed in. */
   get technologiesAtSignIn(): readonly string[] {
     return this.#company?.technologies ?? [];
   }
@@ -69,7 +67,7 @@ export class SuggestedCandidates {
     if (!named.ok) return named;
     const technologies = named.value;
     if (technologies.length === 0) return success({ technologies, candidates: [], jobs: [] });
-    // Both at once, and shown together: cards that are there do not change places.
+    // Shown together, so that cards do not move.
     const [answer, jobs] = await Promise.all([this.#talentPool.suggestedFor(technologies), this.#openJobs()]);
     return mapOutcome(answer, (candidates) => ({ technologies, candidates, jobs }));
   }
@@ -81,7 +79,7 @@ export class SuggestedCandidates {
     return answer.ok ? answer.value : [];
   }
 
-  /** Known from signing in; before anybody hears that there are none, the company itself is asked. */
+  /** Asks the company again before reporting that there are none. */
   async #technologies(): Promise<Outcome<readonly string[]>> {
     const company = this.#company;
     if (company === null) return failure('unexpected-reply');
@@ -90,7 +88,7 @@ export class SuggestedCandidates {
     return mapOutcome(details, ({ technologies }) => technologies);
   }
 
-  /** An alert (specification 2, section 8); silent as long as there is an earlier answer to look at. */
+  /** Shows an alert (specification 2, section 8), unless an earlier list is shown. */
   readonly #say = ({ kind }: Failure): void => {
     if (kind !== 'signed-out' && this.pool.value === null) this.#notices.alert(talentPoolFailed);
   };

@@ -24,20 +24,15 @@ import { CandidateLists } from '../candidates/list/candidate-lists.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { FilterModal } from '../filter/filter-modal.ts';
 import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
-import { readChosen, writeChosen } from './chosen-text.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
-/** How many technologies are named; the others are counted. */
 const mostNamed = 5;
 
-/** How many people a group shows. */
 const mostInGroup = 4;
 
-/** The talent pool (specification 2, section 2): candidates suggested to the company, as a list to work on. */
 @injectable()
 export class TalentPoolPresenter {
-  /** Technologies as the address names them, or a press. */
   asked: readonly string[] = [];
   readonly filter: ListFilter;
   readonly filterModal: FilterModal;
@@ -73,7 +68,7 @@ export class TalentPoolPresenter {
     makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });
   }
 
-  /** Made when it is first looked at: being made, a presenter starts nothing. */
+  /** Created lazily, because a constructor must not start requests. */
   get listing(): OutsideJobList {
     return (this.#listing ??= this.#lists.outsideJob({
       label: texts.title,
@@ -144,7 +139,7 @@ export class TalentPoolPresenter {
     return filterCommands({ openFilter, reset, canReset: this.listing.list.chips.length > 0 });
   }
 
-  /** Whether somebody works with all that are chosen, whatever the filter asks for. */
+  /** Ignores the filter. */
   get hasPeople(): boolean {
     return this.#withChosen.length > 0;
   }
@@ -157,32 +152,30 @@ export class TalentPoolPresenter {
     ];
   }
 
-  /** The technologies with how many of everybody work with each, most first, equals in the company's order. */
+  /** By count, ties in the company's order. */
   get #ordered(): readonly TechnologyGroup[] {
     return technologyGroups(this.technologies, this.#all).toSorted((one, other) => other.count - one.count);
   }
 
-  /** In that order, with how many of those who work with what is chosen: so many a press leaves. The longest bar stands for `most`. */
+  /** Counts after narrowing. `most` is the count of the longest bar. */
   get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
     const ordered = this.#ordered;
     const names = ordered.map(({ technology }) => technology);
     return { all: technologyGroups(names, this.#withChosen), most: Math.max(1, ordered[0]?.count ?? 0) };
   }
 
-  /** Those that narrow the list. */
   get chosen(): readonly string[] {
     return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
-  /** The candidate's best match among the recruiter's open jobs; null: none. */
   get fitOf(): (candidate: Candidate) => JobFit | null {
     return bestJobFit(this.pool.value?.jobs ?? []);
   }
 
-  /** By technology until one is chosen; View All chooses it. A single group would be the list again, cut short. */
+  /** Grouped until a technology is chosen. A single group would only repeat the list. */
   #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     if (this.chosen.length > 0) return null;
-    // In the order of the bars, which a filter does not change.
+    // Uses the order of the bars, which is independent of the filter.
     const technologies = this.#ordered.map(({ technology }) => technology);
     const counted = technologyGroups(technologies, this.filter.pass(this.#all));
     const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
@@ -197,7 +190,7 @@ export class TalentPoolPresenter {
     return groups.length > 1 ? groups : null;
   }
 
-  /** A step of its own: Back leads to the groups. */
+  /** A history entry: Back returns to the groups. */
   #viewAll(technology: string): void {
     const [path = '', query] = this.listing.href.split('?');
     const narrowed = new URLSearchParams(query);
@@ -218,7 +211,6 @@ export class TalentPoolPresenter {
     this.filterModal.open(this.filter.asked);
   }
 
-  /** All that has a chip goes. */
   reset(): void {
     this.asked = [];
     this.filter.narrowTo(noFilter);
@@ -230,7 +222,6 @@ export class TalentPoolPresenter {
     this.listing.list.showAll();
   }
 
-  /** What the suggestions go by: 'Python, SQL and 3 more'. */
   get subtitle(): string {
     const { length } = this.technologies;
     if (length === 0) return texts.suggested;
@@ -240,3 +231,12 @@ export class TalentPoolPresenter {
 }
 
 const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);
+
+/** Comma-separated for the URL, with commas in names escaped. */
+function writeChosen(technologies: readonly string[]): string {
+  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+}
+
+function readChosen(text: string): readonly string[] {
+  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
+}

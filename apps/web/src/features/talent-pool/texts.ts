@@ -1,6 +1,5 @@
 import type { JobFit } from '@glo/domain/talent-pool/job-fit';
 
-/** Every word of the talent pool. */
 export const texts = {
   title: 'Talent Pool',
   resource: 'Suggested candidates',
@@ -12,7 +11,7 @@ export const texts = {
   technologies: 'Technologies',
   others: 'Others',
   byJobFit: 'Most skills first, then fit to your jobs',
-  /** The number first: a long title is cut. */
+  /** Number first, because long titles are truncated. */
   fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   nobodyWithAll: {

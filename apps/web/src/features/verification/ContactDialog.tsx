@@ -5,13 +5,11 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { texts } from './banner-texts.ts';
 
 interface ContactDialogProps {
-  /** What failed: the subject of the e-mail. */
   readonly about: keyof typeof texts.subject;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Where to turn to after a verification that failed; Okay closes it (specification 2, section 2). */
 export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
   const { supportEmail } = useConfiguration();
   return (

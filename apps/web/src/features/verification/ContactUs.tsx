@@ -1,15 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
-  /** What opens the dialog; a link within a sentence unless given. */
   readonly as?: typeof LinkButton | typeof Button;
   readonly children: ReactNode;
 }
 
-/** 'Contact us', and its dialog. */
 export function ContactUs({ about, as: Press = LinkButton, children }: ContactUsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,21 +17,16 @@ import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
   readonly submission: EvidenceSubmission;
-  /** A company may give its CIN instead of a document. */
   readonly withCin?: boolean;
-  /** What follows the form is on its way. */
   readonly busy?: boolean;
-  /** At the left of the last row: Skip. */
   readonly start?: ReactNode;
-  /** What the button says. */
   readonly go: string;
 }
 
-/** CIN, link or file: the form of the four verification screens. */
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
   const { submission, withCin = false, busy = false, start, go } = props;
   const { evidence, sending } = submission;
-  // What changed now would not be sent. Read-only fields keep the focus.
+  // Later changes would not be sent. Read-only fields keep the focus.
   const readOnly = submission.busy || busy;
   return (
     <Form onSubmit={submission.submit}>
@@ -76,14 +71,14 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
   );
 });
 
-/** It stands below the window's edge, and the alert hides it from screen readers: the focus brings both there, and comes back to it. */
+/** Focusing scrolls the message into view, and the alert returns the focus to it. */
 function takeFocus(refusal: HTMLElement | null): void {
   refusal?.focus();
 }
 
 interface UploadProps {
   readonly submission: EvidenceSubmission;
-  /** An upload that is waited for can still be cancelled. */
+  /** A pending upload can still be canceled. */
   readonly disabled: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';
@@ -12,7 +12,7 @@ interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;
 }
 
-/** Which verifications failed, and the way to send another document; the services give no reason. */
+/** The services give no reason. */
 export function FailedVerification({ recruiter }: FailedVerificationProps) {
   const failed = [
     {

@@ -1,18 +1,18 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { ContactUs } from './ContactUs.tsx';
-import { VerificationList, type VerificationRow } from './VerificationList.tsx';
 import { texts } from './banner-texts.ts';
+import type { ReactNode } from 'react';
+import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
+import styles from './VerificationList.module.css';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
-  /** null: there is no company to verify. */
   readonly company: VerificationStatus | null;
 }
 
-/** The banners of the sidebar (specification 2, section 2): nothing for what counts as verified. */
+/** Hidden once verified (specification 2, section 2). */
 export function VerificationBanner({ personal, company }: VerificationBannerProps) {
   return (
     <VerificationList
@@ -24,7 +24,6 @@ export function VerificationBanner({ personal, company }: VerificationBannerProp
   );
 }
 
-/** Whether there is a banner at all. */
 export function hasBanner(...statuses: readonly (VerificationStatus | null)[]): boolean {
   return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
 }
@@ -36,7 +35,6 @@ const noCompany: VerificationRow = {
   action: <ButtonLink href={paths.chooseCompany}>{texts.addCompany}</ButtonLink>,
 };
 
-/** The row for a status, if it has one. */
 function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
   const label = texts[about];
   const whose = <span className="visually-hidden"> {label}</span>;
@@ -81,4 +79,30 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
     case 'OTHER':
       return [];
   }
+}
+
+interface VerificationRow {
+  readonly label: string;
+  readonly state: StatusDotProps['state'];
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] }) {
+  return (
+    <>
+      <dl className={styles.list}>
+        {rows.map(({ label, state, text, action }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              <StatusDot state={state}>{text}</StatusDot>
+            </dd>
+            {action && <dd className={styles.action}>{action}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{texts.note}</p>
+    </>
+  );
 }

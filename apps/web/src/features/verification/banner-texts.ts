@@ -1,4 +1,3 @@
-/** The banners of the sidebar, and the dialog behind Contact us (specification 2, section 2). */
 export const texts = {
   personal: 'Personal',
   company: 'Company',

@@ -1,7 +1,6 @@
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { texts } from './texts.ts';
 
-/** The line below a document's name: 'PDF, 1.2 MB, uploaded'. */
 export function documentNote({ name, size, url }: DocumentDraft): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   return `${ending}, ${sizeText(size)}, ${url === '' ? texts.notUploaded : texts.uploaded}`;
@@ -9,7 +8,7 @@ export function documentNote({ name, size, url }: DocumentDraft): string {
 
 const units = texts.sizeUnits;
 
-/** A size as people read it, in steps of 1024: '1.2 MB'. */
+/** In steps of 1024: '1.2 MB'. */
 export function sizeText(bytes: number): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(bytes) / Math.log(1024))));
   const value = bytes / 1024 ** step;

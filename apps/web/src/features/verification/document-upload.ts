@@ -10,17 +10,15 @@ interface DocumentUploadOptions {
   readonly whose: VerifiedParty;
   readonly gateway: VerificationGateway;
   readonly notices: Notices;
-  /** The alert when an upload fails (decision 23). */
+  /** Alert after a failed upload (decision 23). */
   readonly failedText: string;
 }
 
-/** A document of this device: uploaded when it is chosen, so that a reload keeps its address. */
+/** Uploads a document when it is chosen, so that it survives a reload. */
 export class DocumentUpload {
-  /** What is chosen; its `url` is '' until it is uploaded. */
   document: DocumentDraft | null = null;
-  /** The name of a file that was chosen before a reload and had not arrived; '' when there is none. */
+  /** Name of a file whose upload a reload interrupted. */
   lost = '';
-  /** How much of it has left, from 0 to 1. */
   progress = 0;
   readonly uploading = new PendingRequest();
   #file: File | null = null;
@@ -32,14 +30,12 @@ export class DocumentUpload {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  /** Shows what the draft has kept. */
   restore(document: DocumentDraft | null): void {
     const hasArrived = document !== null && document.url !== '';
     this.document = hasArrived ? document : null;
     this.lost = hasArrived ? '' : (document?.name ?? '');
   }
 
-  /** The upload ended without success and can be tried again. */
   get failed(): boolean {
     return this.document?.url === '' && !this.uploading.pending;
   }
@@ -51,12 +47,10 @@ export class DocumentUpload {
     else this.#options.notices.alert(problem);
   }
 
-  /** Sends the same file once more. */
   async retry(): Promise<void> {
     if (this.#file !== null) await this.#upload(this.#file);
   }
 
-  /** Also stops an upload. */
   remove(): void {
     this.stop();
     this.#file = null;
@@ -64,20 +58,19 @@ export class DocumentUpload {
     this.lost = '';
   }
 
-  /** Stops waiting for the upload. */
   stop(): void {
     this.#stop.abort();
     this.uploading.cancel();
   }
 
-  /** Waits for an upload under way, and tries a failed one again; answers whether what is chosen has arrived. */
+  /** Waits for a pending upload and retries a failed one. Resolves to whether the document was uploaded. */
   async arrived(): Promise<boolean> {
     if (this.failed) await this.retry();
     await when(() => !this.uploading.pending);
     return this.document !== null && this.document.url !== '';
   }
 
-  /** A document that only the service found to be none gets the specified words, too (decision 50). */
+  /** The specified text also covers documents that only the service rejects (decision 50). */
   #textOf({ text }: Failure): string {
     return text === documentOfWrongType ? text : this.#options.failedText;
   }

@@ -15,20 +15,17 @@ interface EvidenceFormOptions {
   readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
-  /** The alert when an upload fails (decision 23). */
   readonly uploadFailed: string;
 }
 
 const slotOf = { company: 'companyVerification', person: 'personalVerification' } as const;
 
-/** A CIN (companies only), a link or a file, one of them: what the four verification screens share. Everything given is kept in the draft. */
+/** A CIN (companies only), a link or a file. Every change is saved to the draft. */
 export class EvidenceForm {
   readonly cin: Field;
   readonly link: Field;
   readonly document: DocumentUpload;
-  /** The person goes on and waits for the upload. */
   waiting = false;
-  /** More than one was given when the person last wanted to go on. */
   askedWithMany = false;
   readonly #options: EvidenceFormOptions;
 
@@ -51,11 +48,10 @@ export class EvidenceForm {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Shows the draft and keeps every change in it; returns the clean-up. */
+  /** Restores the draft and saves changes. Returns the clean-up. */
   keep(): () => void {
     const { cin, link, document } = this.#draft;
     this.cin.change(cin);
-    // What was kept was left before.
     this.cin.leave();
     this.link.change(link);
     this.document.restore(document);
@@ -72,32 +68,28 @@ export class EvidenceForm {
     };
   }
 
-  /** How many of the three are given. */
   get given(): number {
     return countGiven({ cin: this.cin.value, link: this.link.value, document: this.document.document });
   }
 
-  /** Enabled once something is given (specification 1, section 4); what is wrong with it, `check` says. */
+  /** Enabled once something is given (specification 1, section 4). `check` reports errors. */
   get canGoOn(): boolean {
     return this.given > 0;
   }
 
-  /** Said once the CIN was left, like an error. */
   get cinWarning(): string | undefined {
     return this.cin.touched ? (cinWarning(this.cin.value) ?? undefined) : undefined;
   }
 
-  /** What each that is given says after that, until one is left. */
   get tooMany(): string | null {
     return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
   }
 
-  /** One of what may be given, while nothing is. */
   get missing(): readonly string[] {
     return missingLabels({ cin: this.cin, link: this.link }, { cin: texts.oneOfThree, link: texts.oneOfTwo });
   }
 
-  /** Says what is in the way of going on; true when nothing is, after an upload has arrived. */
+  /** Waits for the upload and reports errors. Resolves to true if there are none. */
   async check(): Promise<boolean> {
     this.cin.reveal();
     this.link.reveal();
@@ -115,7 +107,6 @@ export class EvidenceForm {
     return hasArrived;
   }
 
-  /** The person goes on without: what is typed stays, and is not sent. */
   skip(): void {
     this.#write({ skipped: true });
   }

@@ -7,16 +7,15 @@ import { texts } from './texts.ts';
 interface EvidenceSubmissionOptions {
   readonly evidence: EvidenceForm;
   readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
-  /** The screen is still there, and what was given is handed in. */
   readonly onDone: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** The way from what was given to the next screen: checked, sent once, with a word when it fails or takes long. */
+/** Checks and submits the evidence once. */
 export class EvidenceSubmission {
   readonly evidence: EvidenceForm;
   readonly sending = new PendingRequest();
-  /** Why what was handed in last did not go through: in the service's words where it refused it; '' otherwise. */
+  /** Reason of the last failure, in the service's words after a refusal. */
   refusal = '';
   #stop = new AbortController();
   #shown = false;
@@ -28,7 +27,6 @@ export class EvidenceSubmission {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The screen is there; returns the clean-up. */
   open(): () => void {
     this.#shown = true;
     const stopKeeping = this.evidence.keep();
@@ -45,11 +43,10 @@ export class EvidenceSubmission {
 
   async submit(): Promise<void> {
     if (this.busy || !(await this.evidence.check())) return;
-    // Checking takes its time: a second press or leaving meanwhile sends nothing more.
+    // Checking is asynchronous: a second press or leaving must not send again.
     if (this.#shown && !this.busy) await this.#send();
   }
 
-  /** Stops waiting for the answer. */
   cancel(): void {
     this.#stop.abort();
     this.sending.cancel();

@@ -1,4 +1,3 @@
-/** What is said of verifications that failed, on the dashboard and on their own screens. */
 export const texts = {
   personal: { title: 'Your personal verification failed', screen: 'Personal verification' },
   company: { title: 'The verification of your company failed', screen: 'Company verification' },

@@ -1,8 +1,6 @@
 import { defineScreen } from '../screen.ts';
-import { LaterCompanyView } from './later/LaterCompanyView.tsx';
-import { LaterCompanyPresenter } from './later/later-company-presenter.ts';
-import { LaterPersonalView } from './later/LaterPersonalView.tsx';
-import { LaterPersonalPresenter } from './later/later-personal-presenter.ts';
+import { LaterCompanyView, LaterPersonalView } from './later/LaterViews.tsx';
+import { LaterCompanyPresenter, LaterPersonalPresenter } from './later/later-presenters.ts';
 
 export const laterCompanyVerification = defineScreen(LaterCompanyView, LaterCompanyPresenter);
 export const laterPersonalVerification = defineScreen(LaterPersonalView, LaterPersonalPresenter);

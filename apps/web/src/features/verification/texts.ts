@@ -1,4 +1,3 @@
-/** What the forms of verification say, in the onboarding and later; the banner and the dialog, and those that failed, have catalogues of their own. */
 export const texts = {
   verification: 'Verification',
   cin: 'CIN number',

@@ -7,10 +7,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { LaterCompanyPresenter } from './later/later-company-presenter.ts';
-import { LaterCompanyView } from './later/LaterCompanyView.tsx';
-import { LaterPersonalPresenter } from './later/later-personal-presenter.ts';
-import { LaterPersonalView } from './later/LaterPersonalView.tsx';
+import { LaterCompanyPresenter, LaterPersonalPresenter } from './later/later-presenters.ts';
+import { LaterCompanyView, LaterPersonalView } from './later/LaterViews.tsx';
 import { FailedVerification } from './FailedVerification.tsx';
 import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
 

@@ -7,13 +7,12 @@ import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 
-/** Blind review: who candidates are is hidden until each is revealed. On or off is kept on the device, who was revealed in memory only. */
+/** Hides candidates until each is revealed. The switch is stored on the device, revealed candidates only in memory. */
 @injectable()
 export class BlindReview {
   revealed: ReadonlySet<StudentId> = new Set();
-  /** Whom texts can be cleared of: works are shown once their student's name has come. */
+  /** Used to redact texts. Works wait until their student's name is known. */
   identities: ReadonlyMap<StudentId, Identity> = new Map();
-  /** What candidates are shown through. */
   readonly masks = new Masks((student) => this.isHidden(student), {
     get: (student) => this.identities.get(student),
     set: (student, identity) => this.know(student, identity),
@@ -32,7 +31,7 @@ export class BlindReview {
     reaction(() => session.draftsOf, this.forget);
   }
 
-  /** Reads what is kept, before anybody is shown. */
+  /** Call before rendering candidates. */
   open(): void {
     this.#records.open();
   }
@@ -45,7 +44,7 @@ export class BlindReview {
     return this.isOn && !this.revealed.has(student);
   }
 
-  /** What toasts say was true when they came: they may name somebody. */
+  /** Dismisses toasts, which may contain names. */
   toggle(): void {
     if (!this.isOn) for (const { key } of this.#notices.toasts) this.#notices.dismissToast(key);
     void this.#records.reviewBlind(!this.isOn);

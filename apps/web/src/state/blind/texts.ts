@@ -1,4 +1,3 @@
-/** What blind review says, wherever candidates are shown. */
 export const texts = {
   name: 'Blind review',
   isOn: 'Blind review is on. Name, picture, gender and contact are hidden in lists, profiles and exports.',
@@ -10,7 +9,6 @@ export const texts = {
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,
   contactHidden: 'Hidden while reviewing blind',
-  /** After a name, in a line of text. */
   addressIsHidden: 'address hidden while reviewing blind',
   letterHasName: 'The e-mail itself uses the real name.',
   addressHidden: 'hidden or without an address',

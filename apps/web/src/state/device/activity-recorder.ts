@@ -5,10 +5,10 @@ import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';
 import type { DatedAct } from './records-of-one.ts';
 
-/** Between two writings, in milliseconds: a bulk operation over thousands must not write all records for each of them. */
+/** Minimum interval between writes, in milliseconds. A bulk action records thousands of acts. */
 const rest = 100;
 
-/** Keeps what was done on this device: the first act at once, those that follow closely together. */
+/** Writes the first act at once and batches those that follow. */
 @injectable()
 export class ActivityRecorder implements ActivityLog {
   readonly #records: LocalRecords;

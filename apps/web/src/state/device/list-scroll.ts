@@ -1,22 +1,18 @@
 import type { ScrollPositions } from './scroll-positions.ts';
 
-/** Scrolling rests this long before the place is kept, in milliseconds. */
 const scrollingRest = 200;
 
-/** How far down one list is scrolled: kept once scrolling rests, or the list is left. */
 export class ListScroll {
   readonly #positions: ScrollPositions;
   readonly #list: () => string | null;
   #keep: (() => void) | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `list`: its address as it is now; null while there is none. */
   constructor(positions: ScrollPositions, list: () => string | null) {
     this.#positions = positions;
     this.#list = list;
   }
 
-  /** Where the list was left, in pixels. */
   get startAt(): number {
     const list = this.#list();
     return list === null ? 0 : this.#positions.of(list);
@@ -30,7 +26,6 @@ export class ListScroll {
     this.#resting = setTimeout(this.stop, scrollingRest);
   };
 
-  /** The list leaves the screen. */
   readonly stop = (): void => {
     clearTimeout(this.#resting);
     this.#keep?.();

@@ -23,8 +23,8 @@ import { type Edit, SavedRecords } from './saved-records.ts';
 import { texts } from './texts.ts';
 
 /**
- * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches, what they saw of their jobs. It stays when
- * they sign out, is shown to no other account, never leaves the device, and goes when they or their account say so (decision 51).
+ * Private records of a recruiter on this device, separated by account. They survive sign-out and never leave the device
+ * (decision 51).
  */
 @injectable()
 export class LocalRecords {
@@ -39,23 +39,20 @@ export class LocalRecords {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Call it before anything is shown or recorded. */
+  /** Call before reading or recording. */
   open(): void {
     this.#saved.open();
   }
 
-  /** Those of who is signed in. */
   get mine(): RecordsOfOne {
     const account = this.#session.current?.accountId;
     return (account === undefined ? undefined : this.#saved.all.get(account)) ?? noRecords;
   }
 
-  /** How many of each there are. */
   get counts(): RecordCounts {
     return countsOf(this.mine);
   }
 
-  /** This device wrote to the candidate. */
   async wroteTo(student: StudentId, at: Date): Promise<void> {
     await this.#keep((mine) => ({
       ...mine,
@@ -64,7 +61,6 @@ export class LocalRecords {
     }));
   }
 
-  /** What the recruiter of this account has done, oldest first. */
   async didActs(acts: readonly DatedAct[], account: AccountId): Promise<void> {
     await this.#keep((mine) => {
       const activity = acts.reduce((entries, { act, at }) => withAct(entries, act, at), mine.activity);
@@ -72,7 +68,7 @@ export class LocalRecords {
     }, account);
   }
 
-  /** A note of blanks is no note. */
+  /** A blank text deletes the note. */
   async note(student: StudentId, text: string): Promise<void> {
     await this.#keep((mine) => {
       const notes = new Map(mine.notes).set(student, text);
@@ -98,7 +94,6 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, letters: edit(mine.letters) }));
   }
 
-  /** The recruiter looked at these jobs. */
   async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
     await this.#keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
   }
@@ -115,7 +110,7 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, jobsView }));
   }
 
-  /** Removes all of it, but no blind review ends by it; returns how to put it back, beside what was recorded since. */
+  /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
   async removeMine(): Promise<() => Promise<void>> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return async () => undefined;
@@ -125,7 +120,7 @@ export class LocalRecords {
     return () => this.#keep((mine) => joined(removed, mine), account);
   }
 
-  /** Adds to what is there, and returns how to take it back; null when the device has no room: then nothing of it is there. */
+  /** Merges and returns an undo, or `null` if the device is full. Then nothing is imported. */
   async bringIn(add: (mine: NotesAndStars) => NotesAndStars): Promise<(() => Promise<void>) | null> {
     const { notes, starred } = this.mine;
     const isKept = await this.#saved.change((mine) => ({ ...mine, ...add(mine) }));
@@ -134,12 +129,10 @@ export class LocalRecords {
     return null;
   }
 
-  /** The account is gone: nothing of it stays here. */
   async forget(account: AccountId): Promise<void> {
     await this.#saved.forget(account);
   }
 
-  /** What the device has no room for stays as long as the tab, and that is said. */
   async #keep(edit: Edit, of?: AccountId): Promise<void> {
     if (!(await this.#saved.change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
   }

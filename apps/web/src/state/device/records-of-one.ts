@@ -4,24 +4,16 @@ import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { StudentId } from '@glo/domain/shared/ids';
 
-/** What one recruiter recorded on this device. */
 export interface RecordsOfOne {
-  /** When this device last wrote to a candidate, as an ISO time. */
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
-  /** Newest first. */
   readonly searches: readonly SavedSearch[];
-  /** Newest first. */
   readonly activity: readonly ActivityEntry[];
-  /** null until jobs were looked at on this device. */
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
-  /** Own templates, signature and meeting link. */
   readonly letters: OwnLetters;
-  /** How Recruit shows its jobs. */
   readonly jobsView: JobsView;
-  /** Whether candidates are reviewed without knowing who they are. */
   readonly isBlind: boolean;
 }
 
@@ -41,7 +33,6 @@ export const noRecords: RecordsOfOne = {
   isBlind: false,
 };
 
-/** `at`: an ISO time. */
 export interface DatedAct {
   readonly act: Act;
   readonly at: string;
@@ -51,7 +42,6 @@ export interface RecordCounts {
   readonly notes: number;
   readonly stars: number;
   readonly searches: number;
-  /** Candidates this device wrote to. */
   readonly emails: number;
   readonly templates: number;
   readonly signatures: number;
@@ -72,7 +62,7 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
   };
 }
 
-/** Of what is in both, the later. */
+/** `later` wins. */
 export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   const known = new Set(later.searches.map(({ id }) => id));
   return {

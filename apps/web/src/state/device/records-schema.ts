@@ -3,16 +3,16 @@ import { searchJobTypes } from '@glo/domain/search/search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { readActivity } from './activity-schema.ts';
-import { readOwnLetters } from './own-letters-schema.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
+import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
+import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
 const version = 1;
 const anything = orElse(z.unknown(), null);
 const schema = z.object({ version: z.literal(version), accounts: anything });
-// What is an object of many, or a list, is read one by one: one that is damaged takes no other along.
+// Parsed entry by entry, so that a damaged one does not discard the others.
 const ofOne = z.object({
   contacted: anything,
   notes: anything,
@@ -35,7 +35,6 @@ const savedSearch = z.object({
     location: z.string(),
     qualification: z.string(),
   }),
-  // A damaged run is none: the next one starts anew.
   lastRun: orElse(
     z.nullable(
       z.object({
@@ -48,7 +47,7 @@ const savedSearch = z.object({
   ),
 });
 
-/** What was kept; a damaged part is left out, the others stay. */
+/** Skips damaged parts. */
 export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
@@ -61,7 +60,7 @@ export function readRecords(content: string | null): RecordsByAccount {
           contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
           notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
           starred: new Set(starred as StudentId[]),
-          searches: readSearches(searches),
+          searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
           activity: readActivity(activity),
           letters: readOwnLetters(letters),
           visit: visit && {
@@ -97,7 +96,6 @@ function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
   return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
-/** Of an object: those that are as they should be. */
 function entriesOf<S extends z.ZodMiniType>(
   kept: unknown,
   schemaOfOne: S,
@@ -109,14 +107,19 @@ function entriesOf<S extends z.ZodMiniType>(
   });
 }
 
-/** No more than a device keeps, each id once. */
-function readSearches(kept: readonly unknown[]): readonly SavedSearch[] {
-  const searches = new Map<string, SavedSearch>();
+/** Limits the count and drops duplicates by their key. */
+function readUnique<S extends z.ZodMiniType<object>>(
+  kept: readonly unknown[],
+  schemaOfOne: S,
+  key: keyof z.output<S>,
+  most: number,
+): readonly z.output<S>[] {
+  const found = new Map<unknown, z.output<S>>();
   for (const content of kept) {
-    const { success, data } = z.safeParse(savedSearch, content);
-    if (success && !searches.has(data.id)) searches.set(data.id, data as SavedSearch);
+    const { success, data } = z.safeParse(schemaOfOne, content);
+    if (success && !found.has(data[key])) found.set(data[key], data);
   }
-  return [...searches.values()].slice(0, savedSearchLimits.searches);
+  return [...found.values()].slice(0, most);
 }
 
 function parseJson(content: string | null): unknown {
@@ -125,4 +128,39 @@ function parseJson(content: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+const entry = z.object({
+  kind: z.enum(activityKinds),
+  job: z.nullable(z.string()),
+  folder: z.nullable(z.string()),
+  title: z.string(),
+  students: z.array(z.string()),
+  count: z.number(),
+  at: z.string(),
+});
+
+function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
+  const entries = kept.flatMap((content) => {
+    const { success, data } = z.safeParse(entry, content);
+    return success && !Number.isNaN(Date.parse(data.at)) ? [data as unknown as ActivityEntry] : [];
+  });
+  return entries.slice(0, activityLimits.entries);
+}
+
+const template = z.object({ name: z.string(), subject: z.string(), content: z.string() });
+
+const letters = z.object({
+  // Parsed one by one, so that a damaged template does not discard the others.
+  templates: orElse(z.array(z.unknown()), []),
+  signature: orElse(z.nullable(z.string()), null),
+  meetingLink: orElse(z.string(), ''),
+});
+
+/** Skips damaged parts. */
+function readOwnLetters(kept: unknown): OwnLetters {
+  const { success, data } = z.safeParse(letters, kept);
+  return success
+    ? { ...data, templates: readUnique(data.templates, template, 'name', ownLetterLimits.templates) }
+    : noOwnLetters;
 }

@@ -6,7 +6,7 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 
-/** Raised whenever the shape changes: other versions start clean. */
+/** Bump on incompatible changes: stored data of other versions is dropped. */
 export const rootVersion = 2;
 
 export interface Root {
@@ -16,7 +16,7 @@ export interface Root {
   readonly job: { readonly draft: JobDraft; readonly changedAt: string | null };
 }
 
-/** Made when there is something to read: who comes for the first time does not wait for them. */
+/** Created lazily, because first-time visitors have nothing to parse. */
 let made: ReturnType<typeof makeSchemas> | null = null;
 const schemas = () => (made ??= makeSchemas());
 
@@ -54,7 +54,7 @@ function makeSchemas() {
     hireIn: orElse(z.array(z.enum(industries)), []),
   });
 
-  // A field that the draft did not have when it was kept begins empty.
+  // Fields missing in an older draft become empty.
   const jobDraftTexts = Object.fromEntries(
     Object.entries(emptyJobDraft).flatMap(([name, empty]) =>
       typeof empty === 'string' ? [[name, z._default(text, empty)]] : [],
@@ -115,7 +115,6 @@ function makeSchemas() {
   return { root, jobDraft };
 }
 
-/** What was kept, or null when it is missing, broken, foreign or of another version. */
 export function readRoot(content: string | null): Root | null {
   if (content === null) return null;
   try {
@@ -126,7 +125,6 @@ export function readRoot(content: string | null): Root | null {
   }
 }
 
-/** A job draft that was kept by itself; null when it is broken or foreign. */
 export function readJobDraft(value: unknown): JobDraft | null {
   const parsed = z.safeParse(schemas().jobDraft, value);
   return parsed.success ? parsed.data : null;

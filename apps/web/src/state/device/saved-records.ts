@@ -7,15 +7,13 @@ import { type RecordsByAccount, readRecords, writeRecords } from './records-sche
 
 export type Edit = (mine: RecordsOfOne) => RecordsOfOne;
 
-/** The records of all accounts as the device has them, in step with other tabs. */
 export class SavedRecords {
   all: RecordsByAccount = new Map();
   #opened = false;
   readonly #storage: RecordStorage;
   readonly #session: SessionState;
-  /** Of the change before. */
   #settled: Promise<unknown> = Promise.resolve();
-  /** The device has what this tab knows. */
+  /** The device holds everything this tab knows. */
   #isKept = true;
 
   constructor(storage: RecordStorage, session: SessionState) {
@@ -24,7 +22,7 @@ export class SavedRecords {
     makeAutoObservable(this, { all: observableRef }, { autoBind: true });
   }
 
-  /** Reads what is kept, once, and follows other tabs from then on. */
+  /** Idempotent. Follows other tabs from then on. */
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
@@ -36,14 +34,13 @@ export class SavedRecords {
     this.all = readRecords(content);
   }
 
-  /** One after the other: each begins with what the one before has written. Answers whether the device has it. */
+  /** Queues writes. Resolves to whether the device has stored the change. */
   change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
     const change = this.#settled.then(() => this.#changeNow(edit, of));
     this.#settled = change;
     return change;
   }
 
-  /** Forgets what the device has no room for. */
   async drop(): Promise<void> {
     this.follow(await this.#storage.read());
     this.#isKept = true;
@@ -56,7 +53,7 @@ export class SavedRecords {
     this.#storage.write(writeRecords(left));
   }
 
-  /** Reads first: another tab may have written a moment ago. */
+  /** Reads first, because another tab may have written. */
   async #changeNow(edit: Edit, of: AccountId | undefined): Promise<boolean> {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;

@@ -5,18 +5,16 @@ import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { readRoot, type Root, rootVersion } from './root-schema.ts';
 import { SessionState } from '../session-state.ts';
 
-/** Restoring gives up after this long, in milliseconds (specification 1, section 3). */
 const restoreTimeout = 5000;
 
-/** Keeps auth, onboarding and job state on this device under one key, and in step with other tabs (decision 6). */
+/** Persists auth, onboarding and job state under one key and synchronizes tabs (decision 6). */
 export class SavedRoot {
   readonly #storage: ClientStorage;
   readonly #session: SessionState;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
-  /** What the device holds, as far as this tab knows. */
   #saved: Root;
-  /** Another tab wrote last: it has said everything there is to say. */
+  /** Suppresses writing back what another tab has just written. */
   #following = false;
 
   constructor(storage: ClientStorage, session: SessionState, onboarding: OnboardingDraftState, job: JobDraftState) {
@@ -27,7 +25,6 @@ export class SavedRoot {
     this.#saved = this.#snapshot();
   }
 
-  /** Restores what is there, then keeps it up to date; returns the clean-up. Never fails: broken content starts clean. */
   async start(): Promise<() => void> {
     this.#restore(readRoot(await withinTime(this.#storage.read())));
     this.#saved = this.#snapshot();
@@ -42,7 +39,7 @@ export class SavedRoot {
     };
   }
 
-  /** Writes what changed here. The same account's drafts that did not change here stay as another tab may have written them. */
+  /** Drafts that did not change here are kept as another tab may have written them. */
   #save(now: Root, before: Root): void {
     if (this.#following) return;
     const { auth, onboarding, job } = this.#saved;
@@ -78,13 +75,13 @@ export class SavedRoot {
     this.#following = false;
   }
 
-  /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
+  /** Sign-in and sign-out apply to all tabs. Drafts of an open form stay with their tab. */
   #followSession({ session: theirs, draftsOf, owesEnd }: Root['auth']): void {
     const mine = this.#session.current;
     if (theirs === null) {
       if (draftsOf === this.#session.draftsOf) this.#session.expire();
       else this.#session.end();
-      // Telling the service is the business of the tab in which the person signed out.
+      // Only the tab that signed out notifies the server.
       this.#session.oweEnd(owesEnd);
     } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
       this.#session.begin(theirs);

@@ -7,8 +7,7 @@ import { TabEntries } from './tab-entries.ts';
 type Place = readonly [name: string, pixels: number];
 
 /**
- * How far down each list was left, in pixels, at each entry of this tab's history: Back, Forward and reload return there, a fresh
- * click opens at the top. A way back makes a new entry: it finds the list as it was left last. Of one account only.
+ * Scroll positions per list and history entry, in pixels. Back links create a new entry with the list's last position.
  */
 @injectable()
 export class ScrollPositions {
@@ -20,14 +19,14 @@ export class ScrollPositions {
     this.#navigator = navigator;
   }
 
-  /** `list`: the address of the list, without what changes within it. 0 when it was never left. */
+  /** `list`: URL without the parts that change within the list. Returns 0 by default. */
   of(list: string): number {
     const { key, isReturn } = this.#navigator.entry;
     const places = new Map(this.#places.read());
     return places.get(nameOf(key, list)) ?? (isReturn ? places.get(list) : undefined) ?? 0;
   }
 
-  /** Returns a function that stores the position: of the current history entry, even after navigating on. */
+  /** Returns a function that stores the position for the current history entry, even after navigation. */
   keeping(list: string, pixels: number): () => void {
     const { key } = this.#navigator.entry;
     return () => this.#keep([list, nameOf(key, list)], Math.round(pixels));

@@ -2,14 +2,12 @@ import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { SessionState } from '../session-state.ts';
 
 interface EntriesOf<T> {
-  /** In the memory of the tab. */
   readonly key: string;
-  /** How many are remembered; the oldest is forgotten first. */
   readonly most: number;
   isEntry(value: unknown): value is T;
 }
 
-/** A list that the tab remembers for one account: another account's is empty, and so is a damaged one; a damaged entry is left out. */
+/** A list in tab storage. Empty for another account. Skips damaged entries. */
 export class TabEntries<T> {
   readonly #memory: TabMemory;
   readonly #session: SessionState;
@@ -31,7 +29,6 @@ export class TabEntries<T> {
     }
   }
 
-  /** Oldest first. */
   write(entries: readonly T[]): void {
     const { key, most } = this.#of;
     this.#memory.write(key, JSON.stringify({ of: this.#session.draftsOf, entries: entries.slice(-most) }));

@@ -5,11 +5,7 @@ import { SessionState } from '../session-state.ts';
 
 const name = 'owner';
 
-/**
- * What a tab keeps belongs to the account whose drafts the device keeps. Once that is another one, or none because the person
- * signed out here or in another tab, all of it goes; an ended session leaves it (decision 51). What a tab kept before it was
- * anybody's, as the choice to go on in a zoomed window, stays with who signs in.
- */
+/** Clears tab storage when the account changes or signs out. An expired session keeps it (decision 51). */
 @injectable()
 export class TabOwner {
   readonly #memory: TabMemory;
@@ -20,7 +16,7 @@ export class TabOwner {
     this.#session = session;
   }
 
-  /** Once the session is restored: a tab that was not there at a sign-out makes up for it. Returns how to stop. */
+  /** Call after the session has been restored: catches up on a sign-out the tab has missed. Returns the clean-up. */
   start(): () => void {
     return reaction(
       () => this.#session.draftsOf ?? '',

@@ -1,7 +1,6 @@
 import { Field, type Rule } from '@glo/domain/form/field';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** A field of the domain's form model that views can watch. */
 export function formField<T>(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true): Field<T> {
   const field = new Field(value, rule, required);
   return makeAutoObservable(field, { value: observableRef, rule: false }, { autoBind: true });

@@ -4,14 +4,13 @@ import { missingLabels } from '@glo/domain/form/missing-labels';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import { formField } from './form-field.ts';
 
-/** The fields of a form that views can watch: one for each of its rules (specification 1, section 4). */
+/** Observable fields, one per rule (specification 1, section 4). */
 export class FormFields<F extends object> {
   readonly fields: { readonly [K in keyof F]: Field<F[K]> };
   readonly #rules: FormRules<F>;
-  /** What the fields hold now: a rule is asked again only when a field changes that it looks at. */
+  /** Observed per field: a rule reruns only if a field it reads changes. */
   readonly #values: F;
 
-  /** `begun`: what the form begins with. */
   constructor(rules: FormRules<F>, begun: F) {
     this.#rules = rules;
     const values = {} as F;
@@ -31,12 +30,10 @@ export class FormFields<F extends object> {
     this.#values = values;
   }
 
-  /** Everything that is in the form. */
   get entered(): F {
     return { ...this.#values };
   }
 
-  /** Takes over what was entered elsewhere, such as a draft. */
   change(values: F): void {
     for (const name of fieldNames(this.#rules)) this.fields[name].change(values[name]);
   }
@@ -45,22 +42,18 @@ export class FormFields<F extends object> {
     return allValid(this.#checked);
   }
 
-  /** What has to be given and is not yet, by its labels. */
   missing(labels: Readonly<Record<keyof F & string, string>>): readonly string[] {
     return missingLabels(this.#checked, labels);
   }
 
-  /** How many fields say that they are wrong. */
   get wrongCount(): number {
     return Object.values(this.#checked).filter((field) => field.shownError !== null).length;
   }
 
-  /** Fields that are filled already count as left: what is wrong in them says so. */
   leave(): void {
     for (const field of Object.values(this.#checked)) field.leave();
   }
 
-  /** Shows every error. */
   reveal(): void {
     revealErrors(this.#checked);
   }

@@ -7,17 +7,15 @@ import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { SessionState } from '../session-state.ts';
 
-/** A job and its lists of candidates; null: not loaded. */
 export interface CachedJob {
   readonly job: Job;
   readonly applicants: readonly Candidate[] | null;
-  /** For how many of the applicants' ids the service was asked. */
   readonly asked: number;
   readonly recommended: readonly Candidate[] | null;
   readonly shortlisted: readonly Candidate[] | null;
 }
 
-/** The job page that was left last, so that Back shows it at once while it is reloaded. Cleared when a job is changed, and when its recruiter signs out. */
+/** The last job page, shown at once after Back while it reloads. Cleared when a job changes and on sign-out. */
 @injectable()
 export class JobCache {
   #cached: CachedJob | null = null;
@@ -31,12 +29,11 @@ export class JobCache {
     this.#cached = job;
   }
 
-  /** null for another job. */
   read(id: JobId): CachedJob | null {
     return this.#cached?.job.id === id ? this.#cached : null;
   }
 
-  /** A profile was opened from the job. `shortlisted`: its shortlist as the profile left it; null: not loaded. */
+  /** A profile was opened from the job. `shortlisted`: the shortlist as the profile left it. */
   reviewed(id: JobId, student: StudentId, shortlisted: readonly Candidate[] | null): void {
     const cached = this.read(id);
     if (cached === null) return;

@@ -4,7 +4,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export class JobDraftState implements JobDrafts {
   draft: JobDraft = emptyJobDraft;
   changedAt: string | null = null;
-  /** What Discard took away, until something else is entered. */
   discarded: JobDraft | null = null;
 
   constructor() {

@@ -7,11 +7,10 @@ import { injectable } from 'inversify';
 import { when } from 'mobx';
 import { Resource } from '../resource.ts';
 
-/** Whose a job is: a colleague's is read, and nothing of it changed (decision 17). */
+/** Finds colleagues' jobs, which are read-only (decision 17). */
 @injectable()
 export class JobOwners {
   readonly #members: Resource<readonly CompanyMember[]>;
-  /** Of the jobs that came. */
   readonly #postedBy = new Map<JobId, Job['postedBy']>();
   readonly #pages: CompanyPages;
   readonly #session: CurrentSession;
@@ -19,21 +18,20 @@ export class JobOwners {
   constructor(pages: CompanyPages, session: CurrentSession) {
     this.#pages = pages;
     this.#session = session;
-    // Without them all jobs are as one's own, and the service refuses what it must: no one need be told.
+    // A failure is silent: all jobs count as the recruiter's own, and the service enforces access.
     this.#members = new Resource(
       () => this.#loadMembers(),
       () => undefined,
     );
   }
 
-  /** The colleague who posted a job; null for one's own, which it is as well where the service does not say, or not yet. */
   colleague({ postedBy }: Pick<Job, 'postedBy'>): CompanyMember | null {
     if (this.#isOwn(postedBy)) return null;
     const posted = (id: string | null) => id !== null && postedBy.includes(id);
     return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  /** Returns the answer as it is; when the job may be a colleague's, the company's members are loaded. */
+  /** Passes the response through and loads the company's members if needed. */
   learn(answer: Outcome<Job>): Outcome<Job> {
     const isKnown = this.#members.value !== null || this.#members.request.pending;
     if (answer.ok) {
@@ -43,7 +41,7 @@ export class JobOwners {
     return answer;
   }
 
-  /** Whether a job is a colleague's, once that is known: where the job has not come before, with its learned answer. */
+  /** Waits for `learned` if the job has not been loaded before. */
   async isColleagues(id: JobId, learned: Promise<unknown>): Promise<boolean> {
     if (!this.#postedBy.has(id)) await learned;
     const postedBy = this.#postedBy.get(id) ?? [];

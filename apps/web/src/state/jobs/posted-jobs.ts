@@ -12,10 +12,7 @@ import { SessionState } from '../session-state.ts';
 
 type JobList = Resource<readonly Job[]>;
 
-/**
- * The signed-in recruiter's jobs by status, newest first as the service gives them. Cached in memory: who comes back to a list sees
- * it at once, while it is reloaded. Cleared when a job is posted or changed, and when its recruiter signs out.
- */
+/** Cached lists are shown at once while they reload. Cleared when a job is posted or changed and on sign-out. */
 @injectable()
 export class PostedJobs {
   #lists = new Map<JobStatus, JobList>();
@@ -31,27 +28,24 @@ export class PostedJobs {
     reaction(() => session.draftsOf, this.#clear);
   }
 
-  /** The cached list; a screen that shows it reloads it. */
   of(status: JobStatus): JobList {
     const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.failed);
     this.#lists.set(status, list);
     return list;
   }
 
-  /** null when it is in no list that was loaded. */
   find(id: JobId): Job | null {
     const jobs = [...this.#lists.values()].flatMap(({ value }) => value ?? []);
     return jobs.find((job) => job.id === id) ?? null;
   }
 
-  /** A profile was opened from the job. */
   viewed(id: JobId, student: StudentId): void {
     for (const list of this.#lists.values()) {
       list.change((jobs) => jobs.map((job) => (job.id === id ? withViewed(job, student) : job)));
     }
   }
 
-  /** Screens that show a list keep it; the next one starts without. */
+  /** Open screens keep their list object. */
   readonly #clear = (): void => {
     this.#lists = new Map();
   };

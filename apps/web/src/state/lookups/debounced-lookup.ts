@@ -3,20 +3,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { matchOptions } from './match-options.ts';
 
 /**
- * Options for what is being typed. Those that have come before are filtered at once; the service is asked when typing rests and only
- * adds to them. Late answers are dropped, failures only logged (specification 1, section 8).
+ * Known options are filtered at once, the response only adds to them. Failures are logged (specification 1, section 8).
  */
 export class DebouncedLookup<T> {
-  /** What is in the box. */
   text = '';
   loading = false;
-  /** The last request failed; what is typed next asks again. */
   failed = false;
-  /** Offered while nothing is typed. */
   start: readonly T[] = [];
-  /** All that had come before the last key. */
   known: readonly T[] = [];
-  /** The answer for the text in the box. */
   found: readonly T[] = [];
   readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
   readonly #delay: number;
@@ -24,7 +18,7 @@ export class DebouncedLookup<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #request = 0;
 
-  /** `delay` in milliseconds; options with the same label are the same option. */
+  /** `delay` is in milliseconds. Options with equal labels are equal. */
   constructor(lookUp: (text: string) => Promise<Outcome<readonly T[]>>, delay: number, labelOf: (option: T) => string) {
     this.#lookUp = lookUp;
     this.#delay = delay;
@@ -33,7 +27,7 @@ export class DebouncedLookup<T> {
     makeAutoObservable(this, lists, { autoBind: true });
   }
 
-  /** An answer goes below what is listed already: the first match stays the first. */
+  /** New options are appended, so that the first match stays first. */
   get options(): readonly T[] {
     if (this.text.trim() === '') return this.start;
     return this.#merged(matchOptions(this.known, this.text, this.#labelOf), this.found);
@@ -50,7 +44,6 @@ export class DebouncedLookup<T> {
     this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
   }
 
-  /** Asks for options to start from. A failure is silent: typing asks anyway (specification 2, section 8). */
   async preload(): Promise<void> {
     const answer = await this.#lookUp('');
     if (!answer.ok) return;
@@ -60,7 +53,6 @@ export class DebouncedLookup<T> {
     });
   }
 
-  /** Forgets what is under way. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#request += 1;

@@ -1,18 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchOptions } from './match-options.ts';
 
-const skills = ['Python', 'React', 'Java', 'JavaScript', 'Preact'];
-const match = (typed: string) => matchOptions(skills, typed, String);
+const types = ['Auto-Mobile', 'Startup-IT', 'IT-Product', 'Serv-Hospital'];
+const found = (typed: string) => matchOptions(types, typed, (type) => type);
 
-it('lists what contains the typed text, letter case and blanks around it aside', () => {
-  expect(match(' jAVA ')).toEqual(['Java', 'JavaScript']);
-  expect(match('rust')).toEqual([]);
-});
+describe('matching options', () => {
+  it('returns all options for a blank query', () => expect(found(' ')).toEqual(types));
 
-it('puts what begins with it first, each in the given order', () => {
-  expect(match('rea')).toEqual(['React', 'Preact']);
-});
+  it('ignores the letter case and puts prefix matches first', () => {
+    expect(found(' it')).toEqual(['IT-Product', 'Startup-IT', 'Serv-Hospital']);
+  });
 
-it('lists everything for nothing', () => {
-  expect(match('')).toEqual(skills);
+  it('returns nothing without a match', () => expect(found('robots')).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** The options whose label contains what was typed, letter case aside; those that begin with it come first. */
+/** Matches labels case-insensitively, prefix matches first. */
 export function matchOptions<T>(options: readonly T[], typed: string, labelOf: (option: T) => string): readonly T[] {
   const wanted = typed.trim().toLowerCase();
   const positionOf = (option: T) => labelOf(option).toLowerCase().indexOf(wanted);

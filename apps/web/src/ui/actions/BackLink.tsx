@@ -7,7 +7,7 @@ interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>
   readonly href: string;
 }
 
-/** The way back, above a title. The list it leads to opens where it was left; see `returning`. */
+/** Scroll position and selection are restored on the way back; see `returning`. */
 export function BackLink({ children = texts.back, ...rest }: BackLinkProps) {
   return (
     <a {...rest} data-return className={styles.back}>

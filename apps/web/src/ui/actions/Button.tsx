@@ -6,21 +6,19 @@ import { Spinner } from '../feedback/Spinner.tsx';
 type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
 
 export interface ButtonLook {
-  /** At most one 'fill' per view: the next step. */
   readonly variant?: ButtonVariant | undefined;
-  /** 'sm' 32 px in toolbars and cards, 'lg' 40 px in forms and dialogs. */
+  /** Height: 'sm' 32 px, 'lg' 40 px. */
   readonly size?: 'sm' | 'lg' | undefined;
-  /** As wide as its column. */
   readonly wide?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** Lines a bare button's word up with the edge of its row. */
+  /** Cancels the padding of a bare button on that side. */
   readonly flush?: 'start' | 'end' | undefined;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** At work: a spinner before the word, the width stays, presses do nothing. */
+  /** Shows a spinner at the same width and ignores presses. */
   readonly busy?: boolean | undefined;
-  /** Looks disabled but takes focus and presses, so that pressing can say what is missing (decision 20). */
+  /** Looks disabled but stays focusable and pressable, so that a press can say what is missing (decision 20). */
   readonly softDisabled?: boolean | undefined;
 }
 
@@ -56,8 +54,7 @@ export function Button({
   );
 }
 
-/** The look of a button, for what is drawn as one and is another element. */
-export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
+function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
   return cx(
     styles.button,
     styles[variant],
@@ -67,5 +64,18 @@ export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flus
     flush === 'end' && styles.flushEnd,
     busy && styles.busy,
     busy && !icon && styles.widthKept,
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string;
+}
+
+export function ButtonLink({ variant, size, wide, icon, flush, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, wide, icon, flush })}>
+      {icon}
+      {children}
+    </a>
   );
 }

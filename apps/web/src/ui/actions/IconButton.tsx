@@ -3,11 +3,11 @@ import { cx } from '../tokens/cx.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonLook {
-  /** What the button does, for those who cannot see the icon; also its title. */
+  /** Also the accessible name and the title. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: 'bare' | 'outline';
-  /** 24 beside text, 32 in toolbars, 40 in forms. */
+  /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
 }
 
@@ -29,7 +29,6 @@ export function IconButton({ label, icon, variant = 'bare', size = 'sm', type = 
   );
 }
 
-/** A link drawn as an icon button. */
 export function IconLink({ label, icon, variant = 'bare', size = 'sm', ...rest }: IconLinkProps) {
   return (
     <a title={label} {...rest} className={cx(styles.iconButton, styles[variant], styles[size])} aria-label={label}>

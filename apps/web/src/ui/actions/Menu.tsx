@@ -7,13 +7,11 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Where it leads; with `onPress` instead it acts. */
   readonly href?: string;
   readonly onPress?: () => void;
   readonly danger?: boolean;
 }
 
-/** One of several, chosen in the menu; it stays open, so that the choice can be seen. */
 interface MenuChoice<V extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -22,18 +20,14 @@ interface MenuChoice<V extends string> {
 }
 
 interface MenuProps<V extends string> {
-  /** The button that opens it: an IconButton or an AccountButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
-  /** Below the items. */
   readonly choice?: MenuChoice<V>;
-  /** Below the choice. */
   readonly last?: MenuItem;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
 }
 
-/** A menu behind a button. */
 export function Menu<V extends string = never>({
   trigger,
   items,

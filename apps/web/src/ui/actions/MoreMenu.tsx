@@ -3,12 +3,10 @@ import { Ellipsis } from '../tokens/icons.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 interface MoreMenuProps {
-  /** Of the button: 'More about this candidate'. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }
 
-/** A menu behind three dots. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   return <Menu trigger={<IconButton variant="outline" label={label} icon={<Ellipsis />} />} items={items} />;
 }

@@ -5,21 +5,17 @@ import styles from './NavList.module.css';
 export interface NavEntry {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Where it leads; with `onPress` instead it is a button. */
   readonly href?: string;
   readonly onPress?: () => void;
   readonly current?: boolean;
 }
 
 interface NavListProps {
-  /** What the list leads through, for screen readers. */
   readonly label: string;
   readonly entries: readonly NavEntry[];
-  /** Shows icons only from 801 to 1100 px. */
   readonly folding?: boolean;
 }
 
-/** Places to go, each with its icon; the current one carries a dot. */
 export function NavList({ label, entries, folding = false }: NavListProps) {
   return (
     <nav aria-label={label}>

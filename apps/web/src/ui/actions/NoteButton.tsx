@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from './TextLink.tsx';
 import { useHeadingTakesFocus } from '../feedback/use-heading-takes-focus.ts';
 
 interface NoteButtonProps {
@@ -7,7 +7,7 @@ interface NoteButtonProps {
   readonly children: ReactNode;
 }
 
-/** Beside a note, and gone once it is pressed: one goes on from the page's heading. */
+/** Disappears on press: the focus moves to the page's heading. */
 export function NoteButton({ onClick, children }: NoteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHeadingTakesFocus(button);

@@ -8,7 +8,6 @@ interface PickChipsProps {
   readonly onChange: (picked: readonly string[]) => void;
 }
 
-/** Any number of short choices, as chips to press: years, genders. */
 export function PickChips({ label, options, picked, onChange }: PickChipsProps) {
   const toggle = (option: string) =>
     onChange(picked.includes(option) ? picked.filter((other) => other !== option) : [...picked, option]);

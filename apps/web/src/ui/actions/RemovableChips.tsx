@@ -6,7 +6,6 @@ import styles from './RemovableChips.module.css';
 
 interface RemovableChip {
   readonly text: string;
-  /** What its cross does: 'Remove filter Python'. */
   readonly removal: string;
   readonly remove: () => void;
 }
@@ -14,11 +13,11 @@ interface RemovableChip {
 interface RemovableChipsProps {
   readonly label: string;
   readonly chips: readonly RemovableChip[];
-  /** The one that had the focus was the last: it belongs elsewhere. */
+  /** Called before the only chip is removed. */
   readonly onNone?: () => void;
 }
 
-/** What is on at the moment, each with a cross that takes it away; the focus goes on to the one in its place. */
+/** Removing a chip moves the focus to the one in its place. */
 export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   useNeighbourFocus(list, chips);

@@ -3,16 +3,14 @@ import { cx } from '../tokens/cx.ts';
 import styles from './SegmentedSwitch.module.css';
 
 interface SegmentedSwitchProps<V extends string> {
-  /** What is switched, for screen readers. */
   readonly label: string;
-  /** With an icon, the label is its name. */
+  /** With an icon, the label becomes the accessible name. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[];
-  /** null: not known yet. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
 }
 
-/** Two or three exclusive choices in a row: radios, so the arrow keys move between them. */
+/** Radios, so that the arrow keys move between the options. */
 export function SegmentedSwitch<V extends string>({ label, options, value, onChange }: SegmentedSwitchProps<V>) {
   const name = useId();
   return (

@@ -6,12 +6,11 @@ export interface Setting {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** null: it is off here; the text says why. Left out: it is changed right here, with the control. */
+  /** `null`: disabled, and the text says why. Omitted: the setting has its own control. */
   readonly href?: string | null;
   readonly control?: ReactNode;
 }
 
-/** Places to change something, each with what it is for. */
 export function SettingsList({ settings }: { readonly settings: readonly Setting[] }) {
   return (
     <ul className={styles.list}>

@@ -6,15 +6,12 @@ import styles from './Tabs.module.css';
 
 interface TabsProps<V extends string> {
   readonly label: string;
-  /** A count that is not known yet (null) keeps its room. */
   readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** The open tab's panel; it takes the height that is left over. */
   readonly children: ReactNode;
 }
 
-/** A few views of one thing, each with how much is in it. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   return (
     <Base.Root className={styles.tabs} value={value} onValueChange={(next: V) => onChange(next)}>

@@ -4,7 +4,6 @@ import styles from './TextLink.module.css';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
-  /** In the colour of supporting text, such as View All at the end of a heading. */
   readonly quiet?: boolean;
 }
 
@@ -14,4 +13,8 @@ export function TextLink({ quiet = false, children, ...rest }: TextLinkProps) {
       {children}
     </a>
   );
+}
+
+export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+  return <button {...rest} type={type} className={styles.link} />;
 }

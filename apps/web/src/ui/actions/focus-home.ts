@@ -1,6 +1,5 @@
 /**
- * Where the focus goes when the control that had it is gone: the card of the list that had it last or is in its place now, the list, or
- * the page's heading. A list says that it is one by `data-list`, and in `data-last-item` which of its items had the focus.
+ * The card in place of the removed one, the list, or the page's heading. Lists carry `data-list` and `data-last-item`.
  */
 export function focusHome(): HTMLElement | null {
   const list = document.querySelector<HTMLElement>('[data-list]');

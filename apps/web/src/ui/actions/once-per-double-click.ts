@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * For a button that switches between two states: who double-clicks it means one press, and the second would undo the first wherever the
- * service answers in between. Keys and single presses act as ever.
- */
+/** Ignores the second press of a double-click, which would undo the first. For toggle buttons. */
 export function oncePerDoubleClick(press: () => unknown): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) press();

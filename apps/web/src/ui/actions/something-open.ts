@@ -1,9 +1,9 @@
-/** Whether a dialog, a menu or a popover is open, which has keys of its own; one that is on its way out has not. */
+/** Includes menus and popovers, but not elements that are closing. */
 export function isSomethingOpen(): boolean {
   return isDialogOpen() || document.querySelector('[popover]:popover-open') !== null;
 }
 
-/** Whether a dialog or a menu is open. The sidebar's popovers do not count: they close when the focus leaves them. */
+/** Excludes the sidebar's popovers, which close when the focus leaves them. */
 export function isDialogOpen(): boolean {
   return document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-closed])') !== null;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isSomethingOpen } from './something-open.ts';
 
-/** Escape does this as long as it has nothing else to do: nothing is open, and nothing is being typed. null: nothing to do. */
+/** Calls `act` on Escape unless an overlay is open or a field has the focus. */
 export function useEscape(act: (() => void) | null): void {
   useEffect(() => {
     if (act === null) return undefined;
-    // What Escape closes is gone by the time the press has come up here.
+    // Recorded in the capture phase: Escape has closed the overlay before the event bubbles up here.
     let wasOpen = false;
     const note = () => {
       wasOpen = isSomethingOpen();

@@ -1,22 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus was: which item of the list, which control of the item. */
 interface Place {
   readonly item: number;
   readonly control: number;
 }
 
-/**
- * When the item with the focus goes, the item in its place takes it, on the same control; for a control between the items the first one
- * does. Items carry their number in `data-item`.
- */
+/** When the focused item is removed, focuses the same control of the item in its place (`data-item`). */
 export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   const place = useRef<Place | null>(null);
 
   const remember = useCallback(
     (focused: EventTarget | null) => {
       place.current = focused instanceof HTMLElement ? placeOf(focused, list.current) : null;
-      // for focusHome
+      // Read by `focusHome`.
       if (place.current !== null) list.current?.setAttribute('data-last-item', String(place.current.item));
     },
     [list],
@@ -29,7 +25,7 @@ export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: re
   }, [remember]);
 
   useLayoutEffect(() => {
-    // Others may have come or gone before it.
+    // Indexes may have changed.
     if (document.activeElement !== document.body) remember(document.activeElement);
     if (place.current === null || document.activeElement !== document.body) return;
     const neighbour = Math.min(place.current.item, items.length - 1);

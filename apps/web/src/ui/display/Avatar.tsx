@@ -6,16 +6,14 @@ import { AvatarImage } from './AvatarImage.tsx';
 import { UserRound } from '../tokens/icons.ts';
 
 interface AvatarProps {
-  /** Its initials are shown; '' shows a neutral icon for a person. */
+  /** Source of the initials; '' shows a person icon. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 24, 32, 40, 48, 64 px. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** Square for companies and schools. */
   readonly square?: boolean;
 }
 
-/** A small flat sign for a person or a company: picture or initials, in the hue of the name. */
 export function Avatar({ name, pictureUrl, size = 'sm', square = false }: AvatarProps) {
   return (
     <span

@@ -3,11 +3,10 @@ import styles from './AvatarImage.module.css';
 
 interface AvatarImageProps {
   readonly url: string | undefined;
-  /** What shows without a picture, and when it does not load. */
   readonly children: ReactNode;
 }
 
-/** A picture that fills its box, or its placeholder. It has no alternative text: the name is beside it. */
+/** Decorative: the name is beside it. */
 export function AvatarImage({ url = '', children }: AvatarImageProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === '' || url === brokenUrl) return children;

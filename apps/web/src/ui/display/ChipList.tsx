@@ -3,7 +3,6 @@ import styles from './ChipList.module.css';
 import { texts } from './display-texts.ts';
 
 interface ChipListProps {
-  /** What they are, for screen readers. */
   readonly label: string;
   readonly chips: readonly ChipProps[];
 }

@@ -4,16 +4,14 @@ import { hueOf } from './hue.ts';
 import { AvatarImage } from './AvatarImage.tsx';
 
 interface CoverProps {
-  /** Whose cover: its hue is the name's. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
-  /** 'night' with a sun for one's own side, the person's colours otherwise. */
+  /** 'night' for the recruiter's own pages. */
   readonly look?: 'person' | 'night';
 }
 
 const rings = [40, 80, 124, 172, 224, 280, 340];
 
-/** The band behind a profile's head: a picture, or arcs. */
 export function Cover({ name, pictureUrl, look = 'person' }: CoverProps) {
   return (
     <div className={cx(styles.cover, styles[look])} style={{ '--hue': hueOf(name) }} aria-hidden="true">

@@ -4,14 +4,11 @@ import { Copy } from '../tokens/icons.ts';
 
 export interface Fact {
   readonly icon: ReactNode;
-  /** What it is, for screen readers: Phone, Location. */
   readonly label: string;
   readonly value: string;
-  /** A press copies it: the button's name and what it does. */
   readonly copy?: { readonly label: string; readonly onCopy: () => void } | undefined;
 }
 
-/** Facts about a person or a company, each behind its icon. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -6,14 +6,14 @@ import { AvatarImage } from './AvatarImage.tsx';
 import { UserRound } from '../tokens/icons.ts';
 
 interface GradientAvatarProps {
-  /** Its initials are shown; '' shows a neutral icon. */
+  /** Source of the initials; '' shows a person icon. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 48, 80, 112 px. */
   readonly size?: 'md' | 'lg' | 'xl';
 }
 
-/** A person's picture, or initials on a gradient in the hue of the name. The name itself is beside it. */
+/** Decorative: the name is beside it. */
 export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
   return (
     <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true">

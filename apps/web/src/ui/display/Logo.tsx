@@ -1,13 +1,11 @@
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The product's name, from configuration. */
   readonly name: string;
-  /** Only the disc, for the icon rail. */
   readonly discOnly?: boolean;
 }
 
-/** The word and its sun. Glo has a drawing of its own; any other name is written beside the disc. */
+/** Glo has its own wordmark. Any other name is set in type beside the disc. */
 export function Logo({ name, discOnly = false }: LogoProps) {
   if (discOnly || name !== 'Glo') {
     return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ScoreRing.module.css';
 
 interface ScoreRingProps {
-  /** 0 to 100; null draws no ring but keeps its room. */
+  /** 0 to 100; `null` draws no ring but reserves its space. */
   readonly score: number | null;
   readonly children: ReactNode;
 }
 
-/** The sun around a person: the share of the ring is the score. The number itself is beside it. */
+/** Decorative: the number is beside it. */
 export function ScoreRing({ score, children }: ScoreRingProps) {
   return (
     <span

@@ -2,19 +2,17 @@ import { cx } from '../tokens/cx.ts';
 import { texts } from './display-texts.ts';
 import styles from './SkillMeter.module.css';
 
-/** Beyond this many skills the segments show the share, five of them. */
+/** Longer lists show the share in five segments. */
 const mostSegments = 8;
 const shareSegments = 5;
 
 interface SkillMeterProps {
-  /** Of the skills that are looked for: those somebody has, and those they do not list. */
   readonly held: readonly string[];
   readonly missing: readonly string[];
-  /** What stands in place of '4 of 5'. */
   readonly words?: { readonly value: number; readonly unit: string } | null;
 }
 
-/** How many of the skills that are looked for somebody has: a segment each, and '4 of 5'. Pointed at and for screen readers it names them. */
+/** Shows how many of the wanted skills a candidate has. The tooltip and the accessible name list them. */
 export function SkillMeter({ held, missing, words = null }: SkillMeterProps) {
   const wanted = held.length + missing.length;
   const segments = wanted > mostSegments ? shareSegments : wanted;

@@ -1,6 +1,5 @@
 import styles from './SunriseArt.module.css';
 
-/** Line art for what is empty: a sun about to rise. */
 export function SunriseArt() {
   return (
     <svg className={styles.art} viewBox="0 0 96 56" aria-hidden="true">

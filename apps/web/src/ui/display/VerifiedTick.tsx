@@ -1,7 +1,6 @@
 import { texts } from './display-texts.ts';
 import styles from './VerifiedTick.module.css';
 
-/** The badge beside a verified name. */
 export function VerifiedTick() {
   return (
     <span className={styles.badge}>

@@ -1,10 +1,9 @@
-/** What badges, chips and counts say. */
 export const texts = {
   candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   verified: 'Verified',
   chipMatches: ' (matches)',
   ofWanted: (wanted: number) => ` of ${wanted}`,
-  /** An unlisted skill is not a missing one. */
+  /** Says "not listed", because an unlisted skill is not a missing one. */
   skillsOf: (held: readonly string[], missing: readonly string[]) =>
     [
       `${held.length} of ${held.length + missing.length} ${held.length + missing.length === 1 ? 'skill' : 'skills'}.`,

@@ -1,4 +1,4 @@
-/** A hue from 0 to 359 for a name: the same for the same letters, whatever their case and the blanks around them. */
+/** Returns a hue from 0 to 359. Ignores case and surrounding blanks. */
 export function hueOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name.trim().toLowerCase()) {

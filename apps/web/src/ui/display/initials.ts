@@ -1,4 +1,4 @@
-/** First letters of the first and the last word, in capitals; '' for an empty name. */
+/** Initials of the first and last word, in capitals. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

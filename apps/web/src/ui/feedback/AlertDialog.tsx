@@ -7,17 +7,15 @@ import { DialogLayer } from './DialogLayer.tsx';
 import { texts } from './notice-texts.ts';
 
 interface AlertDialogProps {
-  /** The exact text to show; null while there is nothing to say. */
   readonly text: string | null;
   readonly onClose: () => void;
 }
 
-/** An alert inside the application: one text and an OK (decision 15). */
 export function AlertDialog({ text, onClose }: AlertDialogProps) {
-  // the last text stays while the dialog fades out
+  // Keeps the last text during the exit animation.
   const [shown, setShown] = useState(text);
   if (text !== null && text !== shown) setShown(text);
-  // it opens without a press: the focus returns to the element that had it
+  // Opens without a press, so the focused element is recorded here.
   const before = useRef<Element | null>(null);
   const open = text !== null;
   useLayoutEffect(() => {
@@ -37,10 +35,7 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
   );
 }
 
-/**
- * Where the focus goes: what had it before, or the dialog below where that had opened but not taken it yet. After a reload nothing had
- * it: the browser would go to the first link.
- */
+/** Returns the element focused before, or the dialog below. Without either the browser would focus the first link. */
 function placeAfter(before: Element | null): HTMLElement | true {
   const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
   if (below && !below.contains(before)) return below.querySelector<HTMLElement>('input, select, textarea') ?? below;

@@ -9,7 +9,6 @@ interface CalloutProps extends Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tab
   readonly children: ReactNode;
 }
 
-/** What one should have read before going on. */
 export function Callout({ icon, tone = 'info', title, children, ...box }: CalloutProps) {
   return (
     <div {...box} className={cx(styles.callout, styles[tone])}>

@@ -14,7 +14,6 @@ interface Command {
   readonly label: string;
   readonly detail?: string;
   readonly icon: ReactNode;
-  /** The key, or keys one after the other, that do the same: 'g d'. */
   readonly shortcut?: string;
 }
 
@@ -27,17 +26,14 @@ interface CommandDialogProps<C extends Command> {
   readonly open: boolean;
   readonly title: string;
   readonly placeholder: string;
-  /** What was typed; the groups are already what matches it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly groups: readonly CommandGroup<C>[];
   readonly onChoose: (command: C) => void;
   readonly onClose: () => void;
-  /** What is on its way, missing, or not found; '' for nothing of that. */
   readonly note: string;
 }
 
-/** A box to type into and, below it, what can be done: the arrow keys choose, Enter does it. */
 export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
   const { open, title, placeholder, query, onQuery, groups, onChoose, onClose, note } = props;
   return (

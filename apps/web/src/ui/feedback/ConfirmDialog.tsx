@@ -8,18 +8,16 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** The way back: it has the focus, and Escape does the same. */
+  /** Cancels. Has the initial focus; Escape does the same. */
   readonly stay: string;
   readonly go: string;
-  /** What cannot be undone is red. */
   readonly danger?: boolean;
   readonly onStay: () => void;
   readonly onGo: () => void;
-  /** It is gone, and the focus is back where it was opened. */
+  /** Runs after the exit animation and after the focus has been restored. */
   readonly onClosed?: () => void;
 }
 
-/** One question before something that loses work. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, stay, go, danger = false, onStay, onGo, onClosed } = props;
   const safe = useRef<HTMLButtonElement>(null);
@@ -27,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root
       open={open}
       onOpenChange={(next) => next || onStay()}
-      // the focus goes back right after this
+      // Base UI restores the focus right after this callback.
       onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
     >
       <DialogLayer>

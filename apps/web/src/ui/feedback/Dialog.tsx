@@ -11,23 +11,20 @@ import { texts } from '../tokens/texts.ts';
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Below the title: whom it is about. */
   readonly subtitle?: ReactNode;
-  /** 'choice' 448 wide, 'columns' 752 wide, 'wide' the same and as high as it may be, 'page' 1040 wide and all of the height. */
+  /** Widths: 448, 752, 752 at full height, 1040 at full height. */
   readonly size?: 'choice' | 'columns' | 'wide' | 'page';
   readonly onClose: () => void;
-  /** It is gone, and the focus is back where it was opened. */
+  /** Runs after the exit animation and after the focus has been restored. */
   readonly onClosed?: () => void;
-  /** Buttons at the bottom: the filled one last. */
   readonly footer?: ReactNode;
-  /** What it is about, where it goes on to something else: then the focus goes to the first control of that. */
+  /** Identifies the current step. A change moves the focus to the first control. */
   readonly step?: string | null;
-  /** Its own padding and scrolling; 24 px otherwise. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog; Escape, the cross and a press beside it close it, a press on a toast does not. */
+/** A modal dialog. Escape, the close button and an outside press close it, but a press on a toast does not. */
 export function Dialog({
   open,
   title,
@@ -58,7 +55,7 @@ export function Dialog({
       onOpenChange={(next, { event }) => {
         if (!next && !isBesideDialogs(event.target)) onClose();
       }}
-      // the focus goes back right after this
+      // Base UI restores the focus right after this callback.
       onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
     >
       <DialogLayer>
@@ -84,7 +81,7 @@ export function Dialog({
   );
 }
 
-/** What one came for, rather than the cross: a chosen radio, the first field, the first button. */
+/** Prefers a checked radio, then the first field, then the first button. Skips the close button. */
 function firstControl(body: HTMLElement | null): HTMLElement | true {
   const first = (selector: string) => body?.querySelector<HTMLElement>(selector);
   return first('input:checked') ?? first('input, select, textarea') ?? first('button, a') ?? true;

@@ -9,7 +9,6 @@ interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** For a screen that broke or did not load: what happened, and two ways on. */
 export function ErrorPanel({ onRetry }: ErrorPanelProps) {
   useRetryOnReconnect(onRetry);
   return (

@@ -11,13 +11,11 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly onRetry: () => void;
-  /** Right below what it is about, within a form or above the next list: one row in place of the room of an empty state. */
   readonly row?: boolean;
-  /** Another way on, beside Try again. */
   readonly children?: ReactNode;
 }
 
-/** Something did not load: same place and size as the empty state, and Try again, which all parts that failed hear, as they do when the connection comes back. */
+/** Try again retries every failed part of the screen, as a restored connection does. */
 export function ErrorState({ title, text, onRetry, row = false, children }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place, title);

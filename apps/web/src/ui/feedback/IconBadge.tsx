@@ -7,7 +7,6 @@ interface IconBadgeProps {
   readonly tone: 'danger' | 'ok' | 'glow';
 }
 
-/** An icon in a soft disc, above the title of a state. */
 export function IconBadge({ icon, tone }: IconBadgeProps) {
   return <span className={cx(styles.badge, styles[tone])}>{icon}</span>;
 }

@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CircleAlert } from '../tokens/icons.ts';
-import { LinkButton } from '../actions/LinkButton.tsx';
+import { LinkButton } from '../actions/TextLink.tsx';
 import styles from './SendState.module.css';
 import { texts } from '../tokens/texts.ts';
 
 interface SendStateProps {
-  /** It takes long. What was sent stays sent, so all one can do is to stop waiting. */
   readonly slow: boolean;
-  /** Why it was not sent; null: nothing went wrong. */
   readonly problem: string | null;
-  /** A second line: what the service said of it. */
   readonly detail?: string;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** In a page's footer: what became of sending; a problem stays until the next try. */
+/** Outcome of a submission. A problem stays until the next try. */
 export function SendState({ slow, problem, detail = '', onCancel, onRetry }: SendStateProps) {
   return (
     <>
@@ -40,7 +37,7 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Gone again, it hands the focus on to the footer's own button, which is at work now. */
+/** Hands the focus to the footer's button when it disappears. */
 function Problem({ text, detail, onRetry }: ProblemProps) {
   const words = useRef<HTMLSpanElement>(null);
 

@@ -8,14 +8,13 @@ interface SkeletonProps {
   readonly shape?: 'line' | 'chip' | 'circle' | 'block';
 }
 
-/** A grey stand-in for a line, a chip, a face or a picture. */
 export function Skeleton({ width = '100%', height = 12, shape = 'line' }: SkeletonProps) {
   return (
     <span className={cx(styles.skeleton, styles[shape])} style={{ '--width': width, '--height': `${height}px` }} />
   );
 }
 
-/** Around skeletons: hidden from screen readers, which hear what is loading. */
+/** Hides skeletons from screen readers, which hear the label. */
 export function Loading({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.loading} aria-busy="true">

@@ -9,7 +9,7 @@ interface SlowNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when an answer takes more than ten seconds. Gone again, it hands the focus back to where it was. */
+/** Appears when a response takes more than ten seconds. Restores the focus when it disappears. */
 export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
   const note = useRef<HTMLOutputElement>(null);
 

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is at work; who shows it says in words what. */
+/** Decorative: the caller states in words what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

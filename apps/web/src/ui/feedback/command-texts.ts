@@ -1,4 +1,3 @@
-/** What a command dialog says by itself. */
 export const texts = {
   choose: 'choose',
   open: 'open',

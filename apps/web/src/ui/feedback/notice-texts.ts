@@ -1,4 +1,3 @@
-/** What alerts and toasts say of their own. */
 export const texts = {
   ok: 'OK',
   notifications: 'Notifications',

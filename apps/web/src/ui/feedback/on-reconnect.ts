@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 
 const type = 'retry';
 
-/** All parts that failed ask again: the connection is back, or Try again was pressed in one of them. */
+/** Runs after a reconnect and when Try again is pressed anywhere. */
 export function retryAllFailed(): void {
   dispatchEvent(new Event(type));
 }
 
-/** Tries again what failed as soon as the connection is back, and with any other part. */
 export function useRetryOnReconnect(retry: () => void): void {
   const latest = useRef(retry);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Checkbox.module.css';
 
-/** The bare check: 20 px to see, 24 px to hit. Give it a label around it or an aria-label. */
+/** Visible size 20 px, hit area 24 px. Needs a label or an aria-label. */
 export function Checkbox(props: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) {
   return <input {...props} type="checkbox" className={styles.checkbox} />;
 }

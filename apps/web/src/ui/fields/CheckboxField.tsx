@@ -7,12 +7,10 @@ import { Checkbox } from './Checkbox.tsx';
 
 interface CheckboxFieldProps {
   readonly field: FieldModel<boolean>;
-  readonly disabled?: boolean;
-  /** The label; it may hold a link. */
   readonly children: ReactNode;
 }
 
-export const CheckboxField = observer(function CheckboxField({ field, disabled, children }: CheckboxFieldProps) {
+export const CheckboxField = observer(function CheckboxField({ field, children }: CheckboxFieldProps) {
   const errorId = useId();
   const error = field.shownError;
   return (
@@ -20,7 +18,6 @@ export const CheckboxField = observer(function CheckboxField({ field, disabled, 
       <label className={styles.label}>
         <Checkbox
           checked={field.value}
-          disabled={disabled}
           aria-required={field.required}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}

@@ -5,31 +5,27 @@ import { CircleAlert, Info } from '../tokens/icons.ts';
 import { afterPress } from './after-press.ts';
 import type { FieldState } from './field-props.ts';
 
-/** What every field shows around its control. */
 export interface FieldTexts {
   readonly label: string;
-  /** Only for screen readers, where a heading already says it. */
+  /** For fields whose heading already names them. */
   readonly labelHidden?: boolean | undefined;
-  /** At the end of the label's row: 'Optional', 'At least one'. */
+  /** Shown at the end of the label's row: 'Optional', 'At least one'. */
   readonly marker?: string | undefined;
   readonly hint?: ReactNode;
-  /** Advice that blocks nothing; shown in place of the hint. */
+  /** Does not block submission. Replaces the hint. */
   readonly warning?: string | undefined;
-  /** A small label and a 32 px control, for dense dialogs. */
+  /** Small label and 32 px control. */
   readonly dense?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's id. */
   readonly id: string;
   readonly error: string | null;
-  /** A link at the end of the label's row. */
   readonly labelEnd?: ReactNode;
   readonly counter?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Label above, hint or warning or error below, in one grid. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, children } = props;
   return (
@@ -86,7 +82,7 @@ function noteId(id: string): string {
   return `${id}-note`;
 }
 
-/** What every control inside a frame has: its id, what it tells screen readers of its field, and leaving it. */
+/** Props shared by all controls: the id, the ARIA attributes and the blur handler. */
 export function controlProps(field: FieldState, id: string, { warning, hint }: Omit<Note, 'error'>) {
   const error = field.shownError;
   return {

@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface FormProps {
-  /** May take its time: what a service refuses shows errors too. */
+  /** May be asynchronous: errors from the service are shown after it settles. */
   readonly onSubmit: () => void | Promise<void>;
-  /** For a submit button outside the form, in the page's footer. */
+  /** Set by submit buttons outside the form. */
   readonly id?: string;
-  /** What the fields are for, as `autoComplete` says it, in which Enter submits; all unless given. */
+  /** `autoComplete` values of the fields in which Enter submits. Default: all fields. */
   readonly enterIn?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A form without the browser's own messages; after a submit that shows errors the first wrong field has the focus. */
+/** Disables the browser's own validation messages. Focuses the first invalid field after a failed submission. */
 export function Form({ onSubmit, id, enterIn, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 

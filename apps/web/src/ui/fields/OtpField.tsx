@@ -7,24 +7,21 @@ import { codeLength, pastedDigits } from './otp-digits.ts';
 
 interface OtpFieldProps {
   readonly label: string;
-  /** The digits so far, from the left. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** All six are there. */
-  readonly onComplete?: (digits: string) => void;
   readonly error: string | null;
-  /** The server's own words, beside the error. */
+  /** The service's own message. */
   readonly errorDetail?: string;
-  /** The first box, and what is read out with it. */
+  /** The first box. */
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
 }
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
-/** A one-time code: one box a digit; a paste of any shape fills them all. */
+/** Accepts pasted codes in any format. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, onComplete, error, errorDetail = '', inputRef, describedBy } = props;
+  const { label, value, onChange, error, errorDetail = '', inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -36,7 +33,6 @@ export function OtpField(props: OtpFieldProps) {
     onChange(digits);
     const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>('input');
     requestAnimationFrame(() => inputs[digits.length - 1]?.focus());
-    if (digits.length === codeLength) onComplete?.(digits);
   }
 
   return (
@@ -50,7 +46,6 @@ export function OtpField(props: OtpFieldProps) {
         className={styles.boxes}
         value={value}
         onValueChange={(digits) => onChange(digits)}
-        onValueComplete={(digits) => onComplete?.(digits)}
         onPasteCapture={paste}
       >
         {boxes.map((box) => (

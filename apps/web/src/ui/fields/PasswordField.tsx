@@ -12,12 +12,12 @@ import { texts } from '../tokens/texts.ts';
 interface PasswordFieldProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** A link that is seen at the end of the label's row and comes after the field: Forgot password? */
+  /** Shown at the end of the label's row, after the field in tab order. */
   readonly labelEnd?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A password, to be shown on request; says when Caps Lock is on. */
+/** Has a Show button and a Caps Lock warning. */
 export const PasswordField = observer(function PasswordField(props: PasswordFieldProps) {
   const { field, autoComplete, label, marker, labelEnd, warning, dense, inputRef } = props;
   const [shown, setShown] = useState(false);

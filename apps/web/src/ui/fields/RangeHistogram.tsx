@@ -10,24 +10,21 @@ interface Range {
 
 interface RangeHistogramProps {
   readonly label: string;
-  /** How many there are of 0, 1, 2 and so on. */
+  /** Number of items with the values 0, 1, 2 and so on. */
   readonly columns: readonly number[];
-  /** Both ends included. */
+  /** Inclusive. */
   readonly range: Range;
   readonly onChange: (range: Range) => void;
-  /** Of a column, which a grip and the title say, with the whole number: '3 skills: 7 candidates'. */
+  /** Accessible name of a column: '3 skills: 7 candidates'. */
   readonly nameOf: (value: number, count: number) => string;
-  /** Of the two grips. */
+  /** Labels of the two grips. */
   readonly ends: { readonly min: string; readonly max: string };
 }
 
-/** The highest column, in pixels. */
+/** Height of the tallest column in pixels. */
 const highest = 16;
 
-/**
- * Columns that narrow to a range of them: by its two grips, which are sliders and take the arrow keys, or by a press on a column, which
- * chooses that one alone, and all of them when it was.
- */
+/** A histogram with two range inputs. Pressing a column selects it alone; pressing it again selects all. */
 export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }: RangeHistogramProps) {
   const { min, max } = range;
   const last = columns.length - 1;
@@ -35,7 +32,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
   const textOf = (value: number) => nameOf(value, columns[value] ?? 0);
 
   function press({ target, currentTarget, clientX }: MouseEvent) {
-    // A grip was let go.
+    // The pointer was released over a grip.
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const value = Math.min(Math.floor(((clientX - left) / width) * columns.length), last);

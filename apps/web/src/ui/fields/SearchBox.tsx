@@ -4,17 +4,15 @@ import { Search } from '../tokens/icons.ts';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** Both name and placeholder: Find in this list. */
+  /** Also the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Down to what was found: by the arrow, or by Escape once nothing is left to empty. */
+  /** Called on Arrow Down, and on Escape in an empty box. */
   readonly onLeave?: () => void;
-  /** As wide as its column. */
   readonly wide?: boolean;
 }
 
-/** Narrows down the list below it. */
 export function SearchBox({ label, value, onChange, onLeave, wide = false }: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>

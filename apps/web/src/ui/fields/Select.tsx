@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -15,15 +15,13 @@ export interface SelectOption {
 interface SelectProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly options: readonly (string | SelectOption)[];
-  /** Shown while nothing is chosen, and there to choose nothing again when the field is not required. */
+  /** Optional fields also offer it to clear the choice. */
   readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** One of a known list: the browser's own select, so that every device shows it its own way. */
+/** A native select. */
 export const Select = observer(function Select(props: SelectProps) {
-  const { field, options, placeholder, disabled, selectRef } = props;
+  const { field, options, placeholder } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
@@ -31,9 +29,7 @@ export const Select = observer(function Select(props: SelectProps) {
     <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <div className={control.frame}>
         <select
-          ref={selectRef}
           className={cx(control.control, dense && control.dense, styles.select, field.value === '' && styles.unset)}
-          disabled={disabled}
           value={field.value}
           {...controlProps(field, id, { warning, hint })}
           onChange={(event) => field.change(event.target.value)}

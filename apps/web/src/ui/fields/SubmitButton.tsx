@@ -4,13 +4,12 @@ import { texts } from './form-texts.ts';
 import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'size'> {
-  /** The labels of what has to be given and is not yet. */
+  /** Labels of the empty required fields. */
   readonly missing: readonly string[];
-  /** The labels of what is given and wrong. */
+  /** Labels of the invalid fields. */
   readonly wrong?: readonly string[];
 }
 
-/** The button that a form leads to, and beside it what the form still waits for. */
 export function SubmitButton({ missing, wrong = [], wide = false, ...button }: SubmitButtonProps) {
   const noteId = useId();
   const waitsFor = [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');

@@ -9,22 +9,19 @@ import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
-  /** 's' for a few words, 'm' for a few lines that grows with its text, 'l' for a letter, which grows too, 'xl' for a whole description: 400 px, as specified, and more as the text grows. */
+  /** 'm' and 'l' grow with the text, 'xl' is 400 px high as specified and grows beyond. */
   readonly size?: 's' | 'm' | 'l' | 'xl';
   readonly maxLength?: number;
-  /** Shows 'n of maxLength' below. */
+  /** Shows 'n of maxLength'. */
   readonly counter?: boolean;
   readonly placeholder?: string;
-  /** At the end of the label's row: a button that helps with the text. */
   readonly labelEnd?: ReactNode;
   readonly textAreaRef?: Ref<HTMLTextAreaElement>;
-  /** The key that leads here, and the title that tells of it. */
+  /** `title` names the key in words. */
   readonly shortcut?: { readonly key: string; readonly title: string };
-  /** Escape was pressed in it. */
   readonly onEscape?: () => void;
 }
 
-/** Text of several lines; stops at 3000 characters unless told otherwise. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const {
     field,

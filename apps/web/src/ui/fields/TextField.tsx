@@ -20,15 +20,13 @@ type Passed =
 interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;
   readonly icon?: ReactNode;
-  /** A short sign inside the control, before or after the text: a currency, a unit. */
   readonly start?: string;
   readonly end?: string;
-  /** Shows 'n of maxLength' below. */
   readonly counter?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; stops at 3000 characters unless told otherwise (specification 1, section 5). */
+/** Limited to 3000 characters by default (specification 1, section 5). */
 export const TextField = observer(function TextField(props: TextFieldProps) {
   const { field, label, labelHidden, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } =
     props;

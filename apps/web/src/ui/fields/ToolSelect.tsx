@@ -6,7 +6,6 @@ import select from './Select.module.css';
 import styles from './ToolSelect.module.css';
 
 interface ToolSelectProps<V extends string> {
-  /** What is chosen, for screen readers. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -14,7 +13,6 @@ interface ToolSelectProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few, in a Toolbar: the order of a list. */
 export function ToolSelect<V extends string>({ label, icon, options, value, onChange }: ToolSelectProps<V>) {
   function choose(text: string) {
     const option = options.find((other) => other.value === text);

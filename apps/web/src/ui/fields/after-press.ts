@@ -1,7 +1,4 @@
-/**
- * Runs now or, while a mouse button or finger is down, once it is up and its click was delivered: an error that appears
- * when a field is left must not move the pressed control away from under the pointer.
- */
+/** Waits for the current pointer press to deliver its click: an error must not move the control under the pointer. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {
     act();

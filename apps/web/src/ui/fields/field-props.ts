@@ -1,4 +1,3 @@
-/** What a form part needs of a field; the domain's Field has this shape. */
 export interface FieldModel<T> {
   readonly value: T;
   readonly required: boolean;
@@ -7,5 +6,5 @@ export interface FieldModel<T> {
   leave(): void;
 }
 
-/** The same without the value, for parts whose selection comes beside the field. */
+/** For parts that receive their selection separately. */
 export type FieldState = Pick<FieldModel<unknown>, 'required' | 'shownError' | 'leave'>;

@@ -1,4 +1,3 @@
-/** What the parts of forms say that come with a screen of their own. */
 export const texts = {
   noMatches: 'No matches',
   searching: 'Searching…',

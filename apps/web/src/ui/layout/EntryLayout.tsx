@@ -6,15 +6,12 @@ import { texts } from '../tokens/texts.ts';
 import { toastPlace } from './toast-place.ts';
 
 interface EntryLayoutProps {
-  /** The product's name. */
   readonly product: string;
-  /** Two lines on the night side. */
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
   return (
     <div className={styles.entry}>

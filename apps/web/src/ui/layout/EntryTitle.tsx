@@ -6,7 +6,6 @@ interface EntryTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The page's h1 (it takes the focus on arrival) and a lead line below it. */
 export function EntryTitle({ title, children }: EntryTitleProps) {
   return (
     <div className={styles.titles}>

@@ -4,11 +4,10 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Fields in two columns; wrap one in `FullRow` to give it both. */
+  /** Laid out in two columns; wrap a field in `FullRow` to span both. */
   readonly children: ReactNode;
 }
 
-/** A part of a long form: its name at the left, its fields at the right. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -22,7 +21,6 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
-/** Both columns for what is inside. */
 export function FullRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.full}>{children}</div>;
 }

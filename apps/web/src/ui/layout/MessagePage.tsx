@@ -4,13 +4,10 @@ import styles from './MessagePage.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** Shown above the title. */
   readonly art: ReactNode;
-  /** The way on. */
   readonly children?: ReactNode;
 }
 
-/** A whole page, or pane, that says one thing and offers the way on. */
 export function MessagePage({ title, text, art, children }: MessagePageProps) {
   return (
     <div className={styles.page}>

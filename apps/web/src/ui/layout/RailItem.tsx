@@ -8,7 +8,6 @@ interface RailItemProps {
   readonly children: ReactNode;
 }
 
-/** One entry of a rail; the current one carries a bar. */
 export function RailItem({ href, onPress, current, children }: RailItemProps) {
   const shared = { className: styles.item, 'aria-current': current ? ('true' as const) : undefined };
   return href === undefined ? (

@@ -4,18 +4,15 @@ import styles from './Split.module.css';
 import { useNarrow } from './use-narrow.ts';
 
 interface SplitProps {
-  /** A Rail at the left. */
   readonly rail?: ReactNode;
-  /** A Panel at the right. */
   readonly panel?: ReactNode;
-  /** As wide as the body's content ever is, with its gutters: the panel stands beside that. */
+  /** Maximum content width including gutters. The panel starts beside it. */
   readonly bodyWidth?: number;
-  /** The panel holds a text to read, not lines. */
   readonly widePanel?: boolean;
   readonly children: ReactNode;
 }
 
-/** A pane in columns: rail, body, panel. Each scrolls by itself. */
+/** Columns: rail, body, panel. Each scrolls on its own. */
 export function Split({ rail, panel, bodyWidth, widePanel, children }: SplitProps) {
   return (
     <div
@@ -35,12 +32,10 @@ export function Split({ rail, panel, bodyWidth, widePanel, children }: SplitProp
 }
 
 interface SideProps {
-  /** What is in it, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The list at the left of a pane: jobs, folders. */
 export function Rail({ label, children }: SideProps) {
   return (
     <nav className={styles.rail} aria-label={label}>
@@ -49,7 +44,6 @@ export function Rail({ label, children }: SideProps) {
   );
 }
 
-/** The column at the right of a pane: a profile, an assistant. */
 export function Panel({ label, children }: SideProps) {
   const isNarrow = useNarrow();
   return (

@@ -3,15 +3,13 @@ import { cx } from '../tokens/cx.ts';
 import styles from './Stack.module.css';
 
 interface StackProps {
-  /** Space between the children: a step of the scale (tokens --s1 to --s9). */
+  /** A step of the spacing scale (--s1 to --s9). */
   readonly gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  /** Two equal columns, 16 apart, instead of one. */
   readonly columns?: 2;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Children below each other. */
 export function Stack({ gap, columns, children, className }: StackProps) {
   return (
     <div className={cx(styles.stack, styles[`gap${gap}`], columns === 2 && styles.two, className)}>{children}</div>

@@ -1,11 +1,8 @@
-/**
- * The `ref` of a block that is centred in its parent: it keeps its first position. An error or a note that appears
- * later makes it longer downwards, and nothing a person aims at moves. A window of another size centres it anew.
- */
+/** A `ref` callback: later content extends a centered block downwards instead of moving it. */
 export function steadyTop(block: HTMLElement | null) {
   const parent = block?.parentElement;
   if (!parent) return;
-  // Called once, between layout and painting: what is asked here is known already, and what is set here is in the same picture.
+  // Runs between layout and paint, so reading and writing cost no extra layout.
   const position = new ResizeObserver(() => {
     position.disconnect();
     const top = block.getBoundingClientRect().top - parent.getBoundingClientRect().top;

@@ -1,11 +1,8 @@
-/** The places that are offered, the newest last: two screens may overlap for a moment. */
+/** Newest last: two screens may overlap briefly. */
 const places = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 
-/**
- * The `ref` of a place where toasts cover no control: between the title of a header and its buttons. It must not scroll. Toasts are
- * shown at its right end, in the middle of its height.
- */
+/** A `ref` callback for the area that toasts may cover. It must not scroll. */
 export function toastPlace(element: HTMLElement | null) {
   if (element === null) return undefined;
   places.add(element);
@@ -21,12 +18,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The places on the screen that is open, the newest last. */
 export function toastPlaces(): readonly HTMLElement[] {
   return [...places];
 }
 
-/** Calls back whenever a place comes or goes; returns the unsubscribe function. */
 export function onToastPlaces(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is narrow, or its content zoomed in: then the page itself scrolls, in one column (decision 67). */
+/** Also true at high zoom. The page then scrolls in one column (decision 67). */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

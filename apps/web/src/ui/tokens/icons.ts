@@ -1,4 +1,4 @@
-/** The icons in use. Import them from here, so that each page loads only its own. */
+/** Import icons from here, so that each page loads only its own. */
 export {
   AppWindow,
   Archive,

@@ -1,4 +1,4 @@
-/** What the parts of the first load say, and what several parts say. Other parts have their words in `*-texts.ts` beside it. */
+/** Texts of the first load and texts shared by several parts. */
 export const texts = {
   back: 'Back',
   cancel: 'Cancel',

@@ -12,14 +12,13 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { texts as entry } from '../entry-texts.ts';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ChangePasswordPresenter } from './change-password-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ChangePasswordPresenter;
-}
-
-export const ChangePasswordView = observer(function ChangePasswordView({ presenter }: Presented) {
+export const ChangePasswordView = observer(function ChangePasswordView({
+  presenter,
+}: Presented<ChangePasswordPresenter>) {
   const { recruiter } = presenter;
   if (recruiter === null) return null;
   return recruiter.signsInWithGoogle ? (
@@ -35,12 +34,15 @@ export const ChangePasswordView = observer(function ChangePasswordView({ present
   );
 });
 
-const PasswordForm = observer(function PasswordForm({ presenter, email }: Presented & { readonly email: string }) {
+const PasswordForm = observer(function PasswordForm({
+  presenter,
+  email,
+}: Presented<ChangePasswordPresenter> & { readonly email: string }) {
   const { wait } = presenter;
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Lets password managers recognize the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap={4}>
           <PasswordField

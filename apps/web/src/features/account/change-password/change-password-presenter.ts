@@ -17,7 +17,6 @@ import { failureWords } from '../failure-words.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Change password (specification 1, section 2; decision 14). */
 @injectable()
 export class ChangePasswordPresenter {
   readonly current = formField<string>('', enteredPasswordRule);
@@ -44,7 +43,6 @@ export class ChangePasswordPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** What the new password still needs; undefined before it is begun, and once it was refused. */
   get progress(): string | undefined {
     return this.next.refusal === null ? passwordProgress(this.next.value) || undefined : undefined;
   }
@@ -53,14 +51,13 @@ export class ChangePasswordPresenter {
     return this.current.rule(this.current.value) === null && this.next.valid;
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, { current: texts.current, next: shared.newPassword });
   }
 
   async submit(): Promise<void> {
     if (this.wait.pending) return;
-    // What the service said of it may be over by now.
+    // Clears the service's error, which may no longer apply.
     this.current.change(this.current.value);
     if (revealErrors(this.#fields) !== null) return;
     const email = this.recruiter?.email;
@@ -78,13 +75,13 @@ export class ChangePasswordPresenter {
     await this.submit();
   }
 
-  /** The start-up rule is leading to the sign-in by now; this fills in its e-mail. */
+  /** The start-up rule redirects to the sign-in. This prefills its email. */
   #changed(email: string | undefined): void {
     if (this.#session.current !== null) return;
     this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
   }
 
-  /** The new password has passed its rule, so what else the service refuses is about the current one. */
+  /** The new password passed its rule, so other refusals concern the current one. */
   #failed(failure: Failure): void {
     this.#notices.failed(failure, failureWords(failure));
     const { kind, text } = failure;

@@ -1,4 +1,3 @@
-/** Change password (specification 1, section 2). */
 export const texts = {
   title: 'Change password',
   lead: { title: 'A new password', text: 'Once it is saved, you are signed out and sign in again with the new one.' },

@@ -13,18 +13,15 @@ import { BreakableAddress } from '../../BreakableAddress.tsx';
 import styles from '../account.module.css';
 import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
+import type { Presented } from '../../screen.ts';
 import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: DeleteAccountPresenter;
-}
-
-export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented) {
+export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented<DeleteAccountPresenter>) {
   const { recruiter, wait, password } = presenter;
   const input = useRef<HTMLInputElement>(null);
 
-  // The answer comes once the last question is gone, or while it still closes and gives the focus back.
+  // The response may arrive while the last question is closing and still holds the focus.
   useEffect(focusRefused, [password.refusal]);
 
   function focusRefused() {
@@ -62,11 +59,11 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
 const WithPassword = observer(function WithPassword({
   presenter,
   inputRef,
-}: Presented & { readonly inputRef: Ref<HTMLInputElement> }) {
+}: Presented<DeleteAccountPresenter> & { readonly inputRef: Ref<HTMLInputElement> }) {
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Lets password managers recognize the account. */}
         <input type="email" autoComplete="username" value={presenter.recruiter?.email ?? ''} readOnly hidden />
         <PasswordField
           label={texts.password}
@@ -91,7 +88,7 @@ const WithPassword = observer(function WithPassword({
   );
 });
 
-const WithGoogle = observer(function WithGoogle({ presenter }: Presented) {
+const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteAccountPresenter>) {
   return (
     <Stack gap={4}>
       <p>

@@ -14,16 +14,12 @@ import { failureWords } from '../failure-words.ts';
 import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
 import { texts } from './texts.ts';
 
-/**
- * Delete account (specification 1, section 2): the owner proves who they are and is asked once more. Where to go
- * afterwards is the start-up rule's business.
- */
+/** Requires a proof of identity and a confirmation. The start-up rule redirects afterwards. */
 @injectable()
 export class DeleteAccountPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleButtonPresenter;
   readonly wait = new PendingRequest();
-  /** The proof is there, and the last confirmation is open. */
   proof: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
@@ -64,13 +60,12 @@ export class DeleteAccountPresenter {
 
   submit(): void {
     if (this.wait.pending) return;
-    // What the service said of it may be over by now.
+    // Clears the service's error, which may no longer apply.
     this.password.change(this.password.value);
     this.password.reveal();
     if (this.password.valid) this.proof = { password: this.password.value };
   }
 
-  /** Google has identified the person. */
   signedIn(google: GoogleCredential): void {
     if (this.wait.pending) return;
     if (this.#account.isOwn(google)) this.proof = { google };

@@ -1,4 +1,3 @@
-/** Delete account (specification 1, section 2). */
 export const texts = {
   title: 'Delete account',
   lead: 'Your account',

@@ -7,23 +7,18 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import { PictureField } from './PictureField.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: EditProfilePresenter;
-}
-
-export const EditProfileView = observer(function EditProfileView({ presenter }: Presented) {
+export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();
   const reasonId = useId();
   const { recruiter, wait, whyOff } = presenter;
@@ -70,7 +65,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
   );
 });
 
-const Pictures = observer(function Pictures({ presenter }: Presented) {
+const Pictures = observer(function Pictures({ presenter }: Presented<EditProfilePresenter>) {
   const { recruiter, profilePicture, coverPicture } = presenter;
   return (
     <FormSection {...texts.pictures}>
@@ -101,11 +96,10 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
 });
 
 const accept = imageTypes.join(',');
-/** As on the dashboard, four times as fine. */
 const coverShape = { width: 1152, height: 448 };
 const faceShape = { width: 512, height: 512, round: true };
 
-const Details = observer(function Details({ presenter }: Presented) {
+const Details = observer(function Details({ presenter }: Presented<EditProfilePresenter>) {
   return (
     <FormSection {...texts.details}>
       <TextField label={texts.name} autoComplete="name" field={presenter.form.fields.name} />

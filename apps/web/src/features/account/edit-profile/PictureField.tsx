@@ -13,11 +13,9 @@ interface PictureFieldProps {
   readonly shape: CropShape;
   readonly accept: string;
   readonly change: PictureChange;
-  /** The picture from before; '' when there is none. */
   readonly currentUrl: string;
 }
 
-/** Choosing a picture, cutting it to shape and watching it leave. */
 export const PictureField = observer(function PictureField(props: PictureFieldProps) {
   const { label, cutTitle, look, shape, accept, change, currentUrl } = props;
   const { wait } = change;

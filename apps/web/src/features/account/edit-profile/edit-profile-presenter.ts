@@ -18,7 +18,7 @@ import { PlaceChoice } from '../../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 
-/** Edit profile (specification 1, section 2). Pictures are stored when they are chosen, everything else by Update. */
+/** Pictures are uploaded when they are chosen, everything else on Update (specification 1, section 2). */
 @injectable()
 export class EditProfilePresenter {
   readonly form: FormFields<ProfileDetails>;
@@ -26,7 +26,7 @@ export class EditProfilePresenter {
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly wait = new PendingRequest();
-  /** The form stays until the dashboard is there: another press in that time saves nothing twice. */
+  /** Prevents a second save until the dashboard is shown. */
   #isSaved = false;
   readonly #editing: ProfileEditing;
   readonly #session: SessionState;
@@ -60,7 +60,7 @@ export class EditProfilePresenter {
   activate(): () => void {
     const { details } = this.#draft;
     if (details !== null) this.form.change(details);
-    // A number that onboarding let pass: it says at once what is wrong with it.
+    // Onboarding accepts numbers that are invalid here: show the error at once.
     const { phoneNumber } = this.form.fields;
     if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
@@ -82,7 +82,6 @@ export class EditProfilePresenter {
     return this.form.valid;
   }
 
-  /** Why Update looks disabled, one reason for each field; none when it does not. */
   get whyOff(): readonly string[] {
     const { name, position, phoneNumber, location } = this.form.fields;
     const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
@@ -94,7 +93,7 @@ export class EditProfilePresenter {
     return fieldNames(profileFormRules).some((name) => entered[name] !== this.#kept[name]);
   }
 
-  /** Back to what is saved; while its toast is there, what was typed can be had back, also on the next visit. */
+  /** Undo is available while the toast is shown, also on the next visit. */
   discard(): void {
     const typed = this.form.entered;
     this.form.change(this.#kept);
@@ -135,13 +134,11 @@ export class EditProfilePresenter {
     return [this.profilePicture, this.coverPicture];
   }
 
-  /** What the service knows, as far as this tab does. */
   get #kept(): ProfileDetails {
     const { name = '', position = '', phoneNumber = '', location = '' } = this.#session.current?.recruiter ?? {};
     return { name, position, phoneNumber, location };
   }
 
-  /** What an ended session leaves stays for the next one. */
   readonly #keep = (typed: ProfileDetails | null): void => {
     if (this.recruiter === null) return;
     if (typed === null) this.#draft.clear();

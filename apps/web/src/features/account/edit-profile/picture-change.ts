@@ -12,20 +12,16 @@ interface Problem {
   readonly onRetry: () => void;
 }
 
-/** One picture of a profile: chosen, cut to shape, shown at once, uploaded. The one from before stays until the new one is stored. */
+/** A profile picture: chosen, cropped, previewed, uploaded. The previous one stays until the upload succeeds. */
 export class PictureChange {
-  /** Chosen and about to be cut. */
   chosen: File | null = null;
-  /** Cut: on its way, or stored by this screen. */
   shown: File | null = null;
-  /** Could not be uploaded. */
   failed: File | null = null;
   readonly wait = new PendingRequest();
   #words = '';
   readonly #kind: PictureKind;
   readonly #editing: ProfileEditing;
   readonly #notices: Notices;
-  /** Stored by this screen before. */
   #stored: File | null = null;
 
   constructor(kind: PictureKind, editing: ProfileEditing, notices: Notices) {
@@ -35,7 +31,6 @@ export class PictureChange {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** There is something to lose: not uploaded yet, or not at all. */
   get isUnsaved(): boolean {
     return this.wait.pending || this.failed !== null;
   }
@@ -72,7 +67,6 @@ export class PictureChange {
     if (picture !== null) await this.upload(picture);
   }
 
-  /** Cancelled: the previous picture shows again. */
   cancel(): void {
     this.wait.cancel();
     this.shown = this.#stored;

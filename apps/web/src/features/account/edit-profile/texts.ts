@@ -1,4 +1,3 @@
-/** Edit profile (specification 1, section 2). */
 export const texts = {
   title: 'Edit profile',
   form: 'Your profile',

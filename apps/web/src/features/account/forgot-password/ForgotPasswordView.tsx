@@ -2,46 +2,39 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 import { texts } from './texts.ts';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView({
   presenter,
-}: {
-  readonly presenter: ForgotPasswordPresenter;
-}) {
+}: Presented<ForgotPasswordPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
-      <Form onSubmit={presenter.submit}>
-        <Stack gap={5}>
-          <BackLink href={paths.login} />
-          <EntryTitle title={texts.title}>{presenter.note ?? texts.lead}</EntryTitle>
-          <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
-          <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            {shared.getCode}
-          </SubmitButton>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-          <p className={styles.aside}>
-            {entry.newTo(productName)}
-            <TextLink href={paths.signUp} data-email={presenter.email.value}>
-              {entry.createAccount}
-            </TextLink>
-          </p>
-        </Stack>
-      </Form>
-    </EntryLayout>
+    <EntryForm texts={texts} onSubmit={presenter.submit}>
+      <BackLink href={paths.login} />
+      <EntryTitle title={texts.title}>{presenter.note ?? texts.lead}</EntryTitle>
+      <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+      <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+        {shared.getCode}
+      </SubmitButton>
+      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      <p className={styles.aside}>
+        {entry.newTo(productName)}
+        <TextLink href={paths.signUp} data-email={presenter.email.value}>
+          {entry.createAccount}
+        </TextLink>
+      </p>
+    </EntryForm>
   );
 });

@@ -14,12 +14,10 @@ import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts as entry } from '../entry-texts.ts';
 import { texts } from './texts.ts';
 
-/** Asks for a code for a new password (specification 1, section 2). */
 @injectable()
 export class ForgotPasswordPresenter {
   readonly email = formField<string>('', emailRule);
   readonly wait = new PendingRequest();
-  /** Why a protected page led here; null when nothing did. */
   note: string | null = null;
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;
@@ -44,7 +42,6 @@ export class ForgotPasswordPresenter {
     return allValid({ email: this.email });
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels({ email: this.email }, entry);
   }

@@ -1,4 +1,3 @@
-/** Forgot password (specification 1, section 2). */
 export const texts = {
   claim: 'Back in a minute.',
   claimText: 'Your jobs and candidates wait where you left them.',

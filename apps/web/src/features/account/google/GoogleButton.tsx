@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { CircleAlert, RotateCw } from '../../../ui/tokens/icons.ts';
+import { RotateCw } from '../../../ui/tokens/icons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import type { Presented } from '../../screen.ts';
 import { WidePlace } from './WidePlace.tsx';
+import { Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import mark from './google-mark.svg';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
 import { texts } from './texts.ts';
 
-interface GoogleButtonProps {
-  readonly presenter: GoogleButtonPresenter;
-}
-
-/** Google's own button, or why there is none. */
-export const GoogleButton = observer(function GoogleButton({ presenter }: GoogleButtonProps) {
+export const GoogleButton = observer(function GoogleButton({ presenter }: Presented<GoogleButtonPresenter>) {
   const { state, problem } = presenter;
   if (state === 'not-offered') return <NotOffered />;
   if (state === 'failed') return <Unreachable presenter={presenter} />;
@@ -41,7 +38,7 @@ function NotOffered() {
   );
 }
 
-const Unreachable = observer(function Unreachable({ presenter }: GoogleButtonProps) {
+const Unreachable = observer(function Unreachable({ presenter }: Presented<GoogleButtonPresenter>) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
   return (
@@ -55,13 +52,3 @@ const Unreachable = observer(function Unreachable({ presenter }: GoogleButtonPro
     </div>
   );
 });
-
-function Problem({ text }: { readonly text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      <CircleAlert />
-      {text}
-    </p>
-  );
-}

@@ -1,29 +1,45 @@
 import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Divider } from '../../../ui/layout/Divider.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
+import { texts as entry } from '../entry-texts.ts';
+import type { Presented } from '../../screen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
-interface GoogleSignInViewProps {
-  readonly presenter: GoogleSignInPresenter;
-}
-
-/** Google's button on /login and /signup, and below it what is becoming of a press. */
-export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: GoogleSignInViewProps) {
+export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: Presented<GoogleSignInPresenter>) {
   const { button, credential, wait } = presenter;
   return (
-    <Stack gap={2}>
-      <GoogleButton presenter={button} />
-      {wait.pending && (
-        <output className={styles.note}>
-          {texts.signingIn.before}
-          <strong>{credential?.email}</strong>
-          {texts.signingIn.after}
-        </output>
-      )}
-      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-    </Stack>
+    <>
+      <Divider>{entry.or}</Divider>
+      <Stack gap={2}>
+        <GoogleButton presenter={button} />
+        {wait.pending && (
+          <output className={styles.note}>
+            {texts.signingIn.before}
+            <strong>{credential?.email}</strong>
+            {texts.signingIn.after}
+          </output>
+        )}
+        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      </Stack>
+      <p className={styles.note}>
+        {entry.byGoogle}
+        <PolicyLink />.
+      </p>
+    </>
   );
 });
+
+export function PolicyLink() {
+  return (
+    <TextLink href={paths.policy} target="_blank">
+      {entry.policy}
+      <span className="visually-hidden">{entry.newTab}</span>
+    </TextLink>
+  );
+}

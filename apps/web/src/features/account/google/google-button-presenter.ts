@@ -3,16 +3,11 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { texts } from './texts.ts';
 
-/**
- * Google's button wherever it proves identity: sign-in, sign-up, deleting an account. A screen that shows it
- * calls `activate` with what to do with a credential, and shows `GoogleButton`.
- */
+/** Screens call `activate` with a credential handler and render `GoogleButton`. */
 @injectable('Transient')
 export class GoogleButtonPresenter {
   state: 'not-offered' | 'loading' | 'failed' | 'ready' = 'loading';
-  /** After a failure: Google is asked for once more. */
   retrying = false;
-  /** Why the last sign-in came to nothing; null when it did not. */
   problem: string | null = null;
   #onCredential: ((credential: GoogleCredential) => void) | null = null;
   readonly #google: GoogleIdentity;
@@ -23,7 +18,7 @@ export class GoogleButtonPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Initialises Google; after the clean-up no credential is delivered. */
+  /** Delivers no credential after the clean-up. */
   activate(onCredential: (credential: GoogleCredential) => void): () => void {
     this.#onCredential = onCredential;
     if (this.state === 'loading') void this.#load();
@@ -38,12 +33,11 @@ export class GoogleButtonPresenter {
     await this.#load();
   }
 
-  /** Has Google draw its button into a place of the page, as that place's `ref`. */
+  /** A `ref` callback: Google renders its button into the element. */
   draw(place: ButtonPlace | null): (() => void) | undefined {
     return place === null ? undefined : this.#google.drawButton(place, this.#answered);
   }
 
-  /** What the service did not like about the credential, below the button until the next press. */
   refuse(message: string): void {
     this.problem = message;
   }

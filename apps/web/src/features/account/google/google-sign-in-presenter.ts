@@ -8,12 +8,10 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 
-/** In with Google, from /login and /signup. Where to go afterwards is the start-up rule's business. */
 @injectable('Transient')
 export class GoogleSignInPresenter {
   readonly button: GoogleButtonPresenter;
   readonly wait = new PendingRequest();
-  /** Who is being signed in, by what Google said. */
   credential: GoogleCredential | null = null;
   readonly #signIn: GoogleSignIn;
   readonly #notices: Notices;

@@ -1,4 +1,3 @@
-/** Google's button, and what becomes of a press on it. */
 export const texts = {
   continue: 'Continue with Google',
   notOffered: 'Sign-in with Google is not set up here.',

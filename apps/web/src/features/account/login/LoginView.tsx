@@ -2,78 +2,54 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Divider } from '../../../ui/layout/Divider.tsx';
-import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
+import type { Presented } from '../../screen.ts';
 import type { LoginPresenter } from './login-presenter.ts';
 import { texts } from './texts.ts';
 
-interface LoginViewProps {
-  readonly presenter: LoginPresenter;
-}
-
-export const LoginView = observer(function LoginView({ presenter }: LoginViewProps) {
+export const LoginView = observer(function LoginView({ presenter }: Presented<LoginPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
-      <Form onSubmit={presenter.submit}>
-        <Stack gap={5}>
-          <EntryTitle title={texts.title}>
-            {presenter.note === null ? texts.lead(productName) : <strong>{presenter.note}</strong>}
-          </EntryTitle>
-          <Stack gap={4}>
-            <TextField
-              label={entry.email}
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              field={presenter.email}
-            />
-            <PasswordField
-              label={entry.password}
-              autoComplete="current-password"
-              field={presenter.password}
-              labelEnd={
-                <TextLink href={paths.forgotPassword} data-email={presenter.email.value}>
-                  {entry.forgotPassword}
-                </TextLink>
-              }
-            />
-          </Stack>
-          <Stack gap={4}>
-            <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-              {entry.login}
-            </Button>
-            {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-            <Divider>{entry.or}</Divider>
-            <GoogleSignInView presenter={presenter.google} />
-            <p className={styles.note}>
-              {entry.byGoogle}
-              <TextLink href={paths.policy} target="_blank">
-                {entry.policy}
-                <span className="visually-hidden">{entry.newTab}</span>
-              </TextLink>
-              .
-            </p>
-          </Stack>
-          <p className={styles.aside}>
-            {entry.newTo(productName)}
-            <TextLink href={paths.signUp} data-email={presenter.email.value}>
-              {entry.createAccount}
+    <EntryForm texts={texts} onSubmit={presenter.submit}>
+      <EntryTitle title={texts.title}>
+        {presenter.note === null ? texts.lead(productName) : <strong>{presenter.note}</strong>}
+      </EntryTitle>
+      <Stack gap={4}>
+        <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+        <PasswordField
+          label={entry.password}
+          autoComplete="current-password"
+          field={presenter.password}
+          labelEnd={
+            <TextLink href={paths.forgotPassword} data-email={presenter.email.value}>
+              {entry.forgotPassword}
             </TextLink>
-          </p>
-        </Stack>
-      </Form>
-    </EntryLayout>
+          }
+        />
+      </Stack>
+      <Stack gap={4}>
+        <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+          {entry.login}
+        </Button>
+        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        <GoogleSignInView presenter={presenter.google} />
+      </Stack>
+      <p className={styles.aside}>
+        {entry.newTo(productName)}
+        <TextLink href={paths.signUp} data-email={presenter.email.value}>
+          {entry.createAccount}
+        </TextLink>
+      </p>
+    </EntryForm>
   );
 });

@@ -12,14 +12,13 @@ import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
-/** Login (specification 1, section 4). Where to go afterwards is the start-up rule's business. */
+/** Specification 1, section 4. The start-up rule redirects afterwards. */
 @injectable()
 export class LoginPresenter {
   readonly email = formField<string>('', emailRule);
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Why the person was redirected here; null when they were not. */
   note: string | null = null;
   readonly #signIn: SignIn;
   readonly #notices: Notices;

@@ -1,4 +1,3 @@
-/** Login (specification 1, section 4). */
 export const texts = {
   claim: 'Early talent, in a good light.',
   claimText: 'Meet students through the work they have already done, not only the marks they got.',

@@ -2,19 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { AppWindow, Contrast, FileText, KeyRound, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
+import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
 import { texts as themeTexts } from './theme-texts.ts';
-import { TransferButtons } from './TransferButtons.tsx';
 import { themeOptions } from './theme-options.ts';
+import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
+import type { NotesTransfer } from './notes-transfer.ts';
 
-type Props = { readonly presenter: AccountMenuPresenter };
-
-export const AccountMenuView = observer(function AccountMenuView({ presenter }: Props) {
+export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
   const { recruiter, theme, records, hasRecords } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
@@ -74,6 +73,24 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
           ]}
         />
       </Scroll>
+    </>
+  );
+});
+
+const TransferButtons = observer(function TransferButtons({ transfer }: { readonly transfer: NotesTransfer }) {
+  const dialog = useFileDialog({
+    label: texts.transfer.pick,
+    accept: '.json,application/json',
+    disabled: false,
+    onPick: (file) => void transfer.take(file),
+  });
+  return (
+    <>
+      {dialog.input}
+      <Button onClick={dialog.open}>{texts.transfer.import}</Button>
+      <Button softDisabled={transfer.isEmpty} onClick={transfer.save}>
+        {texts.transfer.export}
+      </Button>
     </>
   );
 });

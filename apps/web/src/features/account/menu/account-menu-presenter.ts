@@ -9,7 +9,6 @@ import { ThemeState } from '../../../state/theme-state.ts';
 import { NotesTransfer } from './notes-transfer.ts';
 import { texts } from './texts.ts';
 
-/** Account (specification 1, section 2). */
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
@@ -41,7 +40,6 @@ export class AccountMenuPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  /** Deleting the account asks on its own screen. */
   get commands(): readonly ScreenCommand[] {
     const { hasRecords, transfer, recruiter } = this;
     return [
@@ -53,7 +51,6 @@ export class AccountMenuPresenter {
     ];
   }
 
-  /** Whether this browser keeps anything of the recruiter's. */
   get hasRecords(): boolean {
     return Object.values(this.records.counts).some((count) => count > 0);
   }

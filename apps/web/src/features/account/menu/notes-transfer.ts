@@ -13,10 +13,8 @@ import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { texts } from './texts.ts';
 
-/** What there is to know of a file before it is read. */
 export type NotesFile = Pick<File, 'size' | 'text'>;
 
-/** Takes notes and stars from one browser to another, as a file. */
 @injectable()
 export class NotesTransfer {
   readonly #records: LocalRecords;
@@ -43,11 +41,11 @@ export class NotesTransfer {
     this.#downloads.save(file, writeNotesFile(this.#records.mine, account), 'application/json');
   };
 
-  /** All of it or, with a sentence, nothing. */
+  /** Imports everything, or nothing with an explanation. */
   readonly take = async (file: NotesFile): Promise<void> => {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
-    // Bytes, never fewer than characters: a film is not read to see that it is none.
+    // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes.
     const read = file.size > longestNotesFile * 3 ? 'too-large' : readNotesFile(await textOf(file), account);
     if (typeof read === 'string') {
       this.#refuse(read);
@@ -63,7 +61,7 @@ export class NotesTransfer {
   }
 }
 
-/** '' for what cannot be read: it was moved or removed meanwhile. */
+/** Returns '' for unreadable files, such as one that has been removed. */
 async function textOf(file: NotesFile): Promise<string> {
   try {
     return await file.text();

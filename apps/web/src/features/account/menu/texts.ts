@@ -1,6 +1,5 @@
 import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 
-/** What /account says. */
 export const texts = {
   title: 'Account',
   withGoogle: (email: string) => `${email}, signed in with Google`,
@@ -38,7 +37,6 @@ export const texts = {
   deleteAccountText: 'Permanently, with all your data.',
 } as const;
 
-/** '2 notes, 1 star': what there is. */
 function parts({ notes, stars, searches, emails, templates, signatures, links, entries }: RecordCounts): string[] {
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],

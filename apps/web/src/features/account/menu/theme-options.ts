@@ -1,7 +1,6 @@
 import type { Theme } from '../../../state/theme-state.ts';
 import { texts } from './theme-texts.ts';
 
-/** The themes to choose from, as /account and the account menu offer them. */
 export const themeOptions: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'light', label: texts.themes.light },
   { value: 'dark', label: texts.themes.dark },

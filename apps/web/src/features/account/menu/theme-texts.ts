@@ -1,4 +1,3 @@
-/** The theme, on /account and in the account menu. */
 export const texts = {
   theme: 'Theme',
   text: 'Light, dark or the same as your system. Saved on this device.',

@@ -13,17 +13,14 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts as shared } from '../texts.ts';
 
-/** Create new password (specification 1, section 2; decision 13). */
 @injectable()
 export class NewPasswordPresenter {
-  /** Whose password it is; '' until the screen knows. */
   email = '';
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new PendingRequest();
-  /** Why the service refused, when no field is plainly to blame; null when it did not. */
   problem: string | null = null;
-  /** The password of the last refusal: whatever was wrong, it is not called strong. */
+  /** A refused password is never shown as strong. */
   refusedPassword = '';
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
@@ -42,12 +39,10 @@ export class NewPasswordPresenter {
     return this.wait.cancel;
   }
 
-  /** Two that differ: a hint that blocks nothing. */
   get repeatedWarning(): string | undefined {
     return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
   }
 
-  /** What the password still needs; undefined before it is begun, and once it was refused. */
   get passwordProgress(): string | undefined {
     const { value } = this.password;
     return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
@@ -57,7 +52,6 @@ export class NewPasswordPresenter {
     return allValid(this.#fields);
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, { password: shared.newPassword, repeated: shared.confirmPassword });
   }

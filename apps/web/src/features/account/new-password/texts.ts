@@ -1,4 +1,3 @@
-/** Create new password (specification 1, section 2). */
 export const texts = {
   claim: 'One more step, and you are in.',
   claimText: 'A password that is long and only yours keeps your candidates’ details safe as well.',

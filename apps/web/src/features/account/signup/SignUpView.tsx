@@ -2,98 +2,71 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
-import { Divider } from '../../../ui/layout/Divider.tsx';
-import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
-import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { EntryForm, Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
-import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
+import { GoogleSignInView, PolicyLink } from '../google/GoogleSignInView.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { texts } from './texts.ts';
 
-interface SignUpViewProps {
-  readonly presenter: SignUpPresenter;
-}
-
-export const SignUpView = observer(function SignUpView({ presenter }: SignUpViewProps) {
+export const SignUpView = observer(function SignUpView({ presenter }: Presented<SignUpPresenter>) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
-      <Form onSubmit={presenter.submit}>
-        <Stack gap={5}>
-          <EntryTitle title={texts.title}>{texts.lead(productName)}</EntryTitle>
-          <Stack gap={4}>
-            <TextField
-              label={entry.email}
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              field={presenter.email}
-              hint={texts.emailHint}
-              warning={presenter.emailWarning}
-            />
-            <PasswordField
-              label={entry.password}
-              autoComplete="new-password"
-              field={presenter.password}
-              marker={presenter.passwordProgress}
-              hint={shared.passwordHint}
-            />
-            <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
-            <CheckboxField field={presenter.agreement}>
-              {texts.agree}
-              <TextLink href={paths.policy} target="_blank">
-                {entry.policy}
-                <span className="visually-hidden">{entry.newTab}</span>
-              </TextLink>
-            </CheckboxField>
-          </Stack>
-          {presenter.problem !== null && (
-            <p className={styles.problem} role="alert">
-              <CircleAlert />
-              {presenter.problem}
-            </p>
-          )}
-          <Stack gap={4}>
-            <SubmitButton
-              wide
-              missing={presenter.missing}
-              wrong={presenter.wrong}
-              busy={wait.pending}
-              softDisabled={!presenter.canSubmit}
-            >
-              {shared.getCode}
-            </SubmitButton>
-            {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-            <Divider>{entry.or}</Divider>
-            <GoogleSignInView presenter={presenter.google} />
-            <p className={styles.note}>
-              {entry.byGoogle}
-              <TextLink href={paths.policy} target="_blank">
-                {entry.policy}
-                <span className="visually-hidden">{entry.newTab}</span>
-              </TextLink>
-              .
-            </p>
-          </Stack>
-          <p className={styles.aside}>
-            {texts.haveAccount}
-            <TextLink href={paths.login} data-email={presenter.email.value}>
-              {entry.login}
-            </TextLink>
-          </p>
-        </Stack>
-      </Form>
-    </EntryLayout>
+    <EntryForm texts={texts} onSubmit={presenter.submit}>
+      <EntryTitle title={texts.title}>{texts.lead(productName)}</EntryTitle>
+      <Stack gap={4}>
+        <TextField
+          label={entry.email}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          field={presenter.email}
+          hint={texts.emailHint}
+          warning={presenter.emailWarning}
+        />
+        <PasswordField
+          label={entry.password}
+          autoComplete="new-password"
+          field={presenter.password}
+          marker={presenter.passwordProgress}
+          hint={shared.passwordHint}
+        />
+        <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
+        <CheckboxField field={presenter.agreement}>
+          {texts.agree}
+          <PolicyLink />
+        </CheckboxField>
+      </Stack>
+      <Problem text={presenter.problem} />
+      <Stack gap={4}>
+        <SubmitButton
+          wide
+          missing={presenter.missing}
+          wrong={presenter.wrong}
+          busy={wait.pending}
+          softDisabled={!presenter.canSubmit}
+        >
+          {shared.getCode}
+        </SubmitButton>
+        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        <GoogleSignInView presenter={presenter.google} />
+      </Stack>
+      <p className={styles.aside}>
+        {texts.haveAccount}
+        <TextLink href={paths.login} data-email={presenter.email.value}>
+          {entry.login}
+        </TextLink>
+      </p>
+    </EntryForm>
   );
 });

@@ -18,7 +18,6 @@ import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Registration (specification 1, sections 2 and 4). */
 @injectable()
 export class SignUpPresenter {
   readonly email = formField<string>('', emailRule);
@@ -30,9 +29,8 @@ export class SignUpPresenter {
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Why the service refused, when no field is plainly to blame; null when it did not. */
   problem: string | null = null;
-  /** The password of the last refusal: whatever was wrong, it is not called strong. */
+  /** A refused password is never shown as strong. */
   refusedPassword = '';
   readonly #codes: AccountCodes;
   readonly #navigator: Navigator;
@@ -50,7 +48,7 @@ export class SignUpPresenter {
     this.email.change(stateText(state, 'email') ?? '');
     const leaveGoogle = this.google.activate();
     const keep = (email: string) => this.#navigator.go(paths.signUp, { replace: true, state: { email } });
-    // For a reload; some browsers refuse to note every key.
+    // Debounced, because some browsers limit `history.replaceState`.
     const stopKeeping = reaction(() => this.email.value, keep, { delay: 500 });
     return () => {
       stopKeeping();
@@ -59,12 +57,10 @@ export class SignUpPresenter {
     };
   }
 
-  /** Free mail blocks nothing; said once the address was left, like an error. */
   get emailWarning(): string | undefined {
     return this.email.touched && isFreeMail(this.email.value) ? freeMailWarning : undefined;
   }
 
-  /** What the password still needs; undefined before it is begun, and once it was refused. */
   get passwordProgress(): string | undefined {
     const { value } = this.password;
     return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
@@ -74,12 +70,10 @@ export class SignUpPresenter {
     return allValid(this.#fields);
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, labels);
   }
 
-  /** What is given and wrong, by its labels. */
   get wrong(): readonly string[] {
     return wrongLabels(this.#fields, labels);
   }

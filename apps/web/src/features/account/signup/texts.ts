@@ -1,4 +1,3 @@
-/** Registration (specification 1, sections 2 and 4). */
 export const texts = {
   claim: 'Your next colleague is still studying.',
   claimText: 'Post a job, and see who has already built it.',

@@ -1,34 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { OtpField } from '../../../ui/fields/OtpField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
+import type { Presented } from '../../screen.ts';
 import { texts } from './texts.ts';
 import type { VerifyCodePresenter } from './verify-code-presenter.ts';
 
-export const VerifyCodeView = observer(function VerifyCodeView({
-  presenter,
-}: {
-  readonly presenter: VerifyCodePresenter;
-}) {
-  const { productName } = useConfiguration();
+export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Presented<VerifyCodePresenter>) {
   const { wait, doing, resent } = presenter;
   const firstDigit = useRef<HTMLInputElement>(null);
   const sentToId = useId();
 
-  // A code is typed or pasted without looking for its field first, so that field has the focus and not the heading.
+  // The first digit takes the focus instead of the heading.
   useEffect(() => firstDigit.current?.focus(), []);
 
-  // The link that was pressed gives way to the countdown; what comes next is typing the new code.
+  // The countdown replaces the focused link.
   useEffect(() => {
     if (resent) firstDigit.current?.focus();
   }, [resent]);
@@ -39,44 +32,39 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   }
 
   return (
-    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
-      <Form onSubmit={presenter.verify}>
-        <Stack gap={5}>
-          <BackLink href={paths.login} onClick={back} />
-          <EntryTitle title={<Unbroken text={texts.title} />}>
-            <span id={sentToId}>
-              {texts.sentTo}
-              <strong>{presenter.email}</strong>
-            </span>
-          </EntryTitle>
-          <OtpField
-            label={texts.code}
-            value={presenter.digits}
-            onChange={presenter.type}
-            inputRef={firstDigit}
-            describedBy={sentToId}
-            error={presenter.problem?.line ?? null}
-            errorDetail={presenter.problem?.detail ?? ''}
-          />
-          <Button
-            type="submit"
-            variant="fill"
-            size="lg"
-            wide
-            busy={wait.pending && doing === 'verify'}
-            softDisabled={!presenter.canVerify}
-          >
-            {texts.verify}
-          </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-          <Resend presenter={presenter} />
-        </Stack>
-      </Form>
-    </EntryLayout>
+    <EntryForm texts={texts} onSubmit={presenter.verify}>
+      <BackLink href={paths.login} onClick={back} />
+      <EntryTitle title={<Unbroken text={texts.title} />}>
+        <span id={sentToId}>
+          {texts.sentTo}
+          <strong>{presenter.email}</strong>
+        </span>
+      </EntryTitle>
+      <OtpField
+        label={texts.code}
+        value={presenter.digits}
+        onChange={presenter.type}
+        inputRef={firstDigit}
+        describedBy={sentToId}
+        error={presenter.problem?.line ?? null}
+        errorDetail={presenter.problem?.detail ?? ''}
+      />
+      <Button
+        type="submit"
+        variant="fill"
+        size="lg"
+        wide
+        busy={wait.pending && doing === 'verify'}
+        softDisabled={!presenter.canVerify}
+      >
+        {texts.verify}
+      </Button>
+      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      <Resend presenter={presenter} />
+    </EntryForm>
   );
 });
 
-/** Lines break between words, not at the hyphen of one. */
 function Unbroken({ text }: { readonly text: string }) {
   const [before, word, after] = text.split(/(\S+-\S+)/);
   return (
@@ -88,7 +76,7 @@ function Unbroken({ text }: { readonly text: string }) {
   );
 }
 
-const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
+const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePresenter>) {
   return (
     <p className={styles.aside}>
       <output>{presenter.resent && texts.resent}</output>

@@ -1,4 +1,3 @@
-/** One-time code (specification 1, sections 2 and 4). */
 export const texts = {
   claim: 'One minute to your first candidate.',
   claimText: 'The code keeps your account yours. It works once, for fifteen minutes.',

@@ -13,18 +13,14 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
-/** One-time code (specification 1, sections 2 and 4; decision 12). With a userId it ends a sign-up, without one it precedes a new password. */
+/** With a userId it completes a sign-up, without one it precedes a new password (decision 12). */
 @injectable()
 export class VerifyCodePresenter {
-  /** Where the code went; '' until the screen knows. */
   email = '';
   digits = '';
-  /** What is wrong with the digits, and the service's own words beside it. */
   problem: { readonly line: string; readonly detail: string } | null = null;
   secondsLeft = resendSeconds;
-  /** What is under way. */
   doing: 'verify' | 'resend' = 'verify';
-  /** A new code was sent just now. */
   resent = false;
   readonly wait = new PendingRequest();
   #accountId: AccountId | null = null;
@@ -112,7 +108,7 @@ export class VerifyCodePresenter {
     await (this.doing === 'verify' ? this.verify() : this.resend());
   }
 
-  /** Back to the step before, with the e-mail still in its field: it may be the thing to correct. */
+  /** Goes back with the email prefilled for correction. */
   back(): void {
     const before = this.#accountId === null ? paths.forgotPassword : paths.signUp;
     this.#navigator.go(before, { state: { email: this.email } });
@@ -132,7 +128,7 @@ export class VerifyCodePresenter {
     });
   }
 
-  /** A code works once: its yes counts even when it comes late, after a second try. A late no does not. */
+  /** Codes work once: a late success still counts after a second try, a late failure does not. */
   #answered(token: number, result: CodeResult, goOn: () => void): void {
     if (this.#gone) return;
     runInAction(() => {
@@ -145,14 +141,14 @@ export class VerifyCodePresenter {
     });
   }
 
-  /** Another code; the entry of the history knows since when, for a reload. */
+  /** Stores the time in the history entry for a reload. */
   #sent(at: number): void {
     const state = { email: this.email, userId: this.#accountId, sentAt: String(at) };
     this.#navigator.go(paths.verifyCode, { replace: true, state });
     this.#startCountdown(at);
   }
 
-  /** `sentAt`: when the code was sent, in milliseconds. The countdown never exceeds a minute, even when the clock is set back. */
+  /** `sentAt` is in milliseconds. The countdown is capped at a minute in case the clock was set back. */
   #startCountdown(sentAt: number): void {
     let end = sentAt + resendMs;
     const count = () => {

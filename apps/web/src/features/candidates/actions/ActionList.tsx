@@ -4,14 +4,11 @@ import styles from './ActionList.module.css';
 export interface Action {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Where it leads, perhaps with something to do on the way; without it, it acts. */
   readonly href?: string;
   readonly onPress?: () => void;
-  /** Below the row while it is open; null: closed. Without it there is nothing to open. */
   readonly opened?: ReactNode;
 }
 
-/** Actions for a candidate, one row each, in a dialog. */
 export function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
   return (
     <ul className={styles.list} aria-label={label}>

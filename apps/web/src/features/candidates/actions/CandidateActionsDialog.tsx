@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import type { CandidateActions } from './candidate-actions.ts';
 import { LazyActionsDialog } from './LazyActionsDialog.ts';
 
-/** Choose Action and Choose Folder, from the first time one of them is opened on: before that their code is not needed. */
 export const CandidateActionsDialog = observer(function CandidateActionsDialog({
   actions,
 }: {

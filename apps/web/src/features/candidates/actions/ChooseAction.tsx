@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { connectPath } from '../../../navigation/addresses.ts';
 import { type Action, ActionList } from './ActionList.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, Folder, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -17,7 +17,6 @@ interface Shown {
   readonly actions: CandidateActions;
 }
 
-/** Choose Action (specification 2): the profile, contact details, the shortlist of the job, folders. */
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact } = actions;
   if (offers === null) return null;

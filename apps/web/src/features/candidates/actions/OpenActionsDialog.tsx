@@ -14,7 +14,6 @@ interface Shown {
   readonly actions: CandidateActions;
 }
 
-/** One dialog for both: from Choose Action one goes on to Choose Folder, and back to the card when it is done. */
 export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }: Shown) {
   const formId = useId();
   const { isOpen, step, choice, candidate } = actions;

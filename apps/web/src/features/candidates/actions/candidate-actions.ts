@@ -17,26 +17,19 @@ import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.
 import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
 
-/** What a screen offers for a candidate, beside what the modal has by itself. */
 export interface CardOffers {
   readonly profileHref: string;
-  /** The link to the profile is about to be followed. */
   readonly onFollow?: () => void;
-  /** Only on the opportunity page (specification 2, action modal). */
   readonly shortlist?: { readonly isOn: boolean; readonly toggle: () => void };
-  /** Only where one works on folders (decision 45). */
   readonly removeFromAll?: () => void;
 }
 
-/** Choose Action for one candidate, and Choose Folder for one or many: the two modals of every list (specification 2). */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
-  /** Which of the two is open, or was last: it shows until it is gone. */
   step: 'action' | 'folder' = 'action';
   candidate: Candidate | null = null;
   offers: CardOffers | null = null;
-  /** Phone and e-mail; null until Connect is pressed. */
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
   readonly #state: FoldersState;
@@ -69,7 +62,6 @@ export class CandidateActions {
     );
   }
 
-  /** Choose Action. */
   open(candidate: Candidate, offers: CardOffers): void {
     this.candidate = candidate;
     this.offers = offers;
@@ -77,26 +69,22 @@ export class CandidateActions {
     this.#show('action');
   }
 
-  /** Choose Folder for one. */
   addToFolder(candidate: Candidate): void {
     this.choice.openFor(candidate);
     this.#show('folder');
   }
 
-  /** Choose Folder for all that are ticked; a new folder takes them all at once. */
   addSelectedToFolder(selection: SelectedCandidates): void {
     if (selection.selected.length === 0) return;
     this.choice.openForSelected(selection);
     this.#show('folder');
   }
 
-  /** Copies the e-mail addresses of the ticked. */
   copyingEmails(): BulkAction {
     const action = copyingEmails(this.#directory, this.#clipboard, this.#notices);
     return this.#blind.isOn ? { ...action, already: blindTexts.addressHidden } : action;
   }
 
-  /** A new empty folder. */
   createFolder(onCreated: (folder: Folder) => void): void {
     this.choice.openForNew(onCreated);
     this.#show('folder');
@@ -108,14 +96,12 @@ export class CandidateActions {
     this.#state.leave();
   }
 
-  /** The modal is gone. */
   closed(): void {
     const act = this.#afterwards;
     this.#afterwards = null;
     act?.();
   }
 
-  /** Connect: shows phone and e-mail, or hides them again. */
   toggleContact(): void {
     const { candidate, contact } = this;
     if (contact !== null || candidate === null) {
@@ -140,7 +126,6 @@ export class CandidateActions {
     this.close();
   }
 
-  /** Blind review hides who it is. */
   get isHidden(): boolean {
     return this.candidate !== null && this.#blind.isHidden(this.candidate.id);
   }
@@ -154,7 +139,6 @@ export class CandidateActions {
     this.#closeThen(this.offers?.shortlist?.toggle);
   }
 
-  /** The folder that was used last, where the candidate is not yet. */
   get lastFolder(): Folder | null {
     return this.candidate === null ? null : this.choice.lastUsedFor([this.candidate]);
   }

@@ -1,4 +1,3 @@
-/** What Choose Action and the dialog around it say. */
 export const texts = {
   chooseAction: 'Choose Action',
   chooseFolder: 'Choose Folder',

@@ -8,7 +8,6 @@ interface BulkBarProps {
   readonly children: ReactNode;
 }
 
-/** Floats at the foot of a list while its row has something to say. Leave 96 px under the list. */
 export function BulkBar({ ended, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFocusHandedOn(bar);
@@ -25,15 +24,10 @@ export function BulkBar({ ended, children }: BulkBarProps) {
 }
 
 interface BulkRowProps {
-  /** What the row is, for screen readers. */
   readonly label: string;
-  /** What it says: '3 selected'. Nothing shows while it is empty. */
   readonly text: string;
-  /** How far something is that runs, 0 to 1. */
   readonly share?: number;
-  /** What to do: the view's filled button last. */
   readonly actions: ReactNode;
-  /** Beside the text: Clear. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import type { BulkRunner } from './bulk-runner.ts';
 import { texts } from './texts.ts';
 
-/** Asked before something is done to many: who is told what. */
 export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
   const { asked, isAsking, confirm, decline, questionClosed } = bulk;
   const question = asked?.action.question;

@@ -6,10 +6,8 @@ import type { BulkRunner } from './bulk-runner.ts';
 import styles from './BulkResults.module.css';
 import { texts } from './texts.ts';
 
-/** Enough to read; those it was not done to come first. */
 const most = 500;
 
-/** What came of everybody, and what can be done about it. */
 export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
   const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
   if (run === null) return null;

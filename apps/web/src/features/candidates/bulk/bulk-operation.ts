@@ -5,13 +5,11 @@ import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { BulkAction, BulkResult } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
-/** One action over many candidates: progress, cancel, a result each, another try for those it was not done to, and Undo. */
 export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
   readonly #action: BulkAction;
-  /** How many were selected, too, and needed nothing. */
   readonly #unneeded: number;
   #cancelled = false;
 
@@ -22,7 +20,6 @@ export class BulkOperation {
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
   }
 
-  /** Goes through those without a result yet and those that failed; returns those it was done to now. */
   async start(): Promise<readonly Candidate[]> {
     if (this.running) return [];
     this.running = true;
@@ -43,32 +40,26 @@ export class BulkOperation {
     return done;
   }
 
-  /** What a pass came to was told. */
   ended(done: readonly Candidate[]): void {
     this.#action.ended?.(done);
   }
 
-  /** What is under way comes to its end; nothing more begins. */
   cancel(): void {
     this.#cancelled = true;
   }
 
-  /** One call did it to all of them. */
   finished(): void {
     for (const { id } of this.candidates) this.results.set(id, 'done');
   }
 
-  /** How far it is, 0 to 1. */
   get share(): number {
     return this.results.size / this.candidates.length;
   }
 
-  /** Those it was done to. */
   get done(): readonly Candidate[] {
     return this.candidates.filter(({ id }) => this.results.get(id) === 'done');
   }
 
-  /** Those it was not done to: it failed, or it never came to them. */
   get left(): readonly Candidate[] {
     return this.candidates.filter(({ id }) => {
       const result = this.results.get(id);
@@ -76,7 +67,6 @@ export class BulkOperation {
     });
   }
 
-  /** 'Adding 3 of 12', then '7 added, 2 already there, 1 not added'. */
   get text(): string {
     const { doing, said } = this.#action;
     const total = this.candidates.length;
@@ -85,7 +75,6 @@ export class BulkOperation {
     return [this.#settled, this.#left].filter((counts) => counts !== '').join(', ');
   }
 
-  /** The same in two lines, with names: of those it was not done to, if there are any. */
   get told(): { readonly text: string; readonly detail: string } {
     const { left, text } = this;
     if (left.length > 0) {
@@ -113,7 +102,6 @@ export class BulkOperation {
     ]);
   }
 
-  /** The result of one candidate, in the words of the action. */
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
     const { done, already = texts.already, failed = texts.failed(done) } = this.#action;
@@ -124,7 +112,6 @@ export class BulkOperation {
     return this.#action.undo !== undefined && this.#count('done') > 0;
   }
 
-  /** Takes it back for those it was done to; null where that cannot be. */
   undo(): BulkOperation | null {
     const { undo, final } = this.#action;
     const { done } = this;
@@ -132,7 +119,6 @@ export class BulkOperation {
     return new BulkOperation({ ...undo(done), ...(final && { final }) }, done);
   }
 
-  /** Undo has gone. */
   finish(): void {
     this.#action.final?.();
   }

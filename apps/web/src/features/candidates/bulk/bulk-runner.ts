@@ -8,25 +8,18 @@ import { texts } from './texts.ts';
 interface Asked {
   readonly action: BulkAction;
   readonly candidates: readonly Candidate[];
-  /** How many of the selected need nothing: why the numbers differ. */
   readonly unneeded: number;
 }
 
-/** Bulk actions on the selection of a list: asks before many, runs, and tells what came of it with Undo, Retry and Details. */
 export class BulkRunner {
-  /** Under way. */
   running: readonly BulkOperation[] = [];
-  /** How many came to an end. */
   ended = 0;
-  /** What is asked, or was last: it shows until it is gone. */
   asked: Asked | null = null;
   isAsking = false;
-  /** Whose details are open, or were last. */
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
-  /** Those whose toast is there, with its key. */
   readonly #told = new Map<BulkOperation, string>();
   #isOnScreen = false;
   #isConfirmed = false;
@@ -45,12 +38,10 @@ export class BulkRunner {
     return this.#selected();
   }
 
-  /** Shown while it runs: the one that began last. */
   get current(): BulkOperation | null {
     return this.running.at(-1) ?? null;
   }
 
-  /** For those of the selection who need it; one at a time. */
   async begin(action: BulkAction): Promise<void> {
     if (this.current !== null || this.selected.length === 0) return;
     const candidates = this.selected.filter((candidate) => action.needs?.(candidate) ?? true);
@@ -65,7 +56,6 @@ export class BulkRunner {
     }
   }
 
-  /** Yes: it begins once the question has gone, and the focus is back. */
   confirm(): void {
     this.#isConfirmed = this.isAsking;
     this.isAsking = false;
@@ -82,7 +72,6 @@ export class BulkRunner {
     await this.#run(new BulkOperation(action, candidates, unneeded));
   }
 
-  /** One call did it to all of these. */
   report(action: BulkAction, candidates: readonly Candidate[]): void {
     const operation = new BulkOperation(action, candidates);
     operation.finished();
@@ -90,19 +79,16 @@ export class BulkRunner {
     this.#tell(operation);
   }
 
-  /** From the details. */
   undo(): void {
     this.areDetailsOpen = false;
     if (this.detailed !== null) this.#undo(this.detailed);
   }
 
-  /** From the details. */
   retry(): void {
     this.areDetailsOpen = false;
     if (this.detailed !== null) void this.#run(this.detailed);
   }
 
-  /** Without Undo or Retry: its toast is back, for its whole time. */
   closeDetails(): void {
     const { detailed } = this;
     if (!this.areDetailsOpen || detailed === null) return;
@@ -110,7 +96,6 @@ export class BulkRunner {
     this.#tell(detailed);
   }
 
-  /** The list is on the screen. */
   open(): void {
     this.#isOnScreen = true;
   }

@@ -6,7 +6,6 @@ import type { Notices } from '../../../state/notices.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
-/** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is offered. */
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);

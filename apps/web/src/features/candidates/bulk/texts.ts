@@ -1,7 +1,6 @@
 import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What is said of bulk operations. */
 export const texts = {
   selection: 'Selected candidates',
   running: 'Under way',
@@ -23,7 +22,6 @@ export const texts = {
   unneeded: (count: number, already: string) =>
     `${grouped(count)} of the selected ${count === 1 ? 'is' : 'are'} ${already}.`,
   failed: (done: string) => `not ${done}`,
-  /** Below what was done, beside three buttons. */
   leftOut: (count: number, names: string) => `${grouped(count)} not: ${names}`,
   notDone: 'not done',
   nobody: 'Nothing to do for the selected candidates.',

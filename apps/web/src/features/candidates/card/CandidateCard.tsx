@@ -23,11 +23,9 @@ interface Shown {
 
 interface CandidateCardProps extends Shown {
   readonly actions: CandidateCardActions;
-  /** Tab comes to this card; the others are reached from it, by the arrow keys. */
   readonly isTabStop: boolean;
 }
 
-/** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
     candidate;
@@ -114,7 +112,6 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
 interface ScoreProps {
   readonly value?: number | null;
   readonly unit?: string;
-  /** In plain words what it is, when pointed at. */
   readonly means?: string;
 }
 
@@ -128,7 +125,6 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-/** In a job: whether the profile was looked at. Nothing else takes this line, so that those to review can be counted by eye. */
 function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
   const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
   return (
@@ -139,7 +135,6 @@ function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isRea
   );
 }
 
-/** Why this one comes before others with the same match. */
 function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
   return (
     <p className={styles.line}>

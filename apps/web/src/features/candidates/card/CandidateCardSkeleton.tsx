@@ -8,10 +8,8 @@ interface GridSkeletonProps {
   readonly withLine?: boolean;
 }
 
-/** How many fill a usual window. */
 const cards = 8;
 
-/** A grid of cards that are on their way, as high as they will be. */
 export function CandidateGridSkeleton({ label, withLine = false }: GridSkeletonProps) {
   const height = withLine ? cardHeights.withLine : cardHeights.plain;
   return (
@@ -27,7 +25,6 @@ export function CandidateGridSkeleton({ label, withLine = false }: GridSkeletonP
   );
 }
 
-/** A candidate card that is on its way. */
 function CandidateCardSkeleton() {
   return (
     <div className={styles.card}>

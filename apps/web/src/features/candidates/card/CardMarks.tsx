@@ -9,7 +9,6 @@ interface Shown {
   readonly candidate: CandidateCardModel;
 }
 
-/** A starred face. */
 export function StarMark({ candidate }: Shown) {
   return candidate.starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />;
 }

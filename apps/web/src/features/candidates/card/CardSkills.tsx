@@ -11,14 +11,11 @@ type SkillMatch = NonNullable<CandidateCardModel['match']>;
 
 interface CardSkillsProps {
   readonly name: string;
-  /** Of the skills that are looked for, those the candidate has and those that are missing. */
   readonly match: SkillMatch;
-  /** What says the same, in place of '4 of 5'; null: nothing does. */
   readonly score: CandidateCardModel['score'];
   readonly tabIndex: number;
 }
 
-/** The meter of a card; pressed, each skill that is looked for lies over the card. */
 export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -46,7 +43,6 @@ export function CardSkills({ name, match, score, tabIndex }: CardSkillsProps) {
   );
 }
 
-/** '2 of 4 skills'. */
 function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
 }
@@ -55,7 +51,6 @@ interface SkillListProps extends Pick<CardSkillsProps, 'name' | 'match'> {
   readonly onClose: () => void;
 }
 
-/** Held or missing. Escape and the cross lead back to the card. */
 function SkillList({ name, match, onClose }: SkillListProps) {
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

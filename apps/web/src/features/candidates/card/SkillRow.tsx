@@ -2,7 +2,6 @@ import { Chip } from '../../../ui/display/Chip.tsx';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './SkillRow.module.css';
 
-/** The skills of a candidate in one row, and '+N' for those that do not show. Hidden from screen readers: the card says them in a sentence. */
 export function SkillRow({ skills, moreSkills: more }: Pick<CandidateCardModel, 'skills' | 'moreSkills'>) {
   return (
     <div className={styles.row} aria-hidden="true">

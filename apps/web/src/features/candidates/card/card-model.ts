@@ -10,57 +10,39 @@ import { plain, truncate, wordsOf } from '@glo/domain/shared/text';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
-/** What is known of a candidate in the list that shows the card. */
 export interface CandidateMarks {
-  /** The left cell: what it offers or says, of the job's shortlist or of folders, and whether it waits for the service. */
   readonly shortlist: {
     readonly state: 'shortlist' | 'shortlisted' | 'remove';
     readonly of: 'job' | 'folders';
     readonly busy: boolean;
   };
-  /** The folders the candidate is in. */
   readonly folders: readonly string[];
-  /** Was not in this list before. */
   readonly isNew?: boolean;
 }
 
-/** All that a card shows. */
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
-  /** Of a colleague's job: its shortlist is not offered. */
   readonly isReadOnly: boolean;
   /** In place of the score, which says the same as the meter and stands with it; undefined: the score says more. null: not known. */
   readonly points: number | null | undefined;
-  /** null: outside a job, where views are not counted. */
   readonly viewed: boolean | null;
-  /** What orders those with the same match: GloPoints, null where they are unknown, and what else the list says; ''. null: no such line. */
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
-  /** The recruiter's private note; '': none. */
   readonly note: string;
-  /** The day this device wrote to the candidate; '': never. */
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
 }
 
-/** How high a card is, in pixels: with a line for views or tie-breakers, or without. All cards of a list have the same height. */
 export const cardHeights = { withLine: 190, plain: 164 } as const;
 
-/** All that a card does. */
 export interface CandidateCardActions {
-  /** The dots: Choose Action. */
   openActions(): void;
-  /** The link to the profile is about to be followed; by keyboard, the focus comes back to the card. */
   follow(byKeyboard: boolean): void;
   shortlist(): void;
   /** `range`: pressed with Shift, it means all from the last one on. */
   select(selected: boolean, range: boolean): void;
 }
 
-/**
- * Name and first skills as far as they show, the whole texts beside (specification 2, section 9). `typed`: the words that the list is
- * narrowed by.
- */
 export function cardTexts(candidate: Candidate, wanted: readonly string[], typed = '') {
   const { name, profilePicture, score, scoreKind, skills } = candidate;
   const matched = matchedSkills(skills, wanted);
@@ -69,7 +51,6 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
     name,
     nameShort: truncate(name, cardLimits.name),
     pictureUrl: profilePicture,
-    /** What it counts ('match'), and how much of the ring it fills in percent. */
     score:
       score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: listed.slice(0, cardLimits.skills).map((skill) => ({
@@ -80,7 +61,6 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
     moreSkills: listed.slice(cardLimits.skills),
     /** All of them in words: who hears them has no tick to see, and none that is hidden behind '+N'. */
     heardSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
-    /** Of the skills that are looked for, those the candidate has and those that are missing. */
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
 }

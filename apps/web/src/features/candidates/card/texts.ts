@@ -1,4 +1,3 @@
-/** What the card of a candidate says, and the bar for those that are ticked. */
 export const texts = {
   select: (name: string) => `Select ${name}`,
   scoreIs: (value: number, unit: string) => `Recommendation score: ${value} ${unit}.`,
@@ -16,7 +15,6 @@ export const texts = {
   isNew: 'New since the last search',
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',
-  /** On a colleague's job, who may have viewed it. */
   notViewedByYou: 'Not viewed by you yet',
   starred: 'Starred',
   note: (note: string) => `Private note: ${note}`,
@@ -26,7 +24,6 @@ export const texts = {
   folders: (names: readonly string[]) => `: ${names.join(', ')}`,
   addToFolder: (name: string) => `Add to Folder: ${name}`,
   moreFor: (name: string) => `More for ${name}`,
-  /** What the state is about, beside the word for it: a shortlist of a job and a folder are not the same. */
   shortlistOf: {
     job: { shortlist: 'for this job', shortlisted: 'for this job', remove: 'from this job' },
     folders: { shortlist: 'in folders', shortlisted: 'in folders', remove: 'from this folder' },

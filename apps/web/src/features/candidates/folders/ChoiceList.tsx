@@ -5,7 +5,6 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** At the end of the row: a count. */
   readonly end?: ReactNode;
 }
 
@@ -16,7 +15,6 @@ interface ChoiceListProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few rows, with a radio at the end of each: folders. */
 export function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
   const name = useId();
   return (

@@ -22,7 +22,6 @@ interface WithForm extends Shown {
   readonly formId: string;
 }
 
-/** The folders to choose from, and below them a new one. */
 export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, formId }: WithForm) {
   const { wait } = choice;
   return (
@@ -66,7 +65,6 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
   );
 });
 
-/** How many are in it, and how many of those it is about. */
 function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
   return (
     <>
@@ -101,7 +99,6 @@ const Create = observer(function Create({ choice }: Shown) {
   );
 });
 
-/** Cancel, and the act. */
 export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   props: WithForm & { readonly onCancel: () => void },
 ) {
@@ -126,7 +123,6 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   );
 });
 
-/** With no folder to choose, creating one is all there is. */
 export function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
   return candidates.length === 0 || folders.value?.length === 0;
 }

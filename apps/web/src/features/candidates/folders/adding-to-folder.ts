@@ -6,7 +6,6 @@ import { texts as bulk } from '../bulk/texts.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
-/** Adds candidates to a folder, one call each; those already in it stay (decision 33). */
 export function addingToFolder({ id: folder, name }: Folder, folders: Folders, state: FoldersState): BulkAction {
   const inside = new Set(state.folder(folder)?.candidates);
   return {
@@ -28,7 +27,6 @@ export function addingToFolder({ id: folder, name }: Folder, folders: Folders, s
   };
 }
 
-/** A folder was made with candidates, in one call: Undo takes them out, the folder stays. */
 export function inNewFolder({ id: folder }: Folder, folders: Folders, state: FoldersState): BulkAction {
   return {
     ...texts.adding,

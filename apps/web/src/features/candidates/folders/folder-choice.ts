@@ -20,18 +20,15 @@ export interface FolderServices {
   readonly notices: Notices;
 }
 
-/** The selected candidates of a list: what is done to them, and what came of it, shows there. */
 export interface SelectedCandidates {
   readonly selected: readonly Candidate[];
   begin(action: BulkAction): Promise<void>;
   report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
-/** The folder modal (specification 2): one or many candidates go into a folder that is there, or into a new one. */
 export class FolderChoice {
   candidates: readonly Candidate[] = [];
   picked: FolderId | null = null;
-  /** Add to Folder was pressed with none picked. */
   missing = false;
   /** Stays until a folder of this name was made: nothing that was typed is lost. */
   readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName));
@@ -42,25 +39,21 @@ export class FolderChoice {
   #selection: SelectedCandidates | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
 
-  /** `close`: it is done; `then` once the modal has gone. */
   constructor(services: FolderServices, close: (then?: () => void) => void) {
     this.#services = services;
     this.#close = close;
     makeAutoObservable(this, { candidates: observableRef, name: false, wait: false }, { autoBind: true });
   }
 
-  /** For one candidate. */
   openFor(candidate: Candidate): void {
     this.#open([candidate]);
   }
 
-  /** For all that are ticked. */
   openForSelected(selection: SelectedCandidates): void {
     this.#open(selection.selected);
     this.#selection = selection;
   }
 
-  /** Without a candidate: only makes a new folder. */
   openForNew(onCreated: (folder: Folder) => void): void {
     this.#open([]);
     this.#onCreated = onCreated;
@@ -78,7 +71,6 @@ export class FolderChoice {
     if (candidates.length > 0) void state.read();
   }
 
-  /** The folder that was used last, while some of these are not in it. */
   lastUsedFor(candidates: readonly Candidate[]): Folder | null {
     const { state } = this.#services;
     const last = state.lastUsed === null ? null : state.folder(state.lastUsed);
@@ -86,7 +78,6 @@ export class FolderChoice {
     return candidates.every(({ id }) => inside.has(id)) ? null : last;
   }
 
-  /** Without the modal. */
   async addTo(folder: Folder, candidate: Candidate): Promise<void> {
     const saved = await this.#services.folders.save(folder.id, candidate.id);
     runInAction(() => this.#saved(folder, candidate, saved));
@@ -100,7 +91,6 @@ export class FolderChoice {
     void this.#services.state.read();
   }
 
-  /** How many of the candidates are in a folder already. */
   insideOf({ id }: Folder): number {
     return this.inside.get(id) ?? 0;
   }
@@ -158,7 +148,6 @@ export class FolderChoice {
     );
   }
 
-  /** What was asked for still counts when it comes. */
   stopWaiting(): void {
     this.wait.cancel();
     this.doing = null;

@@ -1,6 +1,5 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What the folder modal says, and what happens to folders wherever that is. */
 export const texts = {
   folders: 'Folders',
   loading: 'Loading folders',

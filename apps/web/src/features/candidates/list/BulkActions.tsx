@@ -1,8 +1,7 @@
 import { compared } from '@glo/domain/candidates/comparison';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
@@ -18,7 +17,6 @@ interface BulkActionsProps {
   readonly list: CandidateList;
 }
 
-/** What can be done to the selected, and while it is done its progress. What came of it is a toast. */
 export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
   const { bulk } = list;
   useEscape(list.hasSelection ? list.clearSelection : null);
@@ -59,7 +57,6 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
           variant="bare"
           onClick={() => {
             list.selectAll();
-            // this button goes
             clear.current?.focus();
           }}
         >
@@ -99,7 +96,6 @@ function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMa
 
 const Compare = observer(function Compare({ list }: BulkActionsProps) {
   if (list.forSelected.compareHref === null) {
-    // The limit is said where it is met.
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
         {texts.compare}

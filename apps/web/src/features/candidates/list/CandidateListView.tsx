@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';
@@ -15,18 +15,13 @@ import { texts } from './texts.ts';
 
 interface CandidateListViewProps {
   readonly list: CandidateList;
-  /** At the right end of the tools: Filter, Reset. */
   readonly tools?: ReactNode;
-  /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
-  /** Shows the cards once it is known whose they are; tools and focus stay meanwhile. */
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
-/** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, empty, renderCards = (cards) => cards } = props;
-  // An empty list needs no toolbar, unless the screen adds buttons of its own.
   const hasTools = tools !== undefined || list.all.length > 0;
   return (
     <>
@@ -68,7 +63,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   }
   return (
     <CardGrid
-      // another list or another order begins where that was left
       key={`${list.source.label} ${list.ordering.order}`}
       label={list.source.label}
       items={list.laidOut}
@@ -90,7 +84,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   );
 });
 
-/** Why the list is empty. */
 function reasonFor({ words, fit, blind }: CandidateList): string {
   const typed = words.trim();
   if (typed === '') return texts.nobodyWith(fit.label);

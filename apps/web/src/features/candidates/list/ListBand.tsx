@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -17,14 +17,12 @@ export function hasBand({ chips, fit, ordering, source }: CandidateList): boolea
   return fit.fit.most > 0 && !isEmpty;
 }
 
-/** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
   const { chips, fit, marks, ordering, scores, source } = list;
   const { columns, range } = fit;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
   const decides = scores.matchIsFit ? 'points' : scores.kind;
-  // A search by a single skill has no histogram: every candidate has that skill.
   const keepsPlace = columns.length > 0 || fit.fit.most > 1 || source.wasThere === false;
   const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (

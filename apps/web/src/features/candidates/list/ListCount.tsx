@@ -10,11 +10,9 @@ import { texts } from './texts.ts';
 
 interface ListCountProps {
   readonly list: CandidateList;
-  /** A head says how many there are: here stands how many of them are left, and screen readers hear both. */
   readonly saidAbove?: boolean;
 }
 
-/** How many are shown, and how far a long list has come. */
 export const ListCount = observer(function ListCount({ list, saidAbove = false }: ListCountProps) {
   const { loading } = list.source;
   const expected = loading?.expected ?? null;

@@ -14,11 +14,9 @@ import { texts } from './texts.ts';
 
 interface ListToolsProps {
   readonly list: CandidateList;
-  /** At the right end: Filter, Reset. */
   readonly children?: ReactNode;
 }
 
-/** Finding, ordering, exporting; and how many are shown, where that has no place below. */
 export const ListTools = observer(function ListTools({ list, children }: ListToolsProps) {
   return (
     <Toolbar

@@ -39,7 +39,6 @@ import { Selection } from './selection.ts';
 import { texts } from './texts.ts';
 
 export interface ListServices {
-  /** The modals for one candidate or many. */
   readonly actions: CandidateActions;
   readonly review: ReviewState;
   readonly places: ScrollPositions;
@@ -53,23 +52,17 @@ export interface ListServices {
   readonly left: LeftLists;
 }
 
-/** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
 const typingRest = 200;
 
-/** A list of candidates to work on: search, sort, select, export, page through profiles. */
 export class CandidateList {
-  /** The text in the box. */
   typed = '';
-  /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
   readonly fit: FitFilter;
   readonly ordering: ListOrdering;
   readonly scores: ListScores;
   readonly scroll: ListScroll;
-  /** By keyboard. */
   readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
-  /** What is being done to the selection. */
   readonly bulk: BulkRunner;
   readonly forSelected: SelectedActs;
   readonly blind: BlindReview;
@@ -138,7 +131,6 @@ export class CandidateList {
     return this.source.candidates;
   }
 
-  /** The list has no candidates, even without its filter: nothing can be found, ordered or exported. */
   get isEmpty(): boolean {
     return (this.source.unfiltered ?? this.source.candidates).length === 0;
   }
@@ -148,7 +140,6 @@ export class CandidateList {
     return this.#holdingWords(this.source.candidates);
   }
 
-  /** Of these people those who hold the words and are within the range of fit: what the list would show of them. */
   narrowed(people: readonly Candidate[]): readonly Candidate[] {
     return this.fit.narrowed(this.#holdingWords(people));
   }
@@ -166,13 +157,11 @@ export class CandidateList {
     return inRange.filter((candidate) => matching.has(candidate));
   }
 
-  /** null: all of them in one grid, as whenever something narrows the list. */
   get groups(): readonly CandidateGroup[] | null {
     if (this.words.trim() !== '' || this.fit.range !== null) return null;
     return this.source.groups?.(this.shown) ?? null;
   }
 
-  /** Those whose cards are there, as they follow each other. */
   get laidOut(): readonly Candidate[] {
     return this.groups?.flatMap(({ people }) => people) ?? this.shown;
   }
@@ -195,26 +184,22 @@ export class CandidateList {
     this.words = text;
   }
 
-  /** What its address keeps. */
   get place(): ListViewState {
     return { order: this.ordering.chosen, typed: this.words, fit: this.fit.asked };
   }
 
-  /** As an address tells; letters that were typed since stay. */
   restore({ typed, order, fit }: ListViewState): void {
     this.ordering.restore(order);
     this.fit.restore(fit);
     if (typed !== this.words) this.narrow(typed);
   }
 
-  /** What narrows the list beside words: the filter of the screen, and the range of fit. */
   get chips(): readonly FilterChip[] {
     const { label } = this.fit;
     const own = label === '' ? [] : [{ label, remove: () => this.fit.choose(null) }];
     return [...own, ...(this.source.chips ?? [])];
   }
 
-  /** Everybody the list has. */
   showAll(): void {
     this.narrow('');
     this.fit.choose(null);
@@ -251,7 +236,6 @@ export class CandidateList {
     };
   }
 
-  /** Choose Action for one of them. */
   openActions(candidate: Candidate): void {
     const profileHref = this.actions.profileHref(candidate.id);
     this.#services.actions.open(candidate, {
@@ -261,12 +245,10 @@ export class CandidateList {
     });
   }
 
-  /** Whether any is selected that is still in the list. */
   get hasSelection(): boolean {
     return this.selected.length > 0;
   }
 
-  /** Selects one or deselects it; with `range` all between it and the one before, too. */
   select(student: StudentId, selected: boolean, range = false): void {
     this.selection.set(student, selected, range ? this.laidOut.map(({ id }) => id) : []);
   }
@@ -279,7 +261,6 @@ export class CandidateList {
     this.selection.clear();
   }
 
-  /** The selected that are still in the list, in its order; typing hides some without deselecting them. */
   get selected(): readonly Candidate[] {
     return this.selection.size > 0 ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
   }
@@ -299,7 +280,6 @@ export class CandidateList {
     exportList(this, this.#services.downloads);
   }
 
-  /** What its tools do. */
   get commands(): readonly ScreenCommand[] {
     return [
       ...(this.source.commands ?? []),
@@ -318,7 +298,6 @@ export class CandidateList {
     return this.ordering.candidates.map((person) => ({ person, href: this.actions.profileHref(person.id) }));
   }
 
-  /** The list is on the screen: its keys act; returns the clean-up. */
   open(): () => void {
     const forget = this.#services.screen.tell(this);
     this.bulk.open();
@@ -330,7 +309,6 @@ export class CandidateList {
     };
   }
 
-  /** The list leaves the screen. */
   stop(): void {
     clearTimeout(this.#typing);
     this.scroll.stop();

@@ -15,10 +15,8 @@ import { CandidateList, type ListServices } from './candidate-list.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';
 import { type OutsideJob, OutsideJobList } from './outside-job-list.ts';
 
-/** Makes the lists that a screen shows. */
 @injectable('Transient')
 export class CandidateLists {
-  /** The modals for one candidate or many: the screen shows them. */
   readonly actions: CandidateActions;
   readonly folders: FoldersState;
   readonly #navigator: Navigator;

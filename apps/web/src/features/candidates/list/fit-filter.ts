@@ -7,17 +7,13 @@ import { texts } from './texts.ts';
 const longList = 20;
 
 interface FitOf {
-  /** The skills that are looked for. */
   wanted(): readonly string[];
-  /** Everybody, before anything narrows the list. */
   everybody(): readonly Candidate[];
   /** Those whom the screen's own filter and the words leave. */
   narrowed(): readonly Candidate[];
 }
 
-/** How many of the skills that are looked for people in a list have: shown as columns, and narrowed to a range of them. */
 export class FitFilter {
-  /** As it was asked for: what it is worth is known with the skills. */
   asked: FitRange | null = null;
   readonly #of: FitOf;
 
@@ -30,7 +26,6 @@ export class FitFilter {
     return fitTo(this.#of.wanted());
   }
 
-  /** null: nobody is left out. */
   get range(): FitRange | null {
     return this.asked && narrowing(this.asked, this.fit.most);
   }
@@ -59,7 +54,6 @@ export class FitFilter {
     );
   }
 
-  /** The range in words; '' for everybody. */
   get label(): string {
     return this.range === null ? '' : texts.skillsBetween(this.range.min, this.range.max);
   }
@@ -68,12 +62,10 @@ export class FitFilter {
     return inRange(candidates, this.fit, this.range);
   }
 
-  /** null: everybody. */
   choose(range: FitRange | null): void {
     this.asked = range && narrowing(range, this.fit.most);
   }
 
-  /** As an address tells, perhaps before the skills are known. */
   restore(range: FitRange | null): void {
     this.asked = range;
   }

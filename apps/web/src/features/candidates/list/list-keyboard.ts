@@ -7,13 +7,10 @@ import { texts } from './texts.ts';
 interface KeyboardOf {
   shown(): readonly Candidate[];
   select(candidate: Candidate): void;
-  /** Without a key where the shortlist is only read. */
   shortlist(candidate: Candidate): void;
-  /** What that is here. */
   readonly shortlistLabel: string;
   isReadOnly(): boolean;
   addToFolder(candidate: Candidate): void;
-  /** Anybody is selected: then the letters mean them. */
   hasSelection(): boolean;
   shortlistSelected(): void;
   addSelectedToFolder(): void;
@@ -21,7 +18,6 @@ interface KeyboardOf {
 
 /** A list by keyboard: Tab comes to one of its cards, arrows lead from card to card, letters act on the selected, or else on the one that has the focus. */
 export class ListKeyboard {
-  /** The card that had the focus last. */
   last: StudentId | null = null;
   /** Where it stood: groups show one person in several places. */
   lastPlace = 0;
@@ -36,7 +32,6 @@ export class ListKeyboard {
     makeAutoObservable(this, { focusKeys: false, goal: observableRef }, { autoBind: true });
   }
 
-  /** The card that Tab comes to, by its place: the one that was left, or the first. */
   get place(): number {
     // Read once: thousands are compared with it.
     const { last } = this;
@@ -49,7 +44,6 @@ export class ListKeyboard {
     );
   }
 
-  /** The focus comes to a card, by its place in the list; null: it leaves them. */
   came(place: number | null): void {
     this.isInside = place !== null;
     if (place === null) return;
@@ -74,7 +68,6 @@ export class ListKeyboard {
     ];
   }
 
-  /** One was looked at, and the list is there again. */
   comeBack(person: StudentId): void {
     this.last = person;
     this.goal = { place: this.place, isReturn: true };

@@ -7,7 +7,6 @@ import type { CandidateListMarks, CandidateListSource } from './candidate-list-p
 import type { FitFilter } from './fit-filter.ts';
 import { texts } from './texts.ts';
 
-/** So many are there first: the beginning of a long list. */
 const firstPart = 200;
 
 interface OrderingOf {
@@ -17,9 +16,7 @@ interface OrderingOf {
   readonly records: LocalRecords;
 }
 
-/** The order of a list: the chosen one, or the usual one of that list. */
 export class ListOrdering {
-  /** null: the usual one. */
   chosen: CandidateOrder | null = null;
   readonly #of: OrderingOf;
 
@@ -38,7 +35,6 @@ export class ListOrdering {
     return source.givenOrder === undefined && fit.fit.most > 0 ? 'fit' : 'given';
   }
 
-  /** The orders to choose from: those that mean something here. */
   get orders(): readonly CandidateOrder[] {
     const { starred } = this.#of.records.mine;
     const { candidates } = this.#of.source;
@@ -50,7 +46,6 @@ export class ListOrdering {
     return (order === 'given' ? this.#of.source.givenOrder : undefined) ?? texts.orders[order];
   }
 
-  /** For the palette. */
   get commands(): readonly ScreenCommand[] {
     return this.orders.map((order) => ({ label: texts.orderBy(this.labelOf(order)), to: () => this.sort(order) }));
   }
@@ -59,7 +54,6 @@ export class ListOrdering {
     this.chosen = order === this.usual ? null : order;
   }
 
-  /** As an address tells. */
   restore(order: CandidateOrder | null): void {
     this.chosen = order;
   }

@@ -10,7 +10,6 @@ interface ScoresOf {
   all(): readonly Candidate[];
 }
 
-/** What the cards of a list say of scores, and how high that makes them: all of one list say the same things. */
 export class ListScores {
   readonly #of: ScoresOf;
 
@@ -19,12 +18,10 @@ export class ListScores {
     makeAutoObservable(this);
   }
 
-  /** What the scores count. */
   get kind(): Candidate['scoreKind'] {
     return this.#of.all().find(({ score }) => score !== null)?.scoreKind ?? 'points';
   }
 
-  /** Whether anybody's GloPoints are known beside the score. */
   get hasPoints(): boolean {
     return this.#of.all().some(({ points }) => points !== undefined);
   }

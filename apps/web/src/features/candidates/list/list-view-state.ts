@@ -1,16 +1,12 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 import type { FitRange } from '@glo/domain/candidates/fit';
 
-/** The state of a list that its address keeps. */
 export interface ListViewState {
-  /** null: the usual one of the list. */
   readonly order: CandidateOrder | null;
   readonly typed: string;
-  /** null: everybody, however many of the skills they have. */
   readonly fit: FitRange | null;
 }
 
-/** Anything unknown in it reads as the usual. */
 export function readListViewState(query: URLSearchParams): ListViewState {
   const [, min, max] = /^(\d{1,3})-(\d{1,3})$/.exec(query.get('fit') ?? '') ?? [];
   return {
@@ -20,7 +16,6 @@ export function readListViewState(query: URLSearchParams): ListViewState {
   };
 }
 
-/** The address with the place; what is usual is left out. */
 export function withListViewState(path: string, query: URLSearchParams, { order, typed, fit }: ListViewState): string {
   const all = new URLSearchParams(query);
   if (order !== null) all.set('sort', order);

@@ -17,33 +17,22 @@ import type {
 } from './candidate-list-parts.ts';
 import { readListViewState, withListViewState } from './list-view-state.ts';
 
-/** What a screen outside any job gives to its list. What the functions read is observed. */
 export interface OutsideJob {
-  /** What is in it: 'Search Result'. */
   readonly label: string;
-  /** The screen's path. */
   readonly path: string;
-  /** What its address says besides order and typed words. */
   query?(): URLSearchParams;
   candidates(): readonly Candidate[];
-  /** With those that choices of the screen leave out, and what was chosen; absent where there are none. */
   unfiltered?(): readonly Candidate[];
   chips?(): readonly FilterChip[];
-  /** See CandidateListSource. */
   isFiltering?(): boolean;
-  /** See CandidateListSource. */
   commands?(): readonly ScreenCommand[];
-  /** The skills that are looked for; marked on the cards. */
   wanted(): readonly string[];
-  /** The name of the exported file, without its ending. */
   fileName(): string;
-  /** See CandidateListSource. */
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
   readonly tieBreaker?: CandidateListMarks['tieBreaker'];
   isNew?(student: StudentId): boolean;
   /** Which candidates come first, whatever the order; null: none. */
   first?(): ((candidate: Candidate) => boolean) | null;
-  /** Choices of the screen that its address keeps, too. */
   readonly choices?: readonly AddressedChoice[];
 }
 
@@ -54,14 +43,12 @@ interface AddressedChoice {
   readonly restore: (value: string) => void;
 }
 
-/** What makes the list. */
 interface Lists {
   readonly actions: CandidateActions;
   readonly folders: FoldersState;
   list(parts: CandidateListParts): CandidateList;
 }
 
-/** A list of candidates outside any job: its address keeps order and words, and Shortlist means folders (decision 45). */
 export class OutsideJobList implements CandidateListSource {
   readonly label: string;
   readonly list: CandidateList;
@@ -80,7 +67,6 @@ export class OutsideJobList implements CandidateListSource {
     this.list = lists.list({ source: this, marks: this.#marks(), actions: this.#cardActions() });
   }
 
-  /** Follows the address, and keeps it up to date from then on; returns the clean-up. */
   start(query: URLSearchParams): () => void {
     this.#folders.open();
     this.follow(query);
@@ -94,7 +80,6 @@ export class OutsideJobList implements CandidateListSource {
     };
   }
 
-  /** Takes order, words and choices from the address. */
   follow(query: URLSearchParams): void {
     for (const { key, restore } of this.#of.choices ?? []) restore(query.get(key) ?? '');
     this.list.restore(readListViewState(query));

@@ -20,7 +20,6 @@ import type {
 import type { ListReturn } from './list-return.ts';
 import type { Selection } from './selection.ts';
 
-/** The list, as far as its selection goes. */
 interface SelectedOf {
   readonly source: CandidateListSource;
   readonly marks: Pick<CandidateListMarks, 'wanted'>;
@@ -39,7 +38,6 @@ interface ActServices {
   readonly navigator: Navigator;
 }
 
-/** What can be done with the selection of any list. */
 export class SelectedActs {
   readonly #list: SelectedOf;
   readonly #return: ListReturn;
@@ -52,20 +50,17 @@ export class SelectedActs {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** '3 selected, 2 not shown'; '' without a selection. */
   get text(): string {
     const { selected, selection, shown } = this.#list;
     if (selected.length === 0) return '';
     return texts.selected(selected.length, selected.length - shown.filter(({ id }) => selection.has(id)).length);
   }
 
-  /** Some of the shown candidates are not selected. */
   get canSelectAll(): boolean {
     const { selection, shown } = this.#list;
     return shown.some(({ id }) => !selection.has(id));
   }
 
-  /** In the bar and in the palette. */
   get acts(): ActsForSelected {
     const own = this.#list.actions.forSelected?.() ?? null;
     return own ?? { main: this.folderAct, others: [this.emailAct], more: [this.copyAct] };
@@ -83,20 +78,17 @@ export class SelectedActs {
     return { kind: 'copy', label: texts.copyEmails, press: this.copyEmails };
   }
 
-  /** Where two to four are compared; null: too few or too many are selected. */
   get compareHref(): string | null {
     const { source, selected, marks } = this.#list;
     const ids = selected.map(({ id }) => id);
     return isComparable(ids.length) ? comparePathFrom(source.href, ids, marks.wanted) : null;
   }
 
-  /** Choose Folder for all of them. */
   addToFolder(): void {
     const { bulk } = this.#list;
     if (bulk.current === null) this.#services.actions.addSelectedToFolder(bulk);
   }
 
-  /** One e-mail to all of them. */
   write(): void {
     const { mailings, navigator } = this.#services;
     const { source, selected } = this.#list;
@@ -110,7 +102,6 @@ export class SelectedActs {
     void this.#list.bulk.begin(this.#services.actions.copyingEmails());
   }
 
-  /** For the palette: none while one is under way. */
   get commands(): readonly ScreenCommand[] {
     const { compareHref, acts } = this;
     const { bulk, selected, review, clearSelection } = this.#list;

@@ -1,10 +1,8 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { observable } from 'mobx';
 
-/** Which candidates of a list are selected. A card that asks for its own id is drawn again only when that changes. */
 export class Selection {
   readonly #ids = observable.map<StudentId, true>();
-  /** Where a range begins. */
   #anchor: StudentId | null = null;
 
   get size(): number {

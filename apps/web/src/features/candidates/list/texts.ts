@@ -1,7 +1,6 @@
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What lists of candidates say: their tools, and what shows when none is left. */
 export const texts = {
   find: 'Find in this list',
   order: 'Order',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { CandidateRecords } from './candidate-records.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -11,7 +11,6 @@ interface PrivateNoteProps {
   readonly own: CandidateRecords;
 }
 
-/** A private note. */
 export const PrivateNote = observer(function PrivateNote({ presenter, own }: PrivateNoteProps) {
   const { notesExport, noteWanted } = presenter;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +33,6 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
   );
 });
 
-/** To the page's heading, from where J and the other keys act again: N led here. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -14,7 +14,6 @@ interface Presented {
   readonly presenter: ProfilePresenter;
 }
 
-/** Star, folders, e-mail, shortlist. */
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
   const { acts, own } = presenter;
   const isThere = acts.profile !== null;
@@ -75,7 +74,6 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
   );
 });
 
-/** For the job; without one it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented) {
   const { isShortlisted } = acts;
   const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);

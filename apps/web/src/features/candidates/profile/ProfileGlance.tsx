@@ -26,7 +26,6 @@ interface ProfileGlanceProps {
   readonly parts: ProfileParts;
 }
 
-/** The column of facts, what decides first: fit, points, skills, contact; then what one notes oneself, numbers, aspirations. */
 export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
   const { profile } = parts;
   return (
@@ -73,7 +72,6 @@ const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
 
 interface MoreFactsProps {
   readonly profile: CandidateProfile;
-  /** How many proofs of work there are, as far as that is known. */
   readonly works: number | undefined;
 }
 
@@ -103,7 +101,6 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
   );
 }
 
-/** What the student gave; a fact that is missing has no row. */
 const Contact = observer(function Contact({ presenter, profile: { location, mobileNumber, email } }: FactsProps) {
   const { isHidden } = presenter.acts;
   const facts = [

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Cover } from '../../../ui/display/Cover.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
-import { contentWidth } from '../../../ui/layout/content-width.ts';
+import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { nameOfFace } from '../name-of-face.ts';
@@ -20,11 +20,9 @@ interface Presented {
 }
 
 interface ProfileHeadProps extends Presented {
-  /** null while it is on its way; the heading is there at once, for the focus. */
   readonly profile: CandidateProfile | null;
 }
 
-/** Cover, face, name, words about oneself, and the acts of this page. */
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
   const { acts } = presenter;
   return (
@@ -75,7 +73,6 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   );
 }
 
-/** What went on between this recruiter and the candidate. */
 const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
   const written = own?.writtenOn ?? null;
   if (written === null && acts.folders.length === 0) return null;

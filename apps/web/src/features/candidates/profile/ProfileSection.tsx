@@ -4,14 +4,11 @@ import styles from './ProfileSection.module.css';
 
 interface ProfileSectionProps {
   readonly title: string;
-  /** In the narrow column. */
   readonly small?: boolean;
-  /** At the end of the title's row. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a profile. */
 export function ProfileSection({ title, small = false, end, children }: ProfileSectionProps) {
   const id = useId();
   return (

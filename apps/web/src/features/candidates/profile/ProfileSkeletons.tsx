@@ -2,8 +2,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './ProfileSkeletons.module.css';
 import { texts } from './texts.ts';
 
-/** Stand-ins with the measures of what comes. */
-
 export function ScoreBarsSkeleton() {
   return (
     <div className={styles.points} aria-hidden="true">

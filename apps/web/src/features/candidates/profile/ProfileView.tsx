@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { contentWidth } from '../../../ui/layout/content-width.ts';
+import { contentWidth, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { ChevronLeft, ChevronRight, FileText, Flag } from '../../../ui/tokens/icons.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../../ui/display/SunriseArt.tsx';
@@ -76,7 +74,6 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   );
 });
 
-/** The position in the list, previous and next. A name that loads late is announced. */
 const Pager = observer(function Pager({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;

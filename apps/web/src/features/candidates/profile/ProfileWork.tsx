@@ -9,7 +9,6 @@ import type { ProfileParts } from './profile-parts.ts';
 import styles from './ProfileWork.module.css';
 import { texts } from './texts.ts';
 
-/** The column of experience, education and works. */
 export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
   const { profile, workExperience, education } = parts;
   return (
@@ -32,7 +31,6 @@ export const ProfileWork = observer(function ProfileWork({ parts }: { readonly p
 });
 
 interface TimelineProps {
-  /** undefined while they are on their way. */
   readonly items: readonly TimelineItem[] | undefined;
   readonly none: string;
 }

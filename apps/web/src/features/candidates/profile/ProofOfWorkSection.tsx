@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useConfiguration } from '../../../state/configuration.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './work/opens-in-place.ts';
 import { PdfDialog } from './work/PdfDialog.tsx';
 import { ProofCard } from './work/ProofCard.tsx';

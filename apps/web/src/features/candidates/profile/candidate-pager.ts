@@ -5,7 +5,6 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import { LeftLists } from '../left-lists.ts';
 import { type Review, ReviewState, type ListPosition } from '../../../state/review-state.ts';
 
-/** Going from one candidate to the next, in the order of the list they were opened from. */
 @injectable()
 export class CandidatePager {
   readonly #review: ReviewState;

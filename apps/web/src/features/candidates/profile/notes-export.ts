@@ -9,7 +9,6 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { texts } from './texts.ts';
 
-/** All notes and stars of this device in one file, for when the device goes. */
 @injectable()
 export class NotesExport {
   busy = false;

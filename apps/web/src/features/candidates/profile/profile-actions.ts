@@ -16,19 +16,15 @@ import type { ProfileParts } from './profile-parts.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Whose profile is open, and from where. */
 interface OpenProfile {
   readonly parts: ProfileParts;
   readonly origin: ProfileOrigin | null;
-  /** Of the job's page. */
   readonly tab: string | null;
 }
 
-/** What can be done on a profile: shortlist, put into folders, write, copy. */
 @injectable('Transient')
 export class ProfileActions {
   open: OpenProfile | null = null;
-  /** Choose Folder. */
   readonly actions: CandidateActions;
   readonly #folders: FoldersState;
   readonly #clipboard: Clipboard;
@@ -59,7 +55,6 @@ export class ProfileActions {
     this.#folders.open();
   }
 
-  /** The profile is left. */
   end(): void {
     if (this.#stopWaiting !== null) this.#notices.toast(texts.tooEarly, 'warning');
     this.#stopWaiting?.();
@@ -72,7 +67,6 @@ export class ProfileActions {
     return this.open?.origin?.isColleagues ?? false;
   }
 
-  /** Runs once the profile is loaded: a key may be pressed before. Only the last one is kept. */
   soon(act: () => void): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
@@ -86,16 +80,11 @@ export class ProfileActions {
     );
   }
 
-  /** The names of the folders the candidate is in. */
   get folders(): readonly string[] {
     const student = this.open?.parts.student;
     return student === undefined ? [] : this.#folders.namesOf(student);
   }
 
-  /**
-   * Whether the candidate is shortlisted: for the job one came from, or without one in any folder (decision 45); null while
-   * it is not known.
-   */
   get isShortlisted(): boolean | null {
     const { profile } = this;
     if (profile === null || this.open === null) return null;
@@ -108,12 +97,10 @@ export class ProfileActions {
     return this.profile !== null && this.#shortlist?.busy.has(this.profile.id) === true;
   }
 
-  /** Whether pressing takes off the job's shortlist, at once. */
   get canTakeBack(): boolean {
     return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
   }
 
-  /** For the job; without one by choosing a folder (decision 45). */
   async toggleShortlist(): Promise<void> {
     const { candidate } = this;
     if (candidate === null) return;
@@ -122,7 +109,6 @@ export class ProfileActions {
     else this.actions.addToFolder(candidate);
   }
 
-  /** Blind review hides who it is. */
   get isHidden(): boolean {
     return this.open !== null && this.#blind.isHidden(this.open.parts.student);
   }
@@ -135,13 +121,11 @@ export class ProfileActions {
     if (this.candidate !== null) this.actions.addToFolder(this.candidate);
   }
 
-  /** An e-mail to them; the address goes along. */
   connect(): void {
     if (this.profile === null) return;
     this.#navigator.go(connectPath(this.#address), { state: { email: this.profile.email } });
   }
 
-  /** To the report about them (decision 39). */
   report(): void {
     if (this.profile === null) return;
     const { id, name } = this.profile;
@@ -160,7 +144,6 @@ export class ProfileActions {
     return this.open?.parts.profile.value ?? null;
   }
 
-  /** As lists know them. */
   get candidate(): Candidate | null {
     if (this.profile === null) return null;
     const { masks } = this.#blind;
@@ -169,12 +152,10 @@ export class ProfileActions {
     return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
   }
 
-  /** Of the job one came from; null without one, and where it is a colleague's. */
   get #shortlist(): JobShortlist | null {
     return this.isReadOnly ? null : (this.open?.origin?.shortlist ?? null);
   }
 
-  /** Of this profile, as it was opened. */
   get #address(): string {
     const { profile, open } = this;
     return candidatePath(profile?.id ?? '', open?.origin?.id, open?.tab ?? undefined);

@@ -8,7 +8,6 @@ import { Notices } from '../../../state/notices.ts';
 import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
 import { ProfileParts } from './profile-parts.ts';
 
-/** Opens profiles. The next candidate's profile is prefetched, and the job is kept while paging. */
 @injectable()
 export class ProfileCache {
   #prefetched: ProfileParts | null = null;
@@ -28,7 +27,6 @@ export class ProfileCache {
     this.#services = { board, shortlists, shortlisting, notices, owners };
   }
 
-  /** A profile, and the job it is opened from; what is not cached is being loaded. */
   open(student: StudentId, job: JobId | null): { readonly parts: ProfileParts; readonly origin: ProfileOrigin | null } {
     const parts = this.#prefetched?.student === student ? this.#prefetched : this.#partsOf(student);
     const origin =
@@ -41,18 +39,15 @@ export class ProfileCache {
     return { parts, origin };
   }
 
-  /** Loads a profile in advance. */
   prefetch(student: StudentId): void {
     this.#prefetched = this.#partsOf(student);
     for (const resource of this.#prefetched.all) void resource.load();
   }
 
-  /** Paging goes on within this job. */
   handOn(origin: ProfileOrigin | null): void {
     this.#origin = origin;
   }
 
-  /** Paging ended: the next profile is loaded afresh. */
   clear(): void {
     this.#prefetched = null;
     this.#origin = null;

@@ -7,7 +7,6 @@ import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 
-/** The services behind it. */
 export interface OriginServices {
   readonly board: JobBoard;
   readonly shortlists: Shortlists;
@@ -16,7 +15,6 @@ export interface OriginServices {
   readonly owners: JobOwners;
 }
 
-/** The job a profile was opened from, and who is shortlisted for it. */
 export class ProfileOrigin {
   readonly id: JobId;
   readonly job: Resource<Job>;
@@ -35,7 +33,6 @@ export class ProfileOrigin {
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
-  /** Its shortlist is not for us to change. */
   get isColleagues(): boolean {
     return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }

@@ -12,13 +12,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 
-/** The three calls behind one profile; each may fail without the others. */
 export class ProfileParts {
   readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
   readonly gloPoints: Resource<{ readonly score: number | null }>;
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
-  /** On the screen; what is only read ahead fails without a word. */
   shown = false;
   readonly #notices: Notices;
 
@@ -47,12 +45,10 @@ export class ProfileParts {
     return [this.profile, this.gloPoints, this.proofOfWork];
   }
 
-  /** Newest first; null while it is not there. */
   get workExperience(): readonly WorkExperience[] | null {
     return this.profile.value && newestFirst(this.profile.value.workExperience);
   }
 
-  /** Newest first; null while it is not there. */
   get education(): readonly Education[] | null {
     return this.profile.value && newestFirst(this.profile.value.education);
   }

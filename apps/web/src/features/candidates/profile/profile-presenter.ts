@@ -25,14 +25,11 @@ import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type WayBack, wayBack } from './way-back.ts';
 
-/** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
 @injectable()
 export class ProfilePresenter {
   parts: ProfileParts | null = null;
-  /** null when the profile was not opened from a job. */
   origin: ProfileOrigin | null = null;
   own: CandidateRecords | null = null;
-  /** Counts how often the note was asked for. */
   noteWanted = 0;
   readonly acts: ProfileActions;
   readonly reading = new ResourceGroup(() => this.#resources);
@@ -46,7 +43,6 @@ export class ProfilePresenter {
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   #visit: Visit | null = null;
-  /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
   #stopNaming: (() => void) | undefined;
@@ -112,7 +108,6 @@ export class ProfilePresenter {
     ];
   }
 
-  /** What has no key. */
   get commands(): readonly ScreenCommand[] {
     const { acts, notesExport } = this;
     if (acts.profile === null) return [];
@@ -127,17 +122,14 @@ export class ProfilePresenter {
     window.print();
   }
 
-  /** The note takes the focus. */
   writeNote(): void {
     this.noteWanted += 1;
   }
 
-  /** The list under review it was opened from. */
   get listHref(): string | null {
     return (this.parts && this.#leafing.listOf(this.parts.student, this.#job)?.href) ?? null;
   }
 
-  /** The same student, opened from another job. */
   revisit(visit: Visit): void {
     if (jobOf(visit) === (this.origin?.id ?? null)) return;
     this.#leave();
@@ -148,7 +140,6 @@ export class ProfilePresenter {
     return this.parts?.profile.value?.name ?? null;
   }
 
-  /** The skills to mark: the job's, those of the list under review, or those of the last search. */
   get wantedSkills(): readonly string[] {
     if (this.origin !== null) return this.origin.job.value?.skills ?? [];
     const list = this.parts && this.#leafing.listOf(this.parts.student, null);
@@ -163,19 +154,16 @@ export class ProfilePresenter {
     return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
   }
 
-  /** What the candidate can do; what is looked for is marked and comes first, as on cards (decision 68). */
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
     const skills = this.parts?.profile.value?.skills ?? [];
     const matched = matchedSkills(skills, this.wantedSkills);
     return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  /** The position in the list under review; null when the profile was not opened from one. */
   get standing(): ListPosition | null {
     return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
   }
 
-  /** To the next or the previous candidate of the list; the ends of it stay where they are. */
   leaf(to: 'next' | 'previous'): void {
     const from = this.#onTheWayTo ?? this.parts?.student;
     const student = (from && this.#leafing.positionOf(from, this.#job)?.[to]) ?? null;
@@ -210,7 +198,6 @@ export class ProfilePresenter {
     );
   }
 
-  /** By name, for the command palette. */
   #remember({ student, profile }: ProfileParts): void {
     if (profile.value === null) return;
     this.#seen.open({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });

@@ -1,6 +1,5 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What a candidate's profile says. */
 export const texts = {
   profile: 'Profile',
   candidate: 'Candidate profile',
@@ -44,7 +43,6 @@ export const texts = {
     missing: (skills: readonly string[]) => `Does not list ${skills.join(', ')}`,
   },
   keys: { shortlist: 'Shortlist, or take back', email: 'E-mail', note: 'Write a private note' },
-  /** The title of what a key does, too. */
   withKey: (label: string, key: string) => `${label} (${key})`,
   tooEarly: 'That key came before the profile: nothing was done.',
   note: 'Private note',

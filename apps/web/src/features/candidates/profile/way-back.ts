@@ -6,17 +6,14 @@ import type { SearchState } from '../../../state/search-state.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { texts } from './texts.ts';
 
-/** Where Back leads; no label while the job's title is on its way. */
 export interface WayBack {
   readonly href: string;
   readonly label: string | null;
 }
 
 interface CameFrom {
-  /** The list under review. */
   readonly list: Review | null;
   readonly origin: ProfileOrigin | null;
-  /** Of the job's page. */
   readonly tab: string | null;
   readonly search: SearchState;
 }

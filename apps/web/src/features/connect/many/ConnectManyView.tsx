@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { SunriseArt } from '../../../ui/display/SunriseArt.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageFooter, PageHeader } from '../../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from './focus-if-lost.ts';
@@ -20,12 +19,7 @@ import { ManyProgress } from './ManyProgress.tsx';
 import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-/** To whom, what, and how it arrives; while it is sent and afterwards, what became of it. */
-export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented) {
+export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
   const { mailings, stage, letter, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
@@ -39,7 +33,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
   );
 });
 
-const Opened = observer(function Opened({ presenter }: Presented) {
+const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPresenter>) {
   const formId = useId();
   const isLetter = presenter.stage === 'letter';
   return (
@@ -73,7 +67,10 @@ const Opened = observer(function Opened({ presenter }: Presented) {
   );
 });
 
-const LetterFooter = observer(function LetterFooter({ presenter, formId }: Presented & { readonly formId: string }) {
+const LetterFooter = observer(function LetterFooter({
+  presenter,
+  formId,
+}: Presented<ConnectManyPresenter> & { readonly formId: string }) {
   const { missing } = presenter.letter;
   return (
     <PageFooter
@@ -91,7 +88,7 @@ const LetterFooter = observer(function LetterFooter({ presenter, formId }: Prese
   );
 });
 
-const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented) {
+const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<ConnectManyPresenter>) {
   const { stage, run, counts, mailings } = presenter;
   const isDone = counts.sent === mailings.addressees.length;
   return (
@@ -115,7 +112,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
   );
 });
 
-const Nobody = observer(function Nobody({ presenter }: Presented) {
+const Nobody = observer(function Nobody({ presenter }: Presented<ConnectManyPresenter>) {
   const { source } = presenter.mailings;
   return (
     <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>

@@ -21,7 +21,6 @@ const icons: Readonly<Record<keyof typeof texts.states, ReactNode>> = {
   unknown: <CircleAlert />,
 };
 
-/** What became of one letter, in a sign and a word; before it is sent, whether they were written to lately. */
 export const DeliveryState = observer(function DeliveryState({ presenter, addressee: { id } }: DeliveryStateProps) {
   const delivery = presenter.mailings.deliveries.get(id);
   if (delivery !== undefined) {

@@ -7,17 +7,13 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
 import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-/** The letter as the chosen one gets it, person by person. */
-export const ManyPreview = observer(function ManyPreview({ presenter }: Presented) {
+export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<ConnectManyPresenter>) {
   const { chosen, place, stage, addresses, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
@@ -53,7 +49,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   );
 });
 
-/** Afterwards it leads to their profile; before, leaving the page would stop the sending. */
+/** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
   if (stage === 'letter') return texts.preview;
   if (stage === 'sending') return name;

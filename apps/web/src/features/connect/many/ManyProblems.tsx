@@ -3,17 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 import styles from './ManyProblems.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-/** What is left to do: who did not get it and why, who may have got it, and who still waits. It stays until it is done. */
-export const ManyProblems = observer(function ManyProblems({ presenter }: Presented) {
+export const ManyProblems = observer(function ManyProblems({ presenter }: Presented<ConnectManyPresenter>) {
   const { mailings, run } = presenter;
   const [failed, unknown] = [presenter.inState('failed'), presenter.inState('unknown')];
   const { waiting } = mailings;
@@ -71,7 +67,7 @@ function namesOf(addressees: readonly Addressee[]): string {
   return others.length === 0 ? (first?.name ?? '') : texts.andMore(first?.name ?? '', others.length);
 }
 
-/** What is sure, then the service's own words (decision 48); each once. */
+/** The service's own texts without duplicates (decision 48). */
 function reasonsOf({ mailings }: ConnectManyPresenter, addressees: readonly Addressee[]): readonly string[] {
   return [...new Set(addressees.map(({ id }) => reasonOf(mailings.deliveries.get(id))))];
 }

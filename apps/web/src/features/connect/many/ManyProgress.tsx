@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
+import type { Presented } from '../../screen.ts';
 import { clockTime } from './clock-time.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ManyPreview } from './ManyPreview.tsx';
@@ -11,12 +12,7 @@ import { ManyProblems } from './ManyProblems.tsx';
 import styles from './ManyProgress.module.css';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-/** While it is sent: how far it is, and what it waits for; afterwards what is left to do. Below, the letter of who is chosen in the list. */
-export const ManyProgress = observer(function ManyProgress({ presenter }: Presented) {
+export const ManyProgress = observer(function ManyProgress({ presenter }: Presented<ConnectManyPresenter>) {
   return (
     <Scroll label={presenter.pageTitle ?? ''} flush>
       <div className={styles.state}>
@@ -29,7 +25,7 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
   );
 });
 
-const Sending = observer(function Sending({ presenter }: Presented) {
+const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPresenter>) {
   const { run, counts, mailings } = presenter;
   const count = mailings.addressees.length;
   const words = texts.progress(counts.sent, count);

@@ -2,25 +2,20 @@ import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
 import { nameOfFace } from '../../candidates/name-of-face.ts';
+import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';
 import styles from './Recipients.module.css';
 
-/** So many are listed, and so many more at a press. */
 const part = 200;
 
-interface Presented {
-  readonly presenter: ConnectManyPresenter;
-}
-
-/** Whom it goes to; a press shows the letter as that person gets it. */
-export const Recipients = observer(function Recipients({ presenter }: Presented) {
+export const Recipients = observer(function Recipients({ presenter }: Presented<ConnectManyPresenter>) {
   const [listed, setListed] = useState(part);
   const { mailings, stage, writtenLately, chosen } = presenter;
   const { addressees, deliveries } = mailings;
@@ -68,13 +63,11 @@ export const Recipients = observer(function Recipients({ presenter }: Presented)
   );
 });
 
-/** A long list follows the letter that is under way. */
 function intoView(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The focus goes on to the neighbour. */
-function Remove({ presenter, addressee }: Presented & { readonly addressee: Addressee }) {
+function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { readonly addressee: Addressee }) {
   return (
     <IconButton
       label={texts.leaveOut(addressee.name)}

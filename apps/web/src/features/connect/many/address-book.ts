@@ -4,9 +4,9 @@ import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** E-mail addresses, which lists do not carry: each is read from its profile, once. */
+/** Lists carry no email addresses: reads each profile once. */
 export class AddressBook {
-  /** '' is for who gave none. */
+  /** '' for candidates without an address. */
   readonly known = new Map<StudentId, string>();
   readonly #directory: CandidateDirectory;
   readonly #masks: Masks;

@@ -24,7 +24,6 @@ import { Mailings } from '../../../state/mailings.ts';
 import { OwnLettersEditor } from '../own-letters-editor.ts';
 import { texts } from './texts.ts';
 
-/** Connect via Email, to many: one letter, filled in for each, sent one by one. */
 @injectable('Transient')
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
@@ -33,12 +32,10 @@ export class ConnectManyPresenter {
   readonly run: MailingRun;
   readonly addresses: AddressBook;
   job: Resource<Job> | null = null;
-  /** At the letter, rather than at what became of it. */
   isEditing = true;
-  /** Names are rendered only once the setting of blind review is loaded. */
+  /** Names are rendered only after blind review has loaded. */
   isOpen = false;
   chosenId: StudentId | null = null;
-  /** Where they were selected. */
   listHref: string | null = null;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;
@@ -92,7 +89,7 @@ export class ConnectManyPresenter {
     if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);
-    // What was typed stays in the tab; what is being sent stops with the screen.
+    // Text is kept in tab storage. Sending stops with the screen.
     const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'letter' && letter.isBegun), {
       goesAlongTo: () => !run.running,
       question: texts.leave,
@@ -122,7 +119,6 @@ export class ConnectManyPresenter {
     return texts.result(this.counts.sent, addressees.length);
   }
 
-  /** Whose letter is shown: the one it is being sent to, or the one that was chosen. */
   get chosen(): Addressee | null {
     const { addressees } = this.mailings;
     return this.run.current ?? addressees.find(({ id }) => id === this.chosenId) ?? addressees[0] ?? null;
@@ -142,13 +138,11 @@ export class ConnectManyPresenter {
     this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
   }
 
-  /** How many days ago this device wrote to a student; null when that is more than 30, or never. */
   writtenDaysAgo(student: StudentId): number | null {
     const at = this.#records.mine.contacted.get(student) ?? null;
     return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;
   }
 
-  /** Those among them who wait. */
   get writtenLately(): readonly Addressee[] {
     return this.mailings.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
   }
@@ -161,12 +155,11 @@ export class ConnectManyPresenter {
     this.mailings.leaveOut([id]);
   }
 
-  /** As it arrives at one of them. */
   letterTo({ name }: Addressee): EmailDraft {
     return this.letter.readBy(fillingsOfAll([{ name }], this.#known));
   }
 
-  /** As it arrives at one of them, but for a name that is hidden. */
+  /** Like `letterTo`, with a hidden name. */
   previewTo(addressee: Addressee): EmailDraft {
     if (!this.isHidden(addressee)) return this.letterTo(addressee);
     return this.letter.readBy({ ...this.#known, '{first name}': addressee.name });
@@ -188,31 +181,26 @@ export class ConnectManyPresenter {
     else await this.send();
   }
 
-  /** To those who wait, and once more to those of a state. */
   async send(again: Delivery['state'] | null = null): Promise<void> {
     this.isEditing = false;
     await this.run.start(again);
     this.choose(this.#opensWith);
   }
 
-  /** Those whose letter is in a state, in the order of the list. */
   inState(state: Delivery['state']): readonly Addressee[] {
     const { addressees, deliveries } = this.mailings;
     return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
   }
 
-  /** Who is chosen once it is known what became of the letters: the first who did not get it, of whom the page speaks. */
   get #opensWith(): Addressee | null {
     return this.inState('failed')[0] ?? this.chosen;
   }
 
-  /** Back to the letter; those who did not get it wait again. */
   edit(): void {
     this.isEditing = true;
     for (const { id } of this.inState('failed')) this.mailings.deliver(id, null);
   }
 
-  /** Where one came from. */
   goBack(): void {
     const { source } = this.mailings;
     if (source !== null) this.#navigator.go(source.href, { state: returning });

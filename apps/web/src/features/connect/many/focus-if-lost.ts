@@ -1,4 +1,4 @@
-/** The button that was pressed is gone with its stage: this one goes on from it. */
+/** The pressed button was removed: takes over its focus. */
 export function focusIfLost(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus();
 }

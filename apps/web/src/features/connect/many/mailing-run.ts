@@ -12,31 +12,26 @@ interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
   readonly emails: Emails;
-  /** The letter as one of them gets it. */
   letterTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
 
-/** However soon a service says it takes more, in milliseconds. */
+/** Minimum pause after a rate limit, in milliseconds. */
 const shortestPause = 1000;
 
-/** Sends a letter to many, one by one: a service that was asked too often is left alone until it takes more. */
 export class MailingRun {
   running = false;
-  /** The one under way is the last. */
+  /** No request is queued after the current one. */
   stopping = false;
   current: Addressee | null = null;
-  /** A service asked to be left alone until then, in its words. */
+  /** Rate limit in force, with the service's text. */
   pause: { readonly until: Date; readonly text: string } | null = null;
-  /** Why it ended before its end. */
   ended: Failure | null = null;
-  /** Of the one under way. */
   readonly request = new PendingRequest();
   readonly #of: RunServices;
   #endPause: (() => void) | null = null;
   #skip: (() => void) | null = null;
   #goesTo: ReadonlySet<StudentId> = new Set();
-  /** Of the mailing it is about. */
   #number = 0;
 
   constructor(of: RunServices) {
@@ -44,7 +39,6 @@ export class MailingRun {
     makeAutoObservable(this, { request: false, pause: observableRef, ended: observableRef }, { autoBind: true });
   }
 
-  /** To all that wait; or to those alone whose letter is in a state that is asked for once more. */
   async start(again: Delivery['state'] | null = null): Promise<void> {
     if (this.running) return;
     const { mailings } = this.#of;
@@ -59,13 +53,12 @@ export class MailingRun {
     while (this.comesNext()) await this.#sendToCurrent();
   }
 
-  /** No more begin; a pause ends at once. */
   stop(): void {
     this.stopping = true;
     this.#endPause?.();
   }
 
-  /** The one under way takes too long; its answer is still taken when it comes. */
+  /** Stops waiting for a slow request. Its response still counts. */
   skip(): void {
     const { current } = this;
     if (current === null) return;
@@ -74,7 +67,6 @@ export class MailingRun {
     this.#skip?.();
   }
 
-  /** Whether there is a next one, which becomes the current one. */
   comesNext(): boolean {
     const { waiting, number } = this.#of.mailings;
     const isOver = this.stopping || number !== this.#number;
@@ -94,7 +86,7 @@ export class MailingRun {
     if (failure !== null) await this.#after(failure, 'letter', current.id);
   }
 
-  /** Why it failed; null: it was sent, or its late answer is recorded already. */
+  /** Returns `null` if sent or already recorded by a late response. */
   async #send(addressee: Addressee, to: string): Promise<Failure | null> {
     const { mailings, emails, letterTo, onSent } = this.#of;
     const { id } = addressee;
@@ -119,7 +111,6 @@ export class MailingRun {
     else if (next !== 'go-on' && !this.stopping) await this.#rest(next, failure.text);
   }
 
-  /** It cannot go on. */
   end(why: Failure): void {
     this.ended = why;
     this.stop();
@@ -150,7 +141,7 @@ export class MailingRun {
     return first;
   }
 
-  /** A letter to others may have been begun since: then this is no news of it. */
+  /** Ignores a mailing that was replaced. */
   #deliver(student: StudentId, delivery: Delivery | null): void {
     const { mailings } = this.#of;
     if (mailings.number === this.#number) mailings.deliver(student, delivery);

@@ -4,7 +4,6 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
 const emails = (count: number) => (count === 1 ? '1 e-mail' : `${grouped(count)} e-mails`);
 
-/** What Connect via Email says to many. */
 export const texts = {
   title: (count: number) => `E-mail ${candidates(count)}`,
   sending: (count: number) => `Sending ${emails(count)}`,

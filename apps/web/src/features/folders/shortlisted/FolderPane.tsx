@@ -2,7 +2,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
@@ -17,7 +17,6 @@ interface FolderPaneProps {
   readonly open: ActiveFolder;
 }
 
-/** The chosen folder and who is in it. */
 export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
@@ -51,7 +50,6 @@ function EmptyFolder() {
   );
 }
 
-/** Where head and cards will be. */
 export function FolderPaneSkeleton() {
   return (
     <div className={styles.pane} aria-busy="true">

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FolderRow } from './FolderRow.tsx';
-import { FolderPlus } from '../../../ui/tokens/icons.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import type { Presented } from '../../screen.ts';
+import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
@@ -17,13 +16,11 @@ import { folderPath } from './shortlisted-address.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
+import { texts as display } from '../../../ui/display/display-texts.ts';
+import { RailItem } from '../../../ui/layout/RailItem.tsx';
+import rail from '../../../ui/layout/RailItem.module.css';
 
-interface Presented {
-  readonly presenter: ShortlistedPresenter;
-}
-
-/** Folders at the left, the candidates of the chosen one at the right. */
-export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented) {
+export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented<ShortlistedPresenter>) {
   const { folders, actions } = presenter;
   return (
     <>
@@ -57,7 +54,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
   );
 });
 
-const Folders = observer(function Folders({ presenter }: Presented) {
+const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPresenter>) {
   const { folders, chosen, address } = presenter;
   if (folders.value === null) return <RowsSkeleton />;
   return (
@@ -66,12 +63,18 @@ const Folders = observer(function Folders({ presenter }: Presented) {
         <ul>
           {found.map(({ id, name, candidates }) => (
             <li key={id}>
-              <FolderRow
-                href={folderPath(id, address.order)}
-                name={name}
-                count={candidates.length}
-                current={id === chosen?.id}
-              />
+              <RailItem href={folderPath(id, address.order)} current={id === chosen?.id}>
+                <span className={rail.line}>
+                  {id === chosen?.id ? <FolderOpen /> : <Folder />}
+                  <span className={rail.name} title={name}>
+                    {name}
+                  </span>
+                  <span className={rail.count}>
+                    {candidates.length}
+                    <span className="visually-hidden">{` ${display.candidates(candidates.length)}`}</span>
+                  </span>
+                </span>
+              </RailItem>
             </li>
           ))}
         </ul>
@@ -80,7 +83,7 @@ const Folders = observer(function Folders({ presenter }: Presented) {
   );
 });
 
-const Chosen = observer(function Chosen({ presenter }: Presented) {
+const Chosen = observer(function Chosen({ presenter }: Presented<ShortlistedPresenter>) {
   const { activeFolder: open } = presenter;
   return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} open={open} />;
 });

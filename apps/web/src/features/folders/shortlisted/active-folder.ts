@@ -28,11 +28,9 @@ export interface ActiveFolderOptions {
   readonly services: FolderServices;
   readonly directory: CandidateDirectory;
   readonly lists: CandidateLists;
-  /** The page's address as it is now. */
   href(): string;
 }
 
-/** The open folder: who is in it, as a list to work on. */
 export class ActiveFolder implements CandidateListSource {
   readonly id: FolderId;
   readonly list: CandidateList;
@@ -78,14 +76,12 @@ export class ActiveFolder implements CandidateListSource {
     return this.people.candidates;
   }
 
-  /** Removes one from this folder. */
   async remove({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromOne(this.id, id);
     if (removed === null) this.list.keyboard.goBackTo(id);
     else this.#removal.offerUndo(removed, name);
   }
 
-  /** Removes one from every folder. */
   async removeFromAll({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromAll(id);
     if (removed === null) this.list.keyboard.goBackTo(id);

@@ -11,10 +11,9 @@ import type { IncrementalLoading } from '../../candidates/list/candidate-list-pa
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import type { People } from '../../candidates/folders-state.ts';
 
-/** How many are asked for at once: the first ones are on the screen before the others are read. */
+/** Page sizes: the first page is small to render early. */
 const slice = { first: 200, next: 500 } as const;
 
-/** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
 export class FolderPeople implements IncrementalLoading {
   readonly known: Resource<People>;
   failed = false;
@@ -32,14 +31,13 @@ export class FolderPeople implements IncrementalLoading {
     this.known = this.#reading();
     this.known.value = services.state.people.get(id) ?? null;
     makeAutoObservable(this, { known: false }, { autoBind: true });
-    // The next part; or a candidate restored by Undo.
+    // Loads the next page, or a candidate restored by Undo.
     this.#stopWatching = reaction(
       () => this.unknown,
       ({ length }) => length > 0 && void this.loadRest(),
     );
   }
 
-  /** The rest did not come, or takes long. */
   get interrupted(): boolean {
     return this.failed || this.#wait.slow;
   }
@@ -48,13 +46,12 @@ export class FolderPeople implements IncrementalLoading {
     return this.#services.state.folder(this.#id);
   }
 
-  /** Those that are there, in the order of the folder. */
   get candidates(): readonly Candidate[] {
     const known = this.known.value;
     return this.#ids.map((student) => known?.get(student) ?? null).filter((candidate) => candidate !== null);
   }
 
-  /** How many of the folder the service knows nothing of any more. */
+  /** Candidates unknown to the service. */
   get gone(): number {
     const known = this.known.value;
     return this.#ids.filter((student) => known?.get(student) === null).length;
@@ -91,7 +88,7 @@ export class FolderPeople implements IncrementalLoading {
 
   stop(): void {
     const { value, leftOut } = this.known;
-    // A larger one is read in parts, and begins with the first of them; what could not be read is told each time.
+    // Caches only folders that fit the first page and were fully readable.
     if (value !== null && value.size <= slice.first && leftOut === 0) this.#services.state.people.set(this.#id, value);
     this.#stopWatching();
     this.#wait.cancel();
@@ -102,7 +99,6 @@ export class FolderPeople implements IncrementalLoading {
     return this.folder?.candidates ?? [];
   }
 
-  /** The folder's ids, then who the first ones are. */
   #reading(): Resource<People> {
     const { folders, state, notices } = this.#services;
     let words: string | undefined;
@@ -112,7 +108,7 @@ export class FolderPeople implements IncrementalLoading {
         const before = this.folder?.candidates;
         const folder = await folders.folder(this.#id);
         if (!folder.ok) return folder;
-        // Changed during the request, by a removal or a reload of all folders: this answer is stale.
+        // Stale if the folder changed during the request.
         if (this.folder?.candidates === before) state.show(folder.value);
         words = undefined;
         return this.#ask(this.#ids.slice(0, slice.first));

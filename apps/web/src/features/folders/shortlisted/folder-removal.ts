@@ -3,16 +3,12 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 
-/** A removed candidate: from which folders, and each folder's order before. */
 export interface Removed {
   readonly student: StudentId;
   readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];
 }
 
-/**
- * Removing candidates from folders. It shows at once and is put back when the service refuses. `stood`: the folders before
- * this operation began, so that Undo restores every position.
- */
+/** Optimistic removal with rollback and Undo. `stood`: the folders before the operation, to restore positions. */
 export class FolderRemoval {
   readonly #services: FolderServices;
 
@@ -24,19 +20,18 @@ export class FolderRemoval {
     return this.#services.notices.actFailed;
   }
 
-  /** The folders as they stand now. */
   get stood(): readonly Folder[] {
     return this.#services.state.all.value ?? [];
   }
 
-  /** From one folder; null when it failed, and then `tell` heard why. */
+  /** Returns `null` after a failure, which `tell` has received. */
   async fromOne(folder: FolderId, student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
     const { folders, state } = this.#services;
     const before = stood.find(({ id }) => id === folder)?.candidates ?? [];
     state.take(folder, student);
     const removed = await folders.remove(folder, student);
     if (removed.ok) {
-      // Again: folders that were read in the meantime may show the candidate.
+      // Repeated for folders loaded in the meantime.
       state.take(folder, student);
       return { student, from: [{ folder, before }] };
     }
@@ -45,7 +40,7 @@ export class FolderRemoval {
     return null;
   }
 
-  /** From every folder; null when it failed, and then `tell` heard why. */
+  /** Returns `null` after a failure, which `tell` has received. */
   async fromAll(student: StudentId, stood = this.stood, tell = this.#tell): Promise<Removed | null> {
     const { keeping, state } = this.#services;
     const places = stood
@@ -66,12 +61,11 @@ export class FolderRemoval {
     return null;
   }
 
-  /** Tells of the removal; Undo restores all positions. */
   offerUndo(removed: Removed, name: string): void {
     this.#services.notices.undoable(candidateRemoved, () => void this.putBack(removed), name);
   }
 
-  /** Into the same folders, at the same positions; whether that worked for all. */
+  /** Restores the positions. Resolves to whether all succeeded. */
   async putBack({ student, from }: Removed, tell = this.#tell): Promise<boolean> {
     const { folders, state } = this.#services;
     let isBack = true;

@@ -3,9 +3,7 @@ import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 
-/** Which folder is open; all of it is in the query. */
 export interface ShortlistedAddress extends ListViewState {
-  /** null: the first one is meant. */
   readonly folder: FolderId | null;
 }
 
@@ -17,7 +15,7 @@ export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
   return withListViewState(paths.shortlisted, new URLSearchParams(folder === null ? {} : { folder }), place);
 }
 
-/** Another folder: what was typed belongs to the one that is left. */
+/** Drops the search text of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
   return writeAddress({ folder, order, typed: '', fit: null });
 }

@@ -15,7 +15,7 @@ import type { FoldersState } from '../../candidates/folders-state.ts';
 import { ActiveFolder } from './active-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
-/** Shortlisted candidates (specification 2): the folders, and who is in the one that is open; which one is in the address. */
+/** The URL names the open folder (specification 2). */
 @injectable()
 export class ShortlistedPresenter {
   address: ShortlistedAddress = readAddress(new URLSearchParams());
@@ -57,7 +57,6 @@ export class ShortlistedPresenter {
         () => this.#openChosen(),
         { fireImmediately: true },
       ),
-      // No folder in the address, or one that is not there: the first one.
       reaction(
         () => (this.chosen === null ? (this.folders.value?.[0]?.id ?? null) : null),
         (folder) => folder !== null && this.#go({ ...this.address, folder }),
@@ -88,12 +87,10 @@ export class ShortlistedPresenter {
     void this.state.read();
   }
 
-  /** The folder of the address, once the folders are there. */
   get chosen(): Folder | null {
     return this.folders.value?.find(({ id }) => id === this.address.folder) ?? null;
   }
 
-  /** Names the folder in the tab of the browser. */
   get pageTitle(): string | null {
     return this.chosen?.name ?? null;
   }
@@ -106,7 +103,6 @@ export class ShortlistedPresenter {
     this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
   }
 
-  /** The address of the page as it is now. */
   get #here(): ShortlistedAddress {
     if (this.activeFolder === null || this.activeFolder.id !== this.address.folder) return this.address;
     return { ...this.address, ...this.activeFolder.list.place };

@@ -2,7 +2,6 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 
 const notTold = 'They are not told: only you see your folders.';
 
-/** What the page of shortlisted candidates says. */
 export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',

@@ -18,7 +18,6 @@ interface CandidateTabProps {
   readonly open: ActiveTab;
 }
 
-/** What the open tab holds. */
 export const CandidateTab = observer(function CandidateTab({ presenter, candidates, open }: CandidateTabProps) {
   return (
     <div className={styles.tab}>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { NobodyPasses } from '../../filter/FilteredList.tsx';
 import type { ActiveTab } from './active-tab.ts';
@@ -11,11 +10,9 @@ import { texts } from './texts.ts';
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
   readonly open: ActiveTab;
-  /** How many are recommended. */
   readonly recommended: number;
 }
 
-/** An empty tab, with a next step. */
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
   if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;

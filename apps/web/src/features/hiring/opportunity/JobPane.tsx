@@ -5,8 +5,7 @@ import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts'
 import { paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
@@ -17,6 +16,7 @@ import { texts as jobTexts } from '../../jobs/texts.ts';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { CandidateTab } from './CandidateTab.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPane.module.css';
@@ -24,12 +24,7 @@ import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: OpportunityPresenter;
-}
-
-/** The chosen job and its candidates. */
-export const JobPane = observer(function JobPane({ presenter }: Presented) {
+export const JobPane = observer(function JobPane({ presenter }: Presented<OpportunityPresenter>) {
   const { job, jobs } = presenter;
   if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
     return (
@@ -51,7 +46,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   );
 });
 
-const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
+const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
   const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
@@ -78,11 +73,10 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
   );
 });
 
-/** Closing or activating takes long. */
 const SlowChange = observer(function SlowChange({
   presenter: { statusChange },
   job,
-}: Presented & { readonly job: Job }) {
+}: Presented<OpportunityPresenter> & { readonly job: Job }) {
   if (!statusChange.isSlow(job.id)) return null;
   return (
     <div className={styles.slow}>
@@ -91,7 +85,7 @@ const SlowChange = observer(function SlowChange({
   );
 });
 
-const JobTabs = observer(function JobTabs({ presenter }: Presented) {
+const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPresenter>) {
   const { candidates, activeTab: open, tab } = presenter;
   if (candidates === null || open === null) return null;
   return (

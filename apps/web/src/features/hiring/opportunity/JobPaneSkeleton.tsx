@@ -4,7 +4,6 @@ import { tabs } from './job-candidates.ts';
 import styles from './JobPaneSkeleton.module.css';
 import { texts } from './texts.ts';
 
-/** A job and its candidates, on their way: the measures of the job's head and of the tabs. */
 export function JobPaneSkeleton() {
   return (
     <>

@@ -1,16 +1,18 @@
+import type { Job } from '@glo/domain/jobs/job';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../../navigation/addresses.ts';
-import { JobRow } from './JobRow.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { Count } from '../../../ui/display/Count.tsx';
+import { RailItem } from '../../../ui/layout/RailItem.tsx';
+import rail from '../../../ui/layout/RailItem.module.css';
 
-/** The jobs beside the chosen one. */
 export const JobRail = observer(function JobRail({ presenter }: { readonly presenter: OpportunityPresenter }) {
   return (
     <Loaded resource={presenter.jobs} what={texts.jobs} skeleton={<RowsSkeleton />}>
@@ -20,14 +22,7 @@ export const JobRail = observer(function JobRail({ presenter }: { readonly prese
             <ul>
               {jobs.map((job) => (
                 <li key={job.id}>
-                  <JobRow
-                    href={opportunityPath(job.id)}
-                    title={job.title}
-                    date={longDate(job.createdAt)}
-                    applicants={job.applicantCount}
-                    toReview={toReviewCount(job)}
-                    current={job.id === presenter.chosen}
-                  />
+                  <JobRow job={job} current={job.id === presenter.chosen} />
                 </li>
               ))}
             </ul>
@@ -48,5 +43,29 @@ function RowsSkeleton() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+function JobRow({ job, current }: { readonly job: Job; readonly current: boolean }) {
+  const toReview = toReviewCount(job);
+  return (
+    <RailItem href={opportunityPath(job.id)} current={current}>
+      <span className={rail.line}>
+        <span className={rail.name} title={job.title}>
+          {job.title}
+        </span>
+        {toReview > 0 && (
+          <Count
+            value={toReview}
+            unit={texts.toReviewUnit}
+            means={texts.toReviewMeans(toReview)}
+            tone={current ? 'glow' : 'quiet'}
+          />
+        )}
+      </span>
+      <span className={rail.meta}>
+        <span>{longDate(job.createdAt)}</span> <span>{texts.applicantCount(job.applicantCount)}</span>
+      </span>
+    </RailItem>
   );
 }

@@ -1,32 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: OpportunityPresenter;
-}
-
-export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
+export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
   const { job, jobs, status, otherJobs, colleague } = presenter;
-  // Without a job, the pane says that they did not come, or that there are none.
+  // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
-  // Until the job says whether it is active or closed, the page is just about jobs.
+  // Neutral title until the status is known.
   const title = status === null ? shared.jobs : (colleague === null ? texts.titles : texts.ownTitles)[status];
   return (
     <>
       <PageHeader
         title={title}
-        // Colleagues' jobs are found on the company page alone.
+        // Colleagues' jobs are listed only on the company page.
         start={colleague !== null && <BackLink href={paths.companyPage}>{shared.companyPage}</BackLink>}
         {...(jobs?.value && { count: shared.count(jobs.value.length) })}
       >

@@ -23,19 +23,14 @@ import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
-/** Which tab of which job. */
 export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
-  /** The job is a colleague's: its shortlist is only read. */
   isColleagues(): boolean;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
-  /** The page's address as it is now. */
   href(): string;
-  /** Another filter is wanted. */
   applyFilter(filter: CandidateFilter): void;
-  /** What the buttons of the filter do. */
   commands(): readonly ScreenCommand[];
 }
 
@@ -44,7 +39,7 @@ export interface TabServices extends ListFilterServices {
   readonly seen: PeopleSeen;
 }
 
-/** The active tab: its candidates that pass the filter (decision 31), as a list to work on. */
+/** Filtered candidates of the active tab (decision 31). */
 export class ActiveTab implements CandidateListSource {
   readonly tab: Tab;
   readonly list: CandidateList;
@@ -78,9 +73,8 @@ export class ActiveTab implements CandidateListSource {
     this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
-    // Applicants come a part at a time.
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
-    // Not a computed: parts of the address are not observable.
+    // Not computed, because the URL is not fully observable.
     makeAutoObservable(this, { href: false }, { autoBind: true });
     services.lists.folders.open();
     this.list = services.lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });
@@ -95,12 +89,10 @@ export class ActiveTab implements CandidateListSource {
     return this.#commands();
   }
 
-  /** The tab without the filter. */
   get everybody(): Resource<readonly Candidate[]> {
     return this.#candidates.list(this.tab);
   }
 
-  /** The candidates that pass the filter. */
   get candidates(): readonly Candidate[] {
     return this.filter.pass(this.everybody.value ?? []);
   }
@@ -117,24 +109,21 @@ export class ActiveTab implements CandidateListSource {
     return this.filter.isPending;
   }
 
-  /** What the tab shows; null until that is known (decision 30). */
   get count(): number | null {
     if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);
     return this.everybody.value !== null && this.filter.passing?.value ? this.candidates.length : null;
   }
 
-  /** Whether the job's shortlist can be changed. */
   get canShortlist(): boolean {
     return !this.#isColleagues();
   }
 
-  /** How many of the selected are not shortlisted yet. */
   get toShortlist(): number {
     const { ids } = this.#candidates.shortlist;
     return this.list.selected.filter(({ id }) => !ids.has(id)).length;
   }
 
-  /** A colleague's applicants are not shortlisted; who is shortlisted is written to next. */
+  /** Shortlist on the applicants, Connect on the shortlist, nothing on colleagues' applicants. */
   get #forSelected(): ActsForSelected | null {
     if (!this.canShortlist) return null;
     const { selected, forSelected } = this.list;
@@ -161,7 +150,7 @@ export class ActiveTab implements CandidateListSource {
     void this.list.bulk.begin(removingMany(this.#candidates.shortlist));
   }
 
-  /** Whom the filter's dialog counts among: those whom words and a range of fit leave, or all, also those that are still on their way. */
+  /** Candidates the filter counts, including those not loaded yet. */
   get toFilter(): readonly StudentId[] {
     const left = this.list.narrowed(this.unfiltered);
     return left.length < this.unfiltered.length ? left.map(({ id }) => id) : (this.#people ?? []);
@@ -172,7 +161,7 @@ export class ActiveTab implements CandidateListSource {
     this.list.stop();
   }
 
-  /** Also those that are still on their way. */
+  /** Includes candidates not loaded yet. */
   get #people(): readonly StudentId[] | null {
     return this.everybody.value === null ? null : this.#candidates.idsOf(this.tab);
   }
@@ -183,7 +172,7 @@ export class ActiveTab implements CandidateListSource {
     const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
     return {
       wanted: this.#job.skills,
-      // Of a colleague's job the service says whom the colleague viewed.
+      // For colleagues' jobs the service reports the colleague's views.
       isViewed: (student) =>
         this.canShortlist ? this.#candidates.isViewed(student) : this.#services.seen.hasViewed(this.#job.id, student),
       isReadOnly: () => !this.canShortlist,
@@ -191,7 +180,7 @@ export class ActiveTab implements CandidateListSource {
         shortlist: {
           state: shortlist.ids.has(student) ? inList : 'shortlist',
           of: 'job',
-          // What was pressed shows at once; only what waits for the list itself looks busy.
+          // Presses are optimistic. Only waiting for the list shows as busy.
           busy: shortlist.list.value === null && shortlist.busy.has(student),
         },
         folders: folders.namesOf(student),

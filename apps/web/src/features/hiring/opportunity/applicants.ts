@@ -7,15 +7,13 @@ import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 
-/** How many are asked for at once: the first ones are on the screen before the others are read, and reading never takes a slow device long. */
+/** Page sizes: the first page is small to render early, the others short enough for slow devices. */
 const slice = { first: 200, next: 500 } as const;
 
-/** Who applied for a job, read a part at a time. */
 export class Applicants {
-  /** Those that are there. */
   readonly list: Resource<readonly Candidate[]>;
   failed = false;
-  /** For how many of the ids one has asked, and was answered. */
+  /** Number of ids already requested. */
   asked = 0;
   readonly #ids: readonly StudentId[];
   readonly #directory: CandidateDirectory;
@@ -30,12 +28,10 @@ export class Applicants {
     makeAutoObservable(this);
   }
 
-  /** How many there will be; null when all that come are there. */
   get expected(): number | null {
     return this.asked < this.#ids.length ? this.#ids.length : null;
   }
 
-  /** The others did not come, or take long. */
   get interrupted(): boolean {
     return this.failed || this.#wait.slow;
   }
@@ -45,13 +41,11 @@ export class Applicants {
     await this.loadRest();
   }
 
-  /** From the cache; what is missing is loaded as usual. */
   restore(cached: readonly Candidate[], asked: number): void {
     this.list.value = cached;
     this.asked = asked;
   }
 
-  /** Goes on where it was interrupted. */
   async loadRest(): Promise<void> {
     if (this.list.value === null) return;
     this.failed = false;

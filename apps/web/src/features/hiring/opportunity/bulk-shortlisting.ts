@@ -4,7 +4,7 @@ import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 
-/** Shortlists many. They hear of it together once Undo has gone; of those taken back, only the ones where that failed. */
+/** Notifies the students together once Undo has expired. After Undo, only those whose removal failed. */
 export function shortlistingMany(shortlist: JobShortlist): BulkAction {
   const notification = shortlist.notifyTogether();
   return {
@@ -31,7 +31,7 @@ export function shortlistingMany(shortlist: JobShortlist): BulkAction {
   };
 }
 
-/** Takes many off the shortlist; Undo puts them back where they were. No student hears of either. */
+/** Undo restores the positions. Sends no notifications. */
 export function removingMany(shortlist: JobShortlist): BulkAction {
   const before = shortlist.list.value ?? [];
   return {

@@ -13,7 +13,6 @@ import { Applicants } from './applicants.ts';
 export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The services behind the three lists. */
 export interface CandidateServices {
   readonly directory: CandidateDirectory;
   readonly shortlists: Shortlists;
@@ -21,16 +20,14 @@ export interface CandidateServices {
   readonly notices: Notices;
 }
 
-/** Applicants, recommendations and shortlist of one job (specification 2, opportunity page; decision 30). */
+/** Specification 2, opportunity page; decision 30. */
 export class JobCandidates {
   readonly applicants: Applicants;
   readonly recommended: Resource<readonly Candidate[]>;
   readonly shortlist: JobShortlist;
   readonly #applied: readonly StudentId[];
-  /** Who was viewed, as the service says now. */
   viewed: ReadonlySet<StudentId>;
 
-  /** `cached`: lists that show until they are reloaded. */
   constructor(
     job: Job,
     { directory, shortlists, shortlisting, notices }: CandidateServices,
@@ -62,7 +59,7 @@ export class JobCandidates {
     });
   }
 
-  /** Asks at once for all that is not there: each tab shows its count, and each card whether it is shortlisted. */
+  /** Loads all three lists, because tabs show counts and cards show the shortlist. */
   load(): void {
     for (const tab of tabs) {
       if (tab === 'applicants') void this.applicants.load();
@@ -70,14 +67,12 @@ export class JobCandidates {
     }
   }
 
-  /** Reloads the cached lists; they show until the answers come. */
   refresh(): void {
     void this.applicants.loadRest();
     void this.recommended.load();
     void this.shortlist.list.load();
   }
 
-  /** For the cache; null when some records could not be read, which is told each time. */
   toCache(job: Job): CachedJob | null {
     if (tabs.some((tab) => this.list(tab).leftOut > 0)) return null;
     return {
@@ -94,18 +89,15 @@ export class JobCandidates {
     for (const tab of tabs) this.list(tab).request.cancel();
   }
 
-  /** Who is in a tab. */
   list(tab: Tab): Resource<readonly Candidate[]> {
     if (tab === 'applicants') return this.applicants.list;
     return tab === 'shortlisted' ? this.shortlist.list : this.recommended;
   }
 
-  /** Everybody in a tab, also those that are still on their way. */
   idsOf(tab: Tab): readonly StudentId[] {
     return tab === 'applicants' ? this.#applied : (this.list(tab).value ?? []).map(({ id }) => id);
   }
 
-  /** How many are in a tab; null until that is known. */
   countOf(tab: Tab): number | null {
     const list = this.list(tab).value;
     if (list === null) return null;

@@ -5,15 +5,14 @@ import { paths } from '../../../navigation/paths.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 import { type Tab, tabs } from './job-candidates.ts';
 
-/** The state of the opportunity page that its address keeps, all of it in the query (decision 10). */
+/** Query string of the page (decision 10). */
 export interface OpportunityAddress extends ListViewState {
-  /** null: the newest active job is meant. */
   readonly job: JobId | null;
   readonly tab: Tab;
   readonly filter: CandidateFilter;
 }
 
-/** Anything unknown in it reads as the usual. */
+/** Unknown values become defaults. */
 export function readAddress(query: URLSearchParams): OpportunityAddress {
   return {
     ...readListViewState(query),
@@ -23,7 +22,6 @@ export function readAddress(query: URLSearchParams): OpportunityAddress {
   };
 }
 
-/** What is usual is left out. */
 export function writeAddress({ job, tab, filter, ...place }: OpportunityAddress): string {
   const query = new URLSearchParams(job === null ? {} : { job });
   if (tab !== 'applicants') query.set('tab', tab);

@@ -36,26 +36,22 @@ import { JobListPane } from './job-list-pane.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
-/** Where the jobs of the other status are. */
 const otherJobs = {
   ACTIVE: { label: shared.viewClosed, to: recruitPath('PREVIOUS') },
   CLOSED: { label: shared.viewActive, to: recruitPath('ACTIVE') },
 };
 
-/** A job, the jobs beside it, and its candidates; which of them is shown is in the address (decision 10). */
+/** The URL decides what is shown (decision 10). */
 @injectable()
 export class OpportunityPresenter {
   address: OpportunityAddress = readAddress(new URLSearchParams());
-  /** The chosen job; null while the address names none. */
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
-  /** The open tab of the chosen job, once that is there. */
   activeTab: ActiveTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
-  /** As its lists were opened. */
   #shown: Job | null = null;
-  /** `address` as a path: each step of scrolling asks for it. */
+  /** Serialized `address`, cached because every scroll event reads it. */
   #path = '';
   readonly #beside: JobListPane;
   readonly #board: JobBoard;
@@ -109,7 +105,6 @@ export class OpportunityPresenter {
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
-        // A cached job is there at once.
         { fireImmediately: true },
       ),
       reaction(
@@ -143,7 +138,6 @@ export class OpportunityPresenter {
     this.activeTab?.list.restore(this.address);
   }
 
-  /** The job of the address; null when it names none. */
   get chosen(): JobId | null {
     return this.address.job;
   }
@@ -152,12 +146,10 @@ export class OpportunityPresenter {
     return this.address.tab;
   }
 
-  /** The jobs beside the chosen one; null until it is known which these are. */
   get jobs(): Resource<readonly Job[]> | null {
     return this.#beside.list;
   }
 
-  /** Of those jobs: the chosen job's; null until that is known. */
   get status(): JobStatus | null {
     return this.#beside.status;
   }
@@ -178,7 +170,7 @@ export class OpportunityPresenter {
     return [
       { label: this.colleague === null ? texts.manage : texts.read, to: jobDetailsPath(job.id) },
       { label: texts.duplicate, to: duplicatePath(job.id) },
-      // Not the first, which Enter chooses before anything is typed.
+      // Not first: Enter in an empty palette must not choose it.
       ...(isChanging(job.id) || this.colleague !== null ? [] : [status]),
     ];
   }
@@ -188,12 +180,11 @@ export class OpportunityPresenter {
     return filterCommands({ openFilter, reset, canReset: (activeTab?.list.chips.length ?? 0) > 0 });
   }
 
-  /** Names the job in the tab of the browser. */
   get pageTitle(): string | null {
     return this.job?.value?.title ?? null;
   }
 
-  /** Another tab keeps filter and order; what was typed belongs to the one that is left. */
+  /** Keeps the filter and order, drops the search text. */
   chooseTab(tab: Tab): void {
     if (this.chosen !== null) this.#go({ ...this.#here, tab, typed: '' });
   }
@@ -211,28 +202,24 @@ export class OpportunityPresenter {
     this.activeTab?.list.fit.choose(null);
   }
 
-  /** The modals for one candidate or many. */
   get actions(): CandidateActions {
     return this.#tabServices.lists.actions;
   }
 
-  /** How many candidates a tab shows; null until that is known. The filter concerns the open tab alone (decision 31): the others count all of theirs. */
+  /** `null` while unknown. The filter applies to the open tab only (decision 31). */
   countOf(tab: Tab): number | null {
     if (this.activeTab?.tab === tab) return this.activeTab.count;
     return this.candidates?.countOf(tab) ?? null;
   }
 
-  /** The colleague whose job it is, to be read; null for one's own. */
   get colleague(): CompanyMember | null {
     return this.job?.value ? this.#owners.colleague(this.job.value) : null;
   }
 
-  /** Whose jobs these are. */
   get company(): RecruiterCompany | null {
     return this.#session.current?.recruiter?.company ?? null;
   }
 
-  /** The address of the page as it is now. */
   get #here(): OpportunityAddress {
     if (this.activeTab === null) return this.address;
     return { ...this.address, ...this.activeTab.list.place };
@@ -255,7 +242,7 @@ export class OpportunityPresenter {
     else this.activeTab?.filter.narrowTo(next.filter);
   }
 
-  /** Shows the skeleton at once; an older job's answer comes too late. */
+  /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
     this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
@@ -263,7 +250,6 @@ export class OpportunityPresenter {
     void this.job.load();
   }
 
-  /** No job in the address: the newest active one will be opened. */
   #openNone(): void {
     this.#leave();
     this.#beside.show('ACTIVE');
@@ -280,7 +266,7 @@ export class OpportunityPresenter {
     this.#beside.show(job.status);
   }
 
-  /** Updates who was viewed. With other applicants or other skills the lists are loaded from the start. */
+  /** Reloads the lists if applicants or skills changed. */
   #reloaded(job: Job): void {
     if (this.candidates === null || this.#shown?.id !== job.id) return;
     if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
@@ -305,7 +291,7 @@ export class OpportunityPresenter {
     this.activeTab.list.restore(this.address);
   }
 
-  /** The job stays selected; title, button and lists follow its status (decision 29). */
+  /** Keeps the job selected (decision 29). */
   #statusChanged(id: JobId, change: Partial<Job>): void {
     if (this.job?.value?.id === id) {
       this.job.change((job) => ({ ...job, ...change }));

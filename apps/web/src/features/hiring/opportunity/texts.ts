@@ -1,18 +1,14 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What the page of a job and its candidates says. */
 export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
-  /** Beside a colleague's job, which is none of them. */
   ownTitles: { ACTIVE: 'Your Active Jobs', CLOSED: 'Your Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
-  /** Of a colleague's job. */
   readOnly: 'Read only',
   manage: 'Manage Details',
-  /** Of a colleague's job, which is only read. */
   read: 'Job Details',
   duplicate: 'Duplicate',
   candidates: 'Candidates',

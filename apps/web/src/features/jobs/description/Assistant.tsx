@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { Check, X } from '../../../ui/tokens/icons.ts';
+import { X } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import styles from './Assistant.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
@@ -13,9 +13,8 @@ interface AssistantProps {
   readonly onAppend: () => void;
 }
 
-/** Beside the text: a suggestion while there is one, and what good descriptions have. */
 export const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: AssistantProps) {
-  const { proposal, asking, description, covered } = writing;
+  const { proposal, asking, description } = writing;
   return (
     <div className={styles.assistant}>
       {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void writing.suggest()} />}
@@ -39,21 +38,17 @@ export const Assistant = observer(function Assistant({ writing, onInsert, onAppe
         <h2 id="tips">{texts.assistant}</h2>
         <p className={styles.lead}>{texts.tipsTitle}</p>
         <ol className={styles.tips}>
-          {texts.tips.map((tip, index) => {
-            const isCovered = tip.topic !== null && covered.has(tip.topic);
-            return (
-              <li key={tip.name} className={styles.tip}>
-                <span className={styles.number} aria-hidden="true">
-                  {isCovered ? <Check className={styles.covered} /> : index + 1}
-                </span>
-                <span>
-                  <span className={styles.name}>{tip.name}</span>
-                  <span className={styles.help}>{tip.help}</span>
-                  {isCovered && <span className="visually-hidden">{texts.covered}</span>}
-                </span>
-              </li>
-            );
-          })}
+          {texts.tips.map((tip, index) => (
+            <li key={tip.name} className={styles.tip}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <span className={styles.name}>{tip.name}</span>
+                <span className={styles.help}>{tip.help}</span>
+              </span>
+            </li>
+          ))}
         </ol>
       </section>
     </div>

@@ -17,12 +17,10 @@ interface DescriptionEditorProps {
   readonly onSubmit: () => void;
 }
 
-/** The text of a job, and the assistant beside it. */
 export const DescriptionEditor = observer(function DescriptionEditor(props: DescriptionEditorProps) {
   const { writing, formId, onSubmit } = props;
   const textArea = useRef<HTMLTextAreaElement>(null);
 
-  // Writing goes on where it ended, and so does an insertion.
   useEffect(() => {
     const end = textArea.current?.value.length ?? 0;
     textArea.current?.setSelectionRange(end, end);

@@ -1,7 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
-import { coveredTopics, type DescriptionTopic } from '@glo/domain/jobs/description-tips';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -12,11 +11,10 @@ import { texts } from './texts.ts';
 
 const toast = 'suggestion';
 
-/** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
+/** Editing state of a description and its suggestion (decision 28). */
 export class DescriptionWriting {
   readonly description: Field;
   readonly asking = new PendingRequest();
-  /** A suggested text, until it is inserted, appended or dismissed. */
   proposal: string | null = null;
   readonly #draft: JobDraft;
   readonly #board: JobBoard;
@@ -30,13 +28,8 @@ export class DescriptionWriting {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What is not given yet, by its label. */
   get missing(): readonly string[] {
     return missingLabels({ label: this.description }, texts);
-  }
-
-  get covered(): ReadonlySet<DescriptionTopic> {
-    return coveredTopics(this.description.value);
   }
 
   async suggest(): Promise<void> {
@@ -50,7 +43,6 @@ export class DescriptionWriting {
     });
   }
 
-  /** Puts the proposal where the writer is. */
   insert(position: number): void {
     this.#take(position);
   }
@@ -63,7 +55,7 @@ export class DescriptionWriting {
     this.proposal = null;
   }
 
-  /** The screen closes: no answer is awaited, and nothing taken back, any more. */
+  /** Cancels the request and removes the toast with its Undo. */
   leave(): void {
     this.asking.cancel();
     this.#notices.dismissToast(toast);

@@ -3,23 +3,18 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import type { JobDetailsPresenter } from './job-details-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobDetailsPresenter;
-}
-
-export const JobDetailsView = observer(function JobDetailsView({ presenter }: Presented) {
+export const JobDetailsView = observer(function JobDetailsView({ presenter }: Presented<JobDetailsPresenter>) {
   const { id, job, company, isColleagues } = presenter;
   return (
     <>
@@ -59,7 +54,6 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   );
 });
 
-/** 'Active job, posted November 3, 2026' */
 function standing({ status, createdAt }: Job): string {
   return texts.standing[status](longDate(createdAt));
 }

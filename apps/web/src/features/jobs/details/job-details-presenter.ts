@@ -13,7 +13,7 @@ import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { texts } from './texts.ts';
 
-/** A posted job to read: the view-only Job Preview (specification 2, section 2; decision 9). It touches no draft. */
+/** The read-only Job Preview (specification 2, section 2; decision 9). Does not touch the draft. */
 @injectable()
 export class JobDetailsPresenter {
   id = '' as JobId;
@@ -43,7 +43,6 @@ export class JobDetailsPresenter {
     ];
   }
 
-  /** To be read and copied, not changed. */
   get isColleagues(): boolean {
     return this.job.value !== null && this.#owners.colleague(this.job.value) !== null;
   }

@@ -1,4 +1,3 @@
-/** Texts around a posted job that is read. */
 export const texts = {
   help: 'As students read it',
   standing: {
@@ -11,7 +10,6 @@ export const texts = {
   done: 'Done',
 } as const;
 
-/** Nothing where the service does not say when. */
 function postedOn(date: string): string {
   return date === '' ? '' : `, posted ${date}`;
 }

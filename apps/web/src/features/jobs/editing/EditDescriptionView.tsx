@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { EditFooter } from './EditFooter.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: EditDescriptionPresenter;
-}
-
-export const EditDescriptionView = observer(function EditDescriptionView({ presenter }: Presented) {
+export const EditDescriptionView = observer(function EditDescriptionView({
+  presenter,
+}: Presented<EditDescriptionPresenter>) {
   const formId = useId();
   const { update, writing, submit } = presenter;
   const { editing } = update;

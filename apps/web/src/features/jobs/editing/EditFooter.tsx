@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
+import { PageFooter } from '../../../ui/layout/Page.tsx';
 import { SendingState } from '../posting/SendingState.tsx';
 import type { JobUpdate } from './job-update.ts';
 import { texts } from './texts.ts';
@@ -11,19 +10,14 @@ import { texts } from './texts.ts';
 interface EditFooterProps {
   readonly update: JobUpdate;
   readonly gutter: 'form' | 'pane';
-  /** Where one goes back to, and what that is called. */
   readonly back: { readonly href: string; readonly label: string };
-  /** What is wrong with the step. */
   readonly problems?: ReactNode;
   readonly onDiscard?: () => void;
-  /** Saves what was changed, from here. */
   readonly onSave?: () => void;
   readonly canSave?: boolean;
-  /** The button that leads on. */
   readonly children: ReactNode;
 }
 
-/** The footer of the three steps of editing a job: back, what became of saving, and the ways on. */
 export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
   const { update, gutter, back, problems, onDiscard, onSave, canSave = false, children } = props;
   const { editing, sending } = update;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ContentWidth } from '../../../ui/layout/content-width.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { type ContentWidth, PageHeader } from '../../../ui/layout/Page.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import type { JobEditing } from './job-editing.ts';
@@ -9,12 +8,10 @@ interface EditHeaderProps {
   readonly editing: JobEditing;
   readonly title: string;
   readonly subtitle: string;
-  /** The step one is at, from 1. */
   readonly step: number;
   readonly gutter: ContentWidth;
 }
 
-/** The header of the three steps of editing a job; for one that cannot be shown there are none. */
 export const EditHeader = observer(function EditHeader({ editing, title, subtitle, step, gutter }: EditHeaderProps) {
   if (editing.begun.refused) return <PageHeader title={title} gutter={gutter} />;
   return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';

@@ -1,22 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { EditFooter } from './EditFooter.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: EditPreviewPresenter;
-}
-
-export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented) {
+export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented<EditPreviewPresenter>) {
   const { update, job, company } = presenter;
   const { editing, sending } = update;
   return (

@@ -7,11 +7,9 @@ import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** The description of a posted job (specification 2, section 2). */
 @injectable()
 export class EditDescriptionPresenter {
   readonly update: JobUpdate;
-  /** null until the job is there. */
   writing: DescriptionWriting | null = null;
   readonly #board: JobBoard;
   readonly #notices: Notices;
@@ -57,7 +55,6 @@ export class EditDescriptionPresenter {
     return this.writing?.description.valid === true && this.update.editing.isChanged;
   }
 
-  /** What is changed is posted at once. */
   save(): void {
     this.writing?.description.reveal();
     if (this.canSave) void this.update.sending.send();

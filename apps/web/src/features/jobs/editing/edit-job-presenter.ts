@@ -7,12 +7,10 @@ import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** Edit Opportunity: the form of a posted job (specification 2, section 2). */
 @injectable()
 export class EditJobPresenter {
   readonly update: JobUpdate;
   readonly lookups: JobFormLookups;
-  /** null until the job is there. */
   form: JobFormFields | null = null;
   readonly #navigator: Navigator;
 
@@ -55,7 +53,6 @@ export class EditJobPresenter {
     return this.form?.valid === true && this.update.editing.isChanged;
   }
 
-  /** What is changed is posted at once; the other steps stay as they are. */
   save(): void {
     this.form?.reveal();
     if (this.canSave) void this.update.sending.send();

@@ -8,7 +8,6 @@ import { reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { JobUpdate } from './job-update.ts';
 
-/** Job Preview in edit mode: what the posted job will say, and Update (specification 2, section 2; decision 9). */
 @injectable()
 export class EditPreviewPresenter {
   readonly update: JobUpdate;
@@ -37,7 +36,7 @@ export class EditPreviewPresenter {
     return this.update.editing.pageTitle;
   }
 
-  /** null while it is not finished: the recruiter is led back to it. */
+  /** `null` if incomplete: redirects to the unfinished step. */
   get job(): NewJob | null {
     const { draft, begun } = this.update.editing;
     const shown = draft ?? begun.value?.draft ?? null;

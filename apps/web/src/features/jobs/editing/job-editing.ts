@@ -15,15 +15,13 @@ import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { type JobEdit, JobEdits } from './job-edits.ts';
 import { texts } from './texts.ts';
 
-/** One step of editing the job of the address: what is edited, kept from step to step, and asked about before it would be lost. */
+/** State of one editing step. Changes are kept across steps and asked about before they are lost. */
 @injectable('Transient')
 export class JobEditing {
-  /** What the step begins with. */
   readonly begun: Resource<JobEdit>;
   id = '' as JobId;
-  /** As it was answered; null as long as it was not asked for. */
   posted: Job | null = null;
-  /** The first step begins with what is posted now, unless something was changed. */
+  /** The first step reloads the job unless it has unsaved changes. */
   #asksAnew = false;
   readonly #board: JobBoard;
   readonly #edits: JobEdits;
@@ -50,12 +48,11 @@ export class JobEditing {
     makeAutoObservable(this, { posted: observableRef });
   }
 
-  /** The step is there; returns the clean-up. */
   start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     this.#asksAnew = asksAnew;
     if (this.#edits.isSaved(this.#navigator.entry.key)) {
-      // Back after the update: on to where one was before the edit.
+      // Back after an update skips the editing steps.
       this.#navigator.back(opportunityPath(this.id));
       return () => undefined;
     }
@@ -77,7 +74,6 @@ export class JobEditing {
     return editPaths(this.id);
   }
 
-  /** What it says now; null until it is begun. */
   get draft(): JobDraft | null {
     return this.#edits.of(this.id)?.draft ?? null;
   }
@@ -86,12 +82,10 @@ export class JobEditing {
     return this.#edits.isChanged(this.id);
   }
 
-  /** Names the job as it is posted. */
   get title(): string | null {
     return this.#edits.of(this.id)?.original.title ?? null;
   }
 
-  /** For the tab. */
   get pageTitle(): string | null {
     return this.title === null ? null : texts.titleOf(this.title);
   }
@@ -100,7 +94,6 @@ export class JobEditing {
     this.#edits.update(this.id, change);
   }
 
-  /** Back to what is posted; `onRestored` hears when that was undone. */
   discard(onRestored: (draft: JobDraft) => void): void {
     const edit = this.#edits.of(this.id);
     if (edit === null) return;
@@ -111,7 +104,6 @@ export class JobEditing {
     });
   }
 
-  /** What was sent is posted now. */
   sent(draft: JobDraft): void {
     this.#edits.sent(this.id, draft);
   }
@@ -120,7 +112,7 @@ export class JobEditing {
     return this.posted && this.#owners.colleague(this.posted);
   }
 
-  /** The service would refuse whatever is changed here (decision 17). */
+  /** The service refuses changes to colleagues' jobs (decision 17). */
   readonly #leaveToColleague = (): void => {
     this.#edits.drop(this.id);
     this.#notices.toast(texts.colleagues(this.#colleague?.name ?? ''));

@@ -8,21 +8,19 @@ import { makeAutoObservable, observable, reaction } from 'mobx';
 import { readJobDraft } from '../../../state/device/root-schema.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
-/** A posted job being edited. */
 export interface JobEdit {
   readonly of: AccountId | null;
   readonly id: JobId;
-  /** What is posted. */
   readonly original: JobDraft;
   readonly draft: JobDraft;
-  /** The entries of the history in which its steps were opened. */
+  /** History entries in which its steps were opened. */
   readonly entries: readonly string[];
 }
 
 const name = 'job-edits';
 const savedName = 'saved-edits';
 
-/** What was changed of posted jobs and not updated yet, each job for itself: in this tab, through its reloads. The new post is never touched (decision 26). */
+/** Unsaved edits of posted jobs in tab storage, one per job. Independent of the draft of a new job (decision 26). */
 @injectable()
 export class JobEdits {
   readonly #edits = observable.map<JobId, JobEdit>({}, { deep: false });
@@ -34,14 +32,13 @@ export class JobEdits {
     this.#session = session;
     for (const edit of this.#read()) this.#edits.set(edit.id, edit);
     makeAutoObservable(this);
-    // The tab forgets them, too (`TabOwner`).
+    // `TabOwner` clears tab storage.
     reaction(
       () => session.draftsOf,
       () => this.#edits.clear(),
     );
   }
 
-  /** null when the job is not being edited, or by an account that was signed in before. */
   of(id: JobId): JobEdit | null {
     const edit = this.#edits.get(id);
     return edit?.of === this.#session.draftsOf ? (edit ?? null) : null;
@@ -63,7 +60,7 @@ export class JobEdits {
     if (edit !== null) this.#keep({ ...edit, draft: { ...edit.draft, ...change } });
   }
 
-  /** What was sent is what is posted; something typed since is still a change. */
+  /** Text typed since remains a change. */
   sent(id: JobId, draft: JobDraft): void {
     const edit = this.of(id);
     if (edit?.draft === draft) {
@@ -72,13 +69,12 @@ export class JobEdits {
     } else if (edit !== null) this.#keep({ ...edit, original: draft });
   }
 
-  /** A step of it was opened in this entry of the history. */
   opened(id: JobId, entry: string): void {
     const edit = this.of(id);
     if (edit !== null && !edit.entries.includes(entry)) this.#keep({ ...edit, entries: [...edit.entries, entry] });
   }
 
-  /** Whether what was edited in this entry of the history is saved: Back does not begin it again. */
+  /** Whether the edit of this history entry was saved. Back then does not restart it. */
   isSaved(entry: string): boolean {
     return this.#saved.includes(entry);
   }
@@ -99,7 +95,6 @@ export class JobEdits {
     this.#memory.write(name, JSON.stringify(mine));
   }
 
-  /** What is damaged is left out. */
   #read(): JobEdit[] {
     return this.#list(name)
       .map((kept) => readEdit(kept as Partial<Record<keyof JobEdit, unknown>> | null))

@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 
 type Step = Parameters<typeof leadBack>[1][number];
 
-/** The edited job sent from any of the three steps: one changed number need not pass through all of them. */
 @injectable('Transient')
 export class JobUpdate {
   readonly editing: JobEditing;
@@ -27,7 +26,6 @@ export class JobUpdate {
     this.#navigator = navigator;
     this.sending = new JobSending({
       send: () => this.#update(),
-      // That page loads the job anew by its id.
       onSent: () => {
         notices.toast(texts.updated, 'success');
         navigator.go(opportunityPath(editing.id), { replace: true });
@@ -39,7 +37,7 @@ export class JobUpdate {
     });
   }
 
-  /** The step is there; returns the clean-up. `asksAnew`: it begins with what is posted now, unless something was changed. */
+  /** Returns the clean-up. `asksAnew`: reload the job unless it has unsaved changes. */
   start(visit: Visit, options: { readonly asksAnew?: boolean } = {}): () => void {
     const stopEditing = this.editing.start(visit, options);
     const leave = this.sending.show();
@@ -49,7 +47,7 @@ export class JobUpdate {
     };
   }
 
-  /** Leads to the first of the steps that is not finished; false when they are. */
+  /** Redirects to the first unfinished step. Returns false if there is none. */
   leadBack(draft: JobDraft | null, steps: readonly Step[]): boolean {
     if (draft === null) return false;
     return leadBack(draft, steps, { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths });

@@ -1,4 +1,3 @@
-/** What the three steps of editing a posted job say. */
 export const texts = {
   title: 'Edit Opportunity',
   help: 'Edit the details about the job',

@@ -31,7 +31,6 @@ interface JobFormSectionsProps {
   readonly onSubmit: () => void;
 }
 
-/** The fields of a job, in three sections. */
 export const JobFormSections = observer(function JobFormSections(props: JobFormSectionsProps) {
   const { formId, form, lookups, onSubmit } = props;
   const { fields } = form;

@@ -3,7 +3,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** The form while its job is on the way. */
 export function JobFormSkeleton() {
   return (
     <Loading label={shared.loading}>

@@ -14,13 +14,10 @@ interface RangeFieldsProps {
   readonly min: FieldModel<string>;
   readonly max: FieldModel<string>;
   readonly inputMode: 'decimal' | 'numeric';
-  /** A sign before the number. */
   readonly start?: string;
-  /** The select of unit or period. */
   readonly measure: ReactNode;
 }
 
-/** One value or two ends, and what they are measured in. */
 export const RangeFields = observer(function RangeFields({
   kind,
   mode,

@@ -22,18 +22,17 @@ const labels = {
   salaryPeriod: texts.period,
 };
 
-/** The fields of Post Opportunity, beginning with what a draft holds (specification 2, section 5). */
+/** Initialized from a draft (specification 2, section 5). */
 export class JobFormFields extends FormFields<JobDetails> {
   constructor(draft: JobDetails) {
     super(jobFormRules, draft);
   }
 
-  /** What has to be given and is not yet, in the words of the form. */
   get stillMissing(): readonly string[] {
     return this.missing(labels);
   }
 
-  /** Blocks nothing: what is no web address is shown as text (decision 22). */
+  /** Does not block submission: an invalid address is shown as text (decision 22). */
   get linkWarning(): string | undefined {
     const { link } = this.fields;
     const isText = link.touched && link.value.trim() !== '' && safeLink(link.value) === null;

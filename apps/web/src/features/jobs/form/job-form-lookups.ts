@@ -2,7 +2,6 @@ import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 
-/** What the job form offers while one types. */
 export class JobFormLookups {
   readonly roles: DebouncedLookup<string>;
   readonly places: DebouncedLookup<Place>;
@@ -15,13 +14,11 @@ export class JobFormLookups {
     this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
   }
 
-  /** Empties the boxes of what was typed and not chosen. */
   clear(): void {
     this.places.type('');
     this.skills.type('');
   }
 
-  /** The list of skills to start from; returns the clean-up. */
   start(): () => void {
     void this.skills.preload();
     return () => {

@@ -1,4 +1,3 @@
-/** What the form of a job says. */
 export const texts = {
   label: 'Details of the job',
   basic: 'Basic Detail',

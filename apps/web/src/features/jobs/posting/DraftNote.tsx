@@ -10,7 +10,6 @@ interface DraftNoteProps {
   readonly onUndo?: (() => void) | false;
 }
 
-/** What is kept of the post, and the way to be rid of it, or to have it back. */
 export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNoteProps) {
   return (
     <output className={styles.note}>

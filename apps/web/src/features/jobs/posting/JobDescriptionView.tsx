@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageFooter, PageHeader } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
+import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobDescriptionPresenter;
-}
-
-export const JobDescriptionView = observer(function JobDescriptionView({ presenter }: Presented) {
+export const JobDescriptionView = observer(function JobDescriptionView({
+  presenter,
+}: Presented<JobDescriptionPresenter>) {
   const formId = useId();
   const { title, writing, submit } = presenter;
   return (

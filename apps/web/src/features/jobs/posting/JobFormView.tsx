@@ -2,25 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { UnknownJob } from '../UnknownJob.tsx';
+import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
-import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import type { Duplication } from './duplication.ts';
 
-interface Presented {
-  readonly presenter: JobFormPresenter;
-}
-
-export const JobFormView = observer(function JobFormView({ presenter }: Presented) {
+export const JobFormView = observer(function JobFormView({ presenter }: Presented<JobFormPresenter>) {
   const formId = useId();
   const { form, lookups, duplication } = presenter;
   return (
@@ -60,5 +56,22 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         </PageFooter>
       )}
     </>
+  );
+});
+
+const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonly duplication: Duplication }) {
+  const { draftInTheWay, job } = duplication;
+  const draft = draftInTheWay?.title.trim() || texts.duplicating.untitled;
+  return (
+    <ConfirmDialog
+      open={draftInTheWay !== null}
+      title={texts.duplicating.title}
+      text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
+      stay={texts.duplicating.keep}
+      go={texts.duplicating.replace}
+      danger
+      onStay={duplication.keep}
+      onGo={duplication.replace}
+    />
   );
 });

@@ -14,7 +14,6 @@ interface JobPageProps {
   readonly company: RecruiterCompany;
 }
 
-/** A job as it is read (specification 2, job preview): whose it is, what it says, what it offers. */
 export function JobPage({ job, company }: JobPageProps) {
   return (
     <article className={styles.page}>

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts } from '../texts.ts';
 import styles from './JobPage.module.css';
 
-/** A job as it is read, on its way. */
 export function JobPageSkeleton() {
   return (
     <Loading label={texts.loading}>

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
+import type { Presented } from '../../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
 import { texts as shared } from '../texts.ts';
-import { SuccessTick } from './SuccessTick.tsx';
 import { texts } from './texts.ts';
+import styles from './SuccessTick.module.css';
 
-interface Presented {
-  readonly presenter: JobPostedPresenter;
-}
-
-export const JobPostedView = observer(function JobPostedView({ presenter }: Presented) {
+export const JobPostedView = observer(function JobPostedView({ presenter }: Presented<JobPostedPresenter>) {
   const { title, recommendedHref, jobHref } = presenter;
   return (
     <MessagePage
@@ -33,3 +30,13 @@ export const JobPostedView = observer(function JobPostedView({ presenter }: Pres
     </MessagePage>
   );
 });
+
+function SuccessTick() {
+  return (
+    <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true">
+      <circle className={styles.halo} cx="48" cy="48" r="46" />
+      <circle className={styles.sun} cx="48" cy="48" r="32" />
+      <path className={styles.tick} d="M33 49l10 10 20-21" pathLength="1" />
+    </svg>
+  );
+}

@@ -1,23 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { SendingState } from './SendingState.tsx';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: JobPreviewPresenter;
-}
-
-export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented) {
+export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented<JobPreviewPresenter>) {
   const { job, company, sending } = presenter;
   return (
     <>

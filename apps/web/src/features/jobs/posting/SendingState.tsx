@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { SendState } from '../../../ui/feedback/SendState.tsx';
 import type { JobSending } from './job-sending.ts';
 
-/** In a footer: what became of handing the job in. */
 export const SendingState = observer(function SendingState({ sending }: { readonly sending: JobSending }) {
   const { watch, problem, detail, cancel, send } = sending;
   return (

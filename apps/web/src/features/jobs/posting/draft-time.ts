@@ -2,7 +2,7 @@ import { timeOfDay } from '../../time-of-day.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** When a draft was left: '2:05 PM' today, 'November 3, 2:05 PM' before; '' when the text is no time. */
+/** Formats '2:05 PM' for today, 'November 3, 2:05 PM' for earlier days, '' for an invalid time. */
 export function draftTime(iso: string, now: Date): string {
   const left = new Date(iso);
   if (Number.isNaN(left.getTime())) return '';

@@ -14,15 +14,13 @@ interface DuplicationServices {
   readonly notices: Notices;
 }
 
-/** A new post that begins with what another job says. A draft that is there is asked about first. */
 export class Duplication {
   readonly job: Resource<Job>;
-  /** The draft whose place would be taken; null while there is nothing to ask. */
   draftInTheWay: JobDraft | null = null;
   readonly #drafts: JobDraftState;
   readonly #onDone: () => void;
 
-  /** `onDone` hears when the draft is what it is to be: taken over, or kept. */
+  /** `onDone` runs once the draft has been replaced or kept. */
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
@@ -35,12 +33,10 @@ export class Duplication {
     void this.job.load();
   }
 
-  /** The draft makes way. */
   replace(): void {
     if (this.job.value !== null) this.#take(draftOfJob(this.job.value));
   }
 
-  /** The draft stays as it is. */
   keep(): void {
     this.draftInTheWay = null;
     this.#onDone();

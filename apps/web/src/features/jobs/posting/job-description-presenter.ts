@@ -8,7 +8,6 @@ import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from './unfinished-step.ts';
 
-/** Job Description of a new post (specification 2, section 2). */
 @injectable()
 export class JobDescriptionPresenter {
   readonly title: string;
@@ -44,7 +43,6 @@ export class JobDescriptionPresenter {
     if (description.valid) this.#navigator.go(paths.jobPreview);
   }
 
-  /** Discards the whole draft, like the form's own Discard, and goes to the form, where Undo is. */
   discard(): void {
     this.#drafts.discard();
     this.#navigator.go(paths.jobForm, { replace: true });

@@ -13,12 +13,11 @@ import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { texts } from './texts.ts';
 
-/** Post Opportunity: what is entered goes into the draft with every key (specification 2, sections 2 and 5). */
+/** Every change is saved to the draft (specification 2, sections 2 and 5). */
 @injectable()
 export class JobFormPresenter {
   form: JobFormFields;
   readonly lookups: JobFormLookups;
-  /** Under way while the address names a job to begin with. */
   duplication: Duplication | null = null;
   readonly #restoredAt: string | null;
   readonly #board: JobBoard;
@@ -90,7 +89,7 @@ export class JobFormPresenter {
     this.form = new JobFormFields(this.#drafts.draft);
   }
 
-  /** Asked and answered: the address names the job no more, so that a reload keeps what is typed from here on. */
+  /** Removes the job from the URL, so that a reload keeps later changes. */
   readonly #duplicated = (): void => {
     this.form = new JobFormFields(this.#drafts.draft);
     this.form.leave();

@@ -8,12 +8,10 @@ import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
-/** The job is posted. The ways to it lead to the active jobs until it is found among them. */
+/** Links lead to the active jobs until the posted job is found. */
 @injectable()
 export class JobPostedPresenter {
-  /** The job's title, when the screen was reached by posting. */
   title: string | null = null;
-  /** null until it is found. */
   job: JobId | null = null;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;

@@ -13,10 +13,10 @@ import { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';
 import { leadBack } from './unfinished-step.ts';
 
-/** Job Preview of a new post: shown as it will be sent, and sent once (specification 2, section 2; decision 27). */
+/** Shows the job as it will be sent and sends it once (specification 2, section 2; decision 27). */
 @injectable()
 export class JobPreviewPresenter {
-  /** null while the draft is not finished: the recruiter is led back to it. */
+  /** `null` if incomplete: redirects to the unfinished step. */
   readonly job: NewJob | null;
   readonly company: RecruiterCompany | null;
   readonly sending: JobSending;

@@ -8,23 +8,20 @@ import { texts } from './texts.ts';
 
 interface Handling {
   readonly send: () => Promise<SendResult>;
-  /** It was sent, and the screen is still there. */
   readonly onSent: () => void;
-  /** Leads to what is missing; false when nothing is. */
   readonly leadBack: () => boolean;
-  /** What a toast says of the success when the recruiter went on to another screen. */
+  /** Toast shown if the recruiter has left the screen. */
   readonly sentText: string;
-  /** What is sure whatever happens: 'Your draft is saved on this device.' */
+  /** Reassurance after a failure: 'Your draft is saved on this device.' */
   readonly kept: string;
   readonly notices: Notices;
 }
 
-/** A job handed in from its preview: sent once, with what became of it (decision 27). */
+/** Sends a job once (decision 27). */
 export class JobSending {
   readonly watch = new PendingRequest();
-  /** Why it was not sent, or null. */
   problem: string | null = null;
-  /** What the service said when it refused; '' when it said nothing. A second line (decision 48). */
+  /** The service's reason for a refusal (decision 48). */
   detail = '';
   #shown = false;
   readonly #handling: Handling;
@@ -34,7 +31,6 @@ export class JobSending {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The screen is there; returns the clean-up. */
   show(): () => void {
     this.#shown = true;
     return () => {
@@ -47,12 +43,12 @@ export class JobSending {
     this.#fails(null);
     const token = this.watch.start();
     const result = await this.#handling.send();
-    // Cancelled and asked again: the second waiting hears the same answer.
+    // Canceled and retried: the second wait receives the same response.
     if (!this.watch.settle(token) && this.watch.pending) return;
     runInAction(() => this.#settled(result));
   }
 
-  /** Stops waiting. What was sent stays sent: its answer, when it comes, still counts. */
+  /** Stops waiting. A late response still counts. */
   cancel(): void {
     this.watch.cancel();
     this.#fails(texts.sending.noAnswerYet);
@@ -71,7 +67,6 @@ export class JobSending {
     else if (result.reason === 'failed') notices.actFailed(result.failure);
   }
 
-  /** What happened, and in any case that nothing is lost. */
   #refused({ kind, text }: Failure): void {
     const sentence = kind === 'unreachable' ? texts.sending.unreachable : someErrorOccurred;
     this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');

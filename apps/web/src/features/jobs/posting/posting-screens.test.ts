@@ -60,13 +60,6 @@ describe('Job Description', () => {
     expect(textOf(view)).toMatch(/Suggest description .*Next$/);
   });
 
-  it('ticks the tips that the text covers, with a word', () => {
-    expect(textOf(description('Read the sea.'))).not.toContain('Covered');
-    const text = textOf(description('Tasks:\nRead the sea.\n\nBenefits:\nA boat.'));
-    expect(text).toMatch(/What a normal week looks like\. Covered .*Pay, learning, leave, travel\. Covered /);
-    expect(text.match(/Covered/g)).toHaveLength(2);
-  });
-
   it('keeps Next disabled while the text is empty, and stops at 3000 characters', () => {
     expect(markupOf(description(''))).toMatch(looksDisabled);
     expect(textOf(description(''))).toMatch(/Still missing: Description Next$/);

@@ -1,4 +1,3 @@
-/** What the steps of posting a job say; editing has the same steps and preview. Form and editor have catalogues of their own. */
 export const texts = {
   steps: ['Details', 'Description', 'Preview'],
   title: 'Post Opportunity',

@@ -12,11 +12,10 @@ const stepsOfPost = { details: paths.jobForm, description: paths.jobDescription 
 interface Ways {
   readonly navigator: Navigator;
   readonly notices: Notices;
-  /** Where the steps are; those of a new post, unless told. */
   readonly steps?: Readonly<Record<Step, string>>;
 }
 
-/** Leads back to the first unfinished step that a screen depends on, and says why; false when all are finished. */
+/** Redirects to the first unfinished step with an explanation. Returns false if there is none. */
 export function leadBack(
   draft: JobDraft,
   stepsBefore: readonly Step[],
@@ -25,7 +24,7 @@ export function leadBack(
   const unfinished = firstUnfinishedStep(draft);
   const step = stepsBefore.find((before) => before === unfinished);
   if (step === undefined) return false;
-  // A post that was begun says what is missing; a fresh start, Back from a posted job, needs no words.
+  // An empty draft, as after Back from a posted job, needs no explanation.
   const begun = !isEmptyDraft(draft);
   if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
   navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });

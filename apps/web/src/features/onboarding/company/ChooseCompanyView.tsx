@@ -15,13 +15,12 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
 import { texts } from './texts.ts';
 import styles from './ChooseCompanyView.module.css';
 
-type Props = { readonly presenter: ChooseCompanyPresenter };
-
-export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
+export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Presented<ChooseCompanyPresenter>) {
   const { company, companies, saving, steps, joining, resume } = presenter;
   const skipId = useId();
   return (
@@ -91,12 +90,11 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   );
 });
 
-/** Names the company that was typed, where the list has none of that name. */
 function createRow(name: string) {
   return name === '' ? { label: shared.createCompany } : { label: texts.create(name), detail: shared.createCompany };
 }
 
-/** A half-typed name that nothing can be found for yet is no answer: Enter does nothing. */
+/** Enter does nothing while the typed name has no match yet. */
 const noField: readonly string[] = [];
 
 const idOf = (company: CompanyChoice) => company.id;

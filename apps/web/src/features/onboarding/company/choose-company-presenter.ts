@@ -13,17 +13,15 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { finishing } from '../finishing.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
-import { foundBy } from '../found-by.ts';
+import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Pick a company, create its page, or go on without (specification 1, section 2; decisions 7 and 23). */
 @injectable()
 export class ChooseCompanyPresenter {
   readonly steps: OnboardingSteps;
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
-  /** The last save, where only the company was missing. */
   readonly saving: OnboardingSave;
   query = '';
   readonly #drafts: OnboardingDraftState;
@@ -61,12 +59,10 @@ export class ChooseCompanyPresenter {
     };
   }
 
-  /** The companies that fit what is typed. */
   get options(): readonly CompanyChoice[] {
-    return foundBy(this.companies.value ?? [], (company) => company.name, this.query);
+    return matchOptions(this.companies.value ?? [], this.query, (company) => company.name);
   }
 
-  /** Beside a company's name; nothing beside one's own. */
   detailOf(company: CompanyChoice): string {
     return this.steps.joins(company) ? texts.join : '';
   }
@@ -75,7 +71,7 @@ export class ChooseCompanyPresenter {
     this.query = text;
   }
 
-  /** Taking a company is the answer to this step; where it ends the onboarding it would be saved, which waits for the button. */
+  /** Choosing a company answers this step. If it ends the onboarding, saving waits for the button. */
   choose(company: CompanyChoice | null): void {
     this.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
@@ -84,26 +80,23 @@ export class ChooseCompanyPresenter {
     this.#goOn();
   }
 
-  /** The company that the button joins at once; null where it only goes on. */
   get joining(): CompanyChoice | null {
     const { value } = this.company;
     const isLast = this.steps.companyNeeded && this.steps.afterCompany === null;
     return isLast && value !== null && this.steps.joins(value) ? value : null;
   }
 
-  /** Whether the list ends with the way to a new page: not below a name that may be there, while that is unknown. */
+  /** Whether to offer a new page. Hidden while a company of this name may still be found. */
   get canCreate(): boolean {
     return this.companies.value !== null || this.query.trim() === '';
   }
 
-  /** What was typed, where no company has that name yet; '' otherwise. */
   get newName(): string {
     if (!this.canCreate) return '';
     const typed = this.query.trim();
     return this.options.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ? '' : typed;
   }
 
-  /** The name need not be typed again. */
   createCompany(): void {
     if (this.newName !== '') {
       const { companyForm } = this.#drafts.draft;
@@ -132,7 +125,6 @@ export class ChooseCompanyPresenter {
     else if (!this.saving.pending) void this.#join();
   }
 
-  /** Who comes back for a company hears which one it is now; the dashboard is there before. */
   async #join(): Promise<void> {
     const { joining } = this;
     await this.saving.run();

@@ -1,4 +1,3 @@
-/** Choosing a company. */
 export const texts = {
   lead: 'Jobs are posted in its name. Join the page it already has here, or create one.',
   leadWhereNeeded:

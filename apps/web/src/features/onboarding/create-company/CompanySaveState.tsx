@@ -6,7 +6,7 @@ import type { OnboardingSave } from '../onboarding-save.ts';
 
 type Props = { readonly saving: OnboardingSave };
 
-/** Below the button that saves the company: why it was not saved, which the toast says for two seconds only, or that it takes long. */
+/** The toast shows the reason for two seconds only. */
 export const CompanySaveState = observer(function CompanySaveState({ saving }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export const CompanySaveState = observer(function CompanySaveState({ saving }: P
   );
 });
 
-/** It stands below the last button, which may be at the window's edge. */
+/** Scrolls it into view, because it may be below the window's edge. */
 function intoView(refusal: HTMLElement | null): void {
   refusal?.scrollIntoView({ block: 'center' });
 }

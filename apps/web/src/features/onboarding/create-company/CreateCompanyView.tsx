@@ -13,15 +13,14 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { Presented } from '../../screen.ts';
 import { CompanySaveState } from './CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: CreateCompanyPresenter };
-
-export const CreateCompanyView = observer(function CreateCompanyView({ presenter }: Props) {
+export const CreateCompanyView = observer(function CreateCompanyView({ presenter }: Presented<CreateCompanyPresenter>) {
   const { image, saving } = presenter;
   return (
     <OnboardingPage

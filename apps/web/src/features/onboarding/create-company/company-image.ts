@@ -9,14 +9,11 @@ import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from '../../../ui/fields/files/file-texts.ts';
 
-/** The picture of a company: uploaded when it is chosen, so that a reload keeps it. */
+/** Uploads a picture when it is chosen, so that it survives a reload. */
 export class CompanyImage {
-  /** The picture just chosen on this device. */
   file: File | null = null;
-  /** Where it is kept; '' while there is none. */
   readonly address: Field;
   readonly uploading = new PendingRequest();
-  /** What is wrong with the last one chosen. */
   refusal: string | null = null;
   readonly #companies: Companies;
   readonly #notices: Notices;
@@ -32,7 +29,7 @@ export class CompanyImage {
     return this.address.value;
   }
 
-  /** None is missed while one is on its way. */
+  /** Not shown as missing during an upload. */
   get shownError(): string | null {
     return this.uploading.pending ? null : (this.refusal ?? this.address.shownError);
   }
@@ -63,12 +60,10 @@ export class CompanyImage {
     });
   }
 
-  /** Sends the same picture once more. */
   async pickAgain(): Promise<void> {
     if (this.file !== null) await this.pick(this.file);
   }
 
-  /** Stops an upload; the picture from before stays. */
   cancel(): void {
     this.uploading.cancel();
     this.file = null;
@@ -81,7 +76,7 @@ export class CompanyImage {
   }
 }
 
-/** Size and type were right: what is refused is no picture, unless too many were sent. */
+/** Size and type were checked before, so refusals mean an invalid picture or a rate limit. */
 function isAboutFile({ kind, retryAt }: Failure): boolean {
   return kind === 'refused' && retryAt === undefined;
 }

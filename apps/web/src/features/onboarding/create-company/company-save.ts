@@ -5,7 +5,7 @@ import { OnboardingSave } from '../onboarding-save.ts';
 import type { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** The one save of a company, which Create Company Page and /technologies share (decision 7). */
+/** Shared by Create Company Page and /technologies (decision 7). */
 export function companySave(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): OnboardingSave {
   const saving = new OnboardingSave({
     send: (stop) => creation.create(stop),
@@ -13,7 +13,7 @@ export function companySave(creation: CompanyCreation, steps: OnboardingSteps, n
       if (result.ok && !left && !pending) steps.goTo('company-verification', { replace: true });
       if (result.ok || !awaited || result.reason !== 'not-saved' || result.failure.kind === 'signed-out') return;
       const { kind, text } = result.failure;
-      // The service's own words (specification 1, section 8).
+      // The service's own text (specification 1, section 8).
       const said = kind === 'refused' || kind === 'server-error' ? text : '';
       notices.toast(said || someErrorOccurred, 'error', serverFailureId);
       saving.refuse(said || texts.notSaved);
@@ -22,7 +22,7 @@ export function companySave(creation: CompanyCreation, steps: OnboardingSteps, n
   return saving;
 }
 
-/** The company was created before (Back, or a second tab): leads on to its verification. */
+/** Continues to verification if the company already exists, as after Back or in a second tab. */
 export function leaveWhenCreated(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): boolean {
   if (!creation.takeUpCreated()) return false;
   notices.toast(texts.isThere, 'info', 'onboarding-step');

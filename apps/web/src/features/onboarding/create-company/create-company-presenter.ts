@@ -10,19 +10,19 @@ import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { foundBy } from '../found-by.ts';
+import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
 import { companySave, leaveWhenCreated } from './company-save.ts';
 import { texts } from './texts.ts';
 
-/** A new word about the image takes the place of the last one. */
+/** Replaces the previous toast about the image. */
 const imageNotice = 'company-image';
 
 const labels = { ...texts, authorised: texts.authorisation };
 
-/** Create Company Page (specification 1, sections 2 and 5). Everything typed is kept in the draft at once. */
+/** Every change is saved to the draft (specification 1, sections 2 and 5). */
 @injectable()
 export class CreateCompanyPresenter {
   readonly steps: OnboardingSteps;
@@ -60,7 +60,7 @@ export class CreateCompanyPresenter {
     const leave = this.saving.open();
     const stopKeeping = reaction(
       () => ({ ...this.form.entered, imageUrl: this.image.url }),
-      // The technologies are those of another screen: they stay as they are.
+      // Keeps the technologies, which belong to another screen.
       (typed) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, ...typed } }),
     );
     return () => {
@@ -70,21 +70,19 @@ export class CreateCompanyPresenter {
     };
   }
 
-  /** The types that fit what is typed. */
   get typeOptions(): readonly string[] {
-    return foundBy(companyTypes, (type) => type, this.typeQuery);
+    return matchOptions(companyTypes, this.typeQuery, (type) => type);
   }
 
   get canContinue(): boolean {
     return this.form.valid && this.image.ready;
   }
 
-  /** What is not given yet, by its labels, the image first. */
+  /** The image comes first. */
   get missing(): readonly string[] {
     return [...missingLabels({ image: this.image.address }, texts), ...this.form.missing(labels)];
   }
 
-  /** What is given and wrong, by its labels. */
   get wrong(): readonly string[] {
     return wrongLabels(this.form.fields, labels);
   }
@@ -97,7 +95,7 @@ export class CreateCompanyPresenter {
     if (!this.saving.pending && this.#isComplete()) await this.saving.run();
   }
 
-  /** The optional step before the save (decision 7). */
+  /** Optional step before saving (decision 7). */
   addTechnologies(): void {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
   }

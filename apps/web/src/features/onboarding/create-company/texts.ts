@@ -1,4 +1,3 @@
-/** Create Company Page (specification 1, sections 2 and 5). */
 export const texts = {
   lead: 'What students read about the company before they apply.',
   image: 'Company image',

@@ -11,7 +11,7 @@ import { texts as shared } from '../texts.ts';
 import type { DetailsPresenter } from './details-presenter.ts';
 import { texts } from './texts.ts';
 
-/** Enter submits from these two (specification 1, section 2). */
+/** Enter submits from these (specification 1, section 2). */
 const submittingFields = ['name', 'organization-title'] as const;
 
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {

@@ -10,7 +10,7 @@ import { texts as places } from '../../texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Introduce yourself (specification 1, section 2). Everything typed is kept in the draft at once. */
+/** Every change is saved to the draft (specification 1, section 2). */
 @injectable()
 export class DetailsPresenter {
   readonly steps: OnboardingSteps;
@@ -28,7 +28,7 @@ export class DetailsPresenter {
 
   activate(): undefined | (() => void) {
     this.steps.enter('details');
-    // What is known of a recruiter may have come into the draft on arrival.
+    // The draft may have been prefilled on arrival.
     this.form.change(this.#drafts.draft);
     const stopKeeping = reaction(() => this.form.entered, this.#drafts.update);
     return () => {
@@ -41,12 +41,10 @@ export class DetailsPresenter {
     return this.form.valid;
   }
 
-  /** What is not filled yet, by its labels. */
   get missing(): readonly string[] {
     return this.form.missing(labels);
   }
 
-  /** What is filled and wrong, by its labels. */
   get wrong(): readonly string[] {
     return wrongLabels(this.form.fields, labels);
   }

@@ -1,4 +1,3 @@
-/** Introduce yourself (specification 1, section 2). */
 export const texts = {
   lead: 'This is how candidates see who posted a job.',
   name: 'Full name',

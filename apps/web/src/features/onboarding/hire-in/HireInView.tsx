@@ -17,16 +17,17 @@ import {
   Users,
   Workflow,
   Wrench,
+  Check,
 } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
-import { TileGroup } from './TileGroup.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';
 import type { HireInPresenter } from './hire-in-presenter.ts';
 import { texts } from './texts.ts';
+import type { FieldModel } from '../../../ui/fields/field-props.ts';
 
 const iconOf: Record<Industry, ReactNode> = {
   'Information Technology': <Monitor />,
@@ -42,7 +43,6 @@ const iconOf: Record<Industry, ReactNode> = {
   'Health and Safety': <HeartPulse />,
   Other: <Ellipsis />,
 };
-const tiles = Object.entries(iconOf).map(([value, icon]) => ({ value, icon }));
 
 export const HireInView = observer(function HireInView({ presenter }: { readonly presenter: HireInPresenter }) {
   const { industries } = presenter;
@@ -50,7 +50,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
     <OnboardingPage step="hire-in" lead={texts.lead} back={presenter.steps.beforeHireIn} wide steps={presenter.steps}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
-          <TileGroup label={texts.industries} field={industries} tiles={tiles} />
+          <Industries field={industries} />
           <FormActions
             start={
               <output>
@@ -79,5 +79,33 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
         </Stack>
       </Form>
     </OnboardingPage>
+  );
+});
+
+const Industries = observer(function Industries({ field }: { readonly field: FieldModel<readonly string[]> }) {
+  const chosen = field.value;
+
+  function toggle(value: string) {
+    field.change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  }
+
+  return (
+    <fieldset className={styles.tiles} aria-label={texts.industries}>
+      {Object.entries(iconOf).map(([value, icon]) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.tile}
+          aria-pressed={chosen.includes(value)}
+          onClick={() => toggle(value)}
+        >
+          {icon}
+          <span>{value}</span>
+          <span className={styles.tick}>
+            <Check />
+          </span>
+        </button>
+      ))}
+    </fieldset>
   );
 });

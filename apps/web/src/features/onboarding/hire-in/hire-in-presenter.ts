@@ -12,7 +12,7 @@ import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Looking to hire in, the last step (specification 1, section 2). */
+/** The last step (specification 1, section 2). */
 @injectable()
 export class HireInPresenter {
   readonly steps: OnboardingSteps;

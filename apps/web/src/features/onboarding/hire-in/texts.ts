@@ -1,4 +1,3 @@
-/** Looking to hire in (specification 1, section 2). */
 export const texts = {
   lead: 'Choose at least one industry.',
   missing: 'Choose at least one industry.',

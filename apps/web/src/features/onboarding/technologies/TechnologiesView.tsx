@@ -9,12 +9,11 @@ import { fromLookup } from '../../from-lookup.ts';
 import { CompanySaveState } from '../create-company/CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: TechnologiesPresenter };
-
-export const TechnologiesView = observer(function TechnologiesView({ presenter }: Props) {
+export const TechnologiesView = observer(function TechnologiesView({ presenter }: Presented<TechnologiesPresenter>) {
   const { lookup, saving } = presenter;
   return (
     <OnboardingPage

@@ -16,7 +16,7 @@ import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Technologies used in the company: an optional step that saves the company (specification 1, section 2; decision 7). */
+/** Optional; saves the company (specification 1, section 2; decision 7). */
 @injectable()
 export class TechnologiesPresenter {
   readonly steps: OnboardingSteps;
@@ -76,7 +76,7 @@ export class TechnologiesPresenter {
     if (!this.saving.pending) await this.saving.run();
   }
 
-  /** The list to start from is missed with the usual toast; a failure while typing is only logged (decision 23). */
+  /** A failed initial list shows a toast, failures while typing are only logged (decision 23). */
   async #find(text: string): Promise<Outcome<readonly string[]>> {
     if (text !== '') return this.#lookups.skills(text);
     const answer = await this.#lookups.skills();

@@ -1,4 +1,3 @@
-/** Technologies used in the company (specification 1, section 2). */
 export const texts = {
   title: 'Top technologies used in your company',
   lead: 'They appear on the company page and are used to suggest candidates.',

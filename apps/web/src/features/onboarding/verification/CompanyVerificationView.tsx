@@ -5,12 +5,13 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { CompanyVerificationPresenter } from './company-verification-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: CompanyVerificationPresenter };
-
-export const CompanyVerificationView = observer(function CompanyVerificationView({ presenter }: Props) {
+export const CompanyVerificationView = observer(function CompanyVerificationView({
+  presenter,
+}: Presented<CompanyVerificationPresenter>) {
   const { saving } = presenter;
   return (
     <OnboardingPage

@@ -3,12 +3,13 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import type { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
 import { texts } from './texts.ts';
 
-type Props = { readonly presenter: PersonalVerificationPresenter };
-
-export const PersonalVerificationView = observer(function PersonalVerificationView({ presenter }: Props) {
+export const PersonalVerificationView = observer(function PersonalVerificationView({
+  presenter,
+}: Presented<PersonalVerificationPresenter>) {
   const { joined } = presenter;
   return (
     <OnboardingPage

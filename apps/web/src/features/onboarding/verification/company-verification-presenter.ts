@@ -14,12 +14,12 @@ import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** Company verification during onboarding: Next hands in what was given, Skip goes on without (specification 1, section 2). */
+/** Next submits the evidence, Skip continues without it (specification 1, section 2). */
 @injectable()
 export class CompanyVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
-  /** The last save, where only the company was missing. */
+  /** Used if only the company was missing. */
   readonly saving: OnboardingSave;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;

@@ -9,10 +9,7 @@ import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
-/**
- * Personal verification during onboarding (specification 1, section 2). What is given stays in the draft: the last step
- * hands it in before it saves the details (section 4).
- */
+/** The evidence stays in the draft until the last step submits it (specification 1, section 4). */
 @injectable()
 export class PersonalVerificationPresenter {
   readonly steps: OnboardingSteps;
@@ -35,7 +32,7 @@ export class PersonalVerificationPresenter {
     return this.steps.enter('personal-verification') ? this.form.open() : undefined;
   }
 
-  /** The company they join, whose membership this verification confirms (decision 59); null for who made its page, or has none. */
+  /** The company whose membership this confirms (decision 59). `null` for its creator or without a company. */
   get joined(): string | null {
     const { company } = this.#drafts.draft;
     return company !== null && this.steps.joins(company) ? company.name : null;

@@ -1,4 +1,3 @@
-/** The two steps of verification in the onboarding (specification 1, section 2). */
 export const texts = {
   companyLead: (company: string) =>
     `Provide one of these to show students that ${company} is real. You can skip this and do it later from the dashboard.`,

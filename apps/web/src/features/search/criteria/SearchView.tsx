@@ -6,9 +6,8 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { Info, MapPin, Search } from '../../../ui/tokens/icons.ts';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
-import { NoteBar } from './NoteBar.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import type { Presented } from '../../screen.ts';
+import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
@@ -21,16 +20,17 @@ import type { SearchPresenter } from './search-presenter.ts';
 
 const jobTypes = searchJobTypes.map((value) => ({ value, label: value }));
 
-interface Presented {
-  readonly presenter: SearchPresenter;
-}
-
-export const SearchView = observer(function SearchView({ presenter }: Presented) {
+export const SearchView = observer(function SearchView({ presenter }: Presented<SearchPresenter>) {
   const { watch, savedList, running } = presenter;
   return (
     <>
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} />
-      {presenter.lacksSkills && <NoteBar icon={<Info />}>{texts.form.noSkills}</NoteBar>}
+      {presenter.lacksSkills && (
+        <output className={styles.bar}>
+          <Info />
+          <span className={styles.text}>{texts.form.noSkills}</span>
+        </output>
+      )}
       <Split
         bodyWidth={1024}
         panel={
@@ -74,7 +74,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   );
 });
 
-const JobType = observer(function JobType({ presenter }: Presented) {
+const JobType = observer(function JobType({ presenter }: Presented<SearchPresenter>) {
   return (
     <div className={styles.jobType}>
       <span className={styles.label} aria-hidden="true">
@@ -90,8 +90,8 @@ const JobType = observer(function JobType({ presenter }: Presented) {
   );
 });
 
-/** Watched apart from the others: a letter typed here draws nothing but this. */
-const Skills = observer(function Skills({ presenter }: Presented) {
+/** Separate observer, so that typing re-renders only this field. */
+const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter>) {
   const { skills, skillLookup } = presenter;
   return (
     <MultiCombobox
@@ -107,7 +107,7 @@ const Skills = observer(function Skills({ presenter }: Presented) {
   );
 });
 
-const Place = observer(function Place({ presenter }: Presented) {
+const Place = observer(function Place({ presenter }: Presented<SearchPresenter>) {
   const { location, placeLookup } = presenter;
   return (
     <Combobox

@@ -21,18 +21,15 @@ import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
 import { texts } from '../texts.ts';
 
-/** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */
+/** Specification 2, sections 2 and 5; decision 32. Criteria survive navigation. */
 @injectable()
 export class SearchPresenter {
   readonly skills: Field<readonly string[]>;
-  /** The label of the chosen place; '' for anywhere. */
   readonly location: Field;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<string>;
-  /** Opened for the results of a link that names no skill: says why one is here. */
   lacksSkills = false;
   readonly savedList: SavedList;
-  /** The saved search that was asked for last. */
   asked: SavedSearch | null = null;
   readonly #saved: SavedSearches;
   readonly #searching: Searching;
@@ -92,7 +89,6 @@ export class SearchPresenter {
     return allValid(this.#fields);
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels(this.#fields, texts.form);
   }
@@ -122,18 +118,15 @@ export class SearchPresenter {
     this.location.change(this.location.value);
   }
 
-  /** A box was left. Beside a chosen place it forgets what was typed. */
   leave(): void {
     refuseTyped(this.skills, this.skillLookup);
     if (this.location.value === '') refuseTyped(this.location, this.placeLookup);
   }
 
-  /** The saved search that is being run. */
   get running(): SavedSearch | null {
     return this.watch.pending ? this.asked : null;
   }
 
-  /** The form shows what is searched for. */
   async run(search: SavedSearch): Promise<void> {
     if (this.watch.pending) return;
     const { skills, location } = search.criteria;
@@ -176,7 +169,7 @@ export class SearchPresenter {
   }
 }
 
-/** What was typed and not chosen is no criterion: a search without it would find others than are asked for. */
+/** Reports typed text that was not chosen: the search would silently ignore it. */
 function refuseTyped<T>(field: Field<T>, { text }: DebouncedLookup<string>): void {
   const typed = text.trim();
   if (typed !== '') field.refuse(texts.form.notChosen(typed));

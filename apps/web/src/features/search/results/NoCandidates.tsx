@@ -2,8 +2,7 @@ import type { WiderSearch } from '@glo/domain/search/wider-searches';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
@@ -11,7 +10,6 @@ import { texts } from '../texts.ts';
 import styles from './NoCandidates.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
-/** No results: searches for similar candidates. */
 export const NoCandidates = observer(function NoCandidates({ presenter }: { readonly presenter: ResultsPresenter }) {
   const { wider, watch } = presenter;
   const place = useRef<HTMLDivElement>(null);

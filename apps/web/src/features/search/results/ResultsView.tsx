@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
@@ -13,17 +12,14 @@ import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
+import type { Presented } from '../../screen.ts';
 import { NoCandidates } from './NoCandidates.tsx';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
 
-interface Presented {
-  readonly presenter: ResultsPresenter;
-}
-
-export const ResultsView = observer(function ResultsView({ presenter }: Presented) {
+export const ResultsView = observer(function ResultsView({ presenter }: Presented<ResultsPresenter>) {
   const { candidates, criteria, listing: open, stage } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
@@ -47,7 +43,10 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
   );
 });
 
-const Found = observer(function Found({ presenter, newsLine }: Presented & { readonly newsLine: string }) {
+const Found = observer(function Found({
+  presenter,
+  newsLine,
+}: Presented<ResultsPresenter> & { readonly newsLine: string }) {
   const { candidates, listing: open } = presenter;
   const count = candidates.length;
   return (
@@ -65,8 +64,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
   );
 });
 
-/** Searched for again, because of a reload or a link. */
-const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
+const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPresenter>) {
   const { stage, watch, criteria } = presenter;
   const retry = () => void presenter.retry();
   if (stage === 'failed') return <ErrorState title={texts.results.notFound} onRetry={retry} />;
@@ -78,7 +76,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      {/* Where a place counts, the match is more than the skills held. */}
+      {/* With a place, the match is more than the skills. */}
       <CandidateListSkeleton
         band={criteria?.skills.length === 1 ? 'line' : 'columns'}
         withLine={criteria?.location !== ''}
@@ -88,8 +86,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
   );
 });
 
-/** The button stays where it was pressed, and then says so. */
-const Save = observer(function Save({ presenter }: Presented) {
+const Save = observer(function Save({ presenter }: Presented<ResultsPresenter>) {
   const { savedAs } = presenter;
   const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
   return (
@@ -107,7 +104,7 @@ const Save = observer(function Save({ presenter }: Presented) {
   );
 });
 
-const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented) {
+const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented<ResultsPresenter>) {
   if (!presenter.canShowNew) return null;
   return (
     <SegmentedSwitch

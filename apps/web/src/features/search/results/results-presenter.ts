@@ -18,19 +18,17 @@ import { criteriaQuery, readCriteria } from '../../../navigation/search-address.
 import { Searching } from '../searching.ts';
 import { texts } from '../texts.ts';
 
-/** Where those who are new stand: among the others, before them, or alone. */
+/** Position of new candidates: among the others, first, or alone. */
 export type NewShown = keyof typeof texts.results.showOptions;
 
-/** Whether the results are there: those in memory at once, others are searched for again. */
+/** Results in memory show at once, others are searched for again. */
 type Stage = 'opening' | 'searching' | 'failed' | 'open';
 
-/** Search Result: what the last search of this tab found, or what its address says (decisions 4 and 58), as a list to work on. */
+/** Results of the tab's last search or of the URL (decisions 4 and 58). */
 @injectable()
 export class ResultsPresenter {
-  /** The search for similar candidates that is under way. */
   widening: WiderSearch | null = null;
   newShown: NewShown = '';
-  /** What the address looks for, until that is found. */
   asked: SearchCriteria | null = null;
   isOpen = false;
   #query = new URLSearchParams();
@@ -58,7 +56,7 @@ export class ResultsPresenter {
     makeAutoObservable(this, { widening: observableRef, asked: observableRef, listing: false }, { autoBind: true });
   }
 
-  /** Made when it is first looked at: being made, a presenter starts nothing. */
+  /** Created lazily, because a constructor must not start requests. */
   get listing(): OutsideJobList {
     return (this.#listing ??= this.#lists.outsideJob({
       label: texts.results.title,
@@ -86,7 +84,6 @@ export class ResultsPresenter {
     this.#show(query);
   }
 
-  /** Results in memory come first; a reload and a shared link search again. */
   #show(query: URLSearchParams): void {
     this.#query = query;
     const asked = readCriteria(query);
@@ -134,29 +131,25 @@ export class ResultsPresenter {
     return this.#state.last?.candidates ?? [];
   }
 
-  /** Who is new since this saved search was run before; null: it was not, or it is not saved. */
+  /** `null` unless this is a saved search that has run before. */
   get news(): SearchNews | null {
     return this.#state.last?.news ?? null;
   }
 
-  /** '3 new since November 14, 2026'; '' where there is nothing to compare with. */
   get newsLine(): string {
     return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
   }
 
-  /** Whether there is something to choose: some are new, and some are not. */
   get canShowNew(): boolean {
     const count = this.news?.ids.size ?? 0;
     return count > 0 && count < this.candidates.length;
   }
 
-  /** Anything unknown reads as the usual. */
   showNew(value: string): void {
     const known = value === 'first' || value === 'only' ? value : '';
     this.newShown = this.canShowNew ? known : '';
   }
 
-  /** The search is saved on this device; null: it is not. */
   get savedAs(): string | null {
     return this.criteria && (this.#saved.like(this.criteria)?.name ?? null);
   }
@@ -173,14 +166,12 @@ export class ResultsPresenter {
     ];
   }
 
-  /** Saves the search under the proposed name, which can be changed where it is listed. */
   async save(): Promise<void> {
     const { criteria } = this;
     if (criteria === null || !this.canSave) return;
     await this.#saved.save(this.#saved.proposedNameFor(criteria), criteria);
   }
 
-  /** Ways to similar candidates. */
   get wider(): readonly WiderSearch[] {
     return this.criteria === null ? [] : widerSearches(this.criteria);
   }

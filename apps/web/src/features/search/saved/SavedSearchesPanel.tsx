@@ -10,17 +10,14 @@ import { Bookmark, BookmarkCheck, Sparkle, SquarePen, Trash2 } from '../../../ui
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNeighbourFocus } from '../../../ui/actions/use-neighbour-focus.ts';
 import { texts } from '../texts.ts';
-import type { Naming } from './naming.ts';
-import type { SavedList } from './saved-list.ts';
+import type { Naming, SavedList } from './saved-list.ts';
 import styles from './SavedSearchesPanel.module.css';
 
 interface PanelProps {
   readonly list: SavedList;
-  /** The one that is being run. */
   readonly running: SavedSearch | null;
 }
 
-/** Beside the form: this search to be saved, and those that are. */
 export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, running }: PanelProps) {
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -140,10 +137,7 @@ interface RowProps {
   readonly busy: boolean;
 }
 
-/**
- * The name is given, or not: the focus is where it was asked for, or on the search that is new. The last search is deleted: it is on
- * Save this search.
- */
+/** Restores the focus after naming. After the last deletion it moves to Save this search. */
 function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | null, count: number): void {
   const last = useRef({ naming, count });
   useEffect(() => {
@@ -157,7 +151,6 @@ function useFocusKept(panel: RefObject<HTMLElement | null>, naming: Naming | nul
   }, [panel, naming, count]);
 }
 
-/** The proposed name is selected, so that typing replaces it. */
 function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -1,25 +1,21 @@
-import type { SavedSearch } from '@glo/domain/search/saved-search';
+import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
 import type { SearchCriteria } from '@glo/domain/search/search';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
-import { Naming } from './naming.ts';
 import { runTime } from './run-time.ts';
 import type { SavedSearches } from './saved-searches.ts';
+import type { Field } from '@glo/domain/form/field';
+import { formField } from '../../../state/fields/form-field.ts';
 
-/** The form beside the list. */
 interface SearchForm {
   readonly criteria: SearchCriteria;
-  /** Whether it can be searched for. */
   canSearch(): boolean;
-  /** The same, and says what is missing. */
   check(): boolean;
   run(search: SavedSearch): void;
 }
 
-/** The saved searches beside the form: named, run, renamed, deleted. */
 export class SavedList {
-  /** The name that is being given. */
   naming: Naming | null = null;
   readonly #saved: SavedSearches;
   readonly #form: SearchForm;
@@ -38,7 +34,6 @@ export class SavedList {
     return this.#saved.isFull;
   }
 
-  /** What the form says is saved under this name already; null: it is not. */
   get savedAs(): string | null {
     return this.#saved.like(this.#form.criteria)?.name ?? null;
   }
@@ -47,7 +42,6 @@ export class SavedList {
     return this.naming?.search === null;
   }
 
-  /** Whether Save this search is there to be pressed. */
   get canBegin(): boolean {
     return !this.isNamingNew && this.savedAs === null && !this.isFull;
   }
@@ -56,12 +50,10 @@ export class SavedList {
     return this.naming?.search?.id === id;
   }
 
-  /** Nothing to save yet: pressing Save this search says what is missing. */
   get isIncomplete(): boolean {
     return !this.#form.canSearch();
   }
 
-  /** Save this search: proposes a name. */
   begin(): void {
     if (!this.#form.check()) return;
     this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria), this.#saved.names);
@@ -96,7 +88,7 @@ export class SavedList {
     void this.#saved.remove(search);
   }
 
-  /** What it looks for where its name does not say just that, what its last run came to, and whether any were new. */
+  /** `looksFor` is empty if the name already says it. */
   textsOf({ name, criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
     const line = criteriaLine(criteria);
     return {
@@ -112,4 +104,14 @@ function cameTo(run: SavedSearch['lastRun']): string {
   const now = new Date();
   if (run.news === null) return texts.saved.firstRun(run.found.length, runTime(run.at, now));
   return texts.saved.newSince(run.news.ids.length, runTime(run.news.since, now));
+}
+
+export class Naming {
+  readonly search: SavedSearch | null;
+  readonly name: Field;
+
+  constructor(search: SavedSearch | null, name: string, taken: readonly string[]) {
+    this.search = search;
+    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)));
+  }
 }

@@ -16,7 +16,7 @@ import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { texts } from '../texts.ts';
 
-/** The searches a recruiter keeps under a name on this device. Searching for the same again is running them. */
+/** Saved searches on this device. A search for the same criteria counts as a run. */
 @injectable()
 export class SavedSearches {
   readonly #records: LocalRecords;
@@ -30,12 +30,11 @@ export class SavedSearches {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what this device keeps. Call it before anything is shown or saved. */
+  /** Call before showing or saving. */
   open(): void {
     this.#records.open();
   }
 
-  /** Newest first. */
   get all(): readonly SavedSearch[] {
     return this.#records.mine.searches;
   }
@@ -48,7 +47,6 @@ export class SavedSearches {
     return this.all.length >= savedSearchLimits.searches;
   }
 
-  /** The one that looks for the same, or null. */
   like(criteria: SearchCriteria): SavedSearch | null {
     return this.all.find((search) => isSameSearch(search.criteria, criteria)) ?? null;
   }
@@ -57,7 +55,7 @@ export class SavedSearches {
     return proposedName(criteria, this.names);
   }
 
-  /** What was found for the same criteria a moment ago is its first run. */
+  /** A search just made for these criteria counts as the first run. */
   async save(name: string, criteria: SearchCriteria): Promise<void> {
     const search: SavedSearch = { id: crypto.randomUUID(), name: name.trim(), criteria, lastRun: null };
     const { last } = this.#state;
@@ -72,7 +70,7 @@ export class SavedSearches {
     );
   }
 
-  /** Undo restores its position and its runs. */
+  /** Undo restores its position and runs. */
   async remove(search: SavedSearch): Promise<void> {
     const at = this.all.findIndex(({ id }) => id === search.id);
     const removed = this.all[at];
@@ -85,13 +83,13 @@ export class SavedSearches {
     });
   }
 
-  /** Who was new when a saved search for the same was run last; null: nothing to compare with. */
+  /** New candidates of the last run, `null` without an earlier one. */
   newsOf(criteria: SearchCriteria): SearchNews | null {
     const search = this.like(criteria);
     return search && newsOf(search);
   }
 
-  /** These criteria were searched for: who is new, when they are those of a saved search that was run before. */
+  /** Records a run. Returns new candidates if the search is saved and has run before. */
   async ran(criteria: SearchCriteria, candidates: readonly Candidate[]): Promise<SearchNews | null> {
     if (this.like(criteria) === null) return null;
     const found = idsOf(candidates);

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Flag, MessagesSquare, Trash2, Wrench } from '../../../ui/tokens/icons.ts';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { type Setting, SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';

@@ -3,7 +3,6 @@ import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { texts } from '../texts.ts';
 
-/** The help centre (specification 2, section 2): only ways on. */
 @injectable()
 export class HelpCentrePresenter {
   readonly commands: readonly ScreenCommand[] = [

@@ -16,11 +16,9 @@ import { texts } from './texts.ts';
 
 interface ReportFormProps {
   readonly report: Report;
-  /** What it is about, and what helps support to understand it. */
   readonly lead: { readonly title: string; readonly text: string };
 }
 
-/** A description, and the e-mail it becomes. */
 export const ReportForm = observer(function ReportForm({ report, lead }: ReportFormProps) {
   return (
     <FormSection {...lead}>
@@ -48,7 +46,6 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
   );
 });
 
-/** What is left to do, and what to do when no mail program came up. */
 const Prepared = observer(function Prepared({ report }: { readonly report: Report }) {
   return (
     <Callout icon={<Mail />} title={texts.opened}>

@@ -2,7 +2,6 @@ import { injectable } from 'inversify';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
-/** Report a bug (specification 2, section 2). */
 @injectable()
 export class BugReportPresenter {
   readonly report: Report;
@@ -16,7 +15,6 @@ export class BugReportPresenter {
   }
 }
 
-/** Need help (specification 2, section 2). */
 @injectable()
 export class NeedHelpPresenter {
   readonly report: Report;

@@ -7,13 +7,9 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
-/**
- * Report user (specification 2, section 2): how it is done; opened from a profile, which sends `id`, `name` and its address (`from`)
- * along as history state, also the report itself (decision 39).
- */
+/** A profile passes `id`, `name` and `from` (its URL) in the history state (decision 39). */
 @injectable()
 export class ReportUserPresenter {
-  /** null for a report about no one in particular. */
   report: Report | null = null;
   who: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
   readonly #reporting: Reporting;
@@ -34,7 +30,7 @@ export class ReportUserPresenter {
     return this.report.start();
   }
 
-  /** Whom it is about; the id tells the support who that is, where blind review hides it. */
+  /** Includes the id for support when blind review hides the name. */
   get person(): string | null {
     if (this.who === null) return null;
     const { id, name } = this.who;

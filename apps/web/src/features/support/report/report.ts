@@ -6,11 +6,11 @@ import { formField } from '../../../state/fields/form-field.ts';
 import type { Reporting } from './reporting.ts';
 import { texts } from './texts.ts';
 
-/** One report being written. Its text stays in this tab, reloads included, until the person says that it is sent (decision 39). */
+/** A report in tab storage until the recruiter confirms that it was sent (decision 39). */
 export class Report {
   readonly description = formField<string>('', required(texts.missing));
   readonly subject: ReportSubject;
-  /** The letter was opened; whether it was sent only the person knows. */
+  /** The email program was opened. Whether the email was sent is unknown. */
   prepared = false;
   readonly #reporting: Reporting;
 
@@ -21,7 +21,6 @@ export class Report {
     makeAutoObservable(this, { description: false, subject: false }, { autoBind: true });
   }
 
-  /** Keeps what is typed from now on; returns the clean-up. */
   start(): () => void {
     return reaction(
       () => this.description.value,
@@ -29,7 +28,6 @@ export class Report {
     );
   }
 
-  /** The recipient; '' where none is configured. */
   get address(): string {
     return this.#reporting.address;
   }
@@ -38,7 +36,6 @@ export class Report {
     return this.description.valid;
   }
 
-  /** What is not given yet, by its labels. */
   get missing(): readonly string[] {
     return missingLabels({ description: this.description }, texts);
   }
@@ -54,7 +51,6 @@ export class Report {
     await this.#reporting.copy(this.subject, this.description.value);
   }
 
-  /** The person sent it: the text has done its duty. */
   sent(): void {
     this.description.change('');
     this.prepared = false;

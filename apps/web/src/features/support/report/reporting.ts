@@ -10,7 +10,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { UnreadReplies } from '../../../state/unread-replies.ts';
 import { texts } from './texts.ts';
 
-/** What every report needs: the desk it goes to, and the memory of this tab. Of one account only. */
+/** Reports in tab storage, for one account only. */
 @injectable()
 export class Reporting {
   readonly #gateway: SupportGateway;
@@ -43,7 +43,6 @@ export class Reporting {
     return this.#gateway.address;
   }
 
-  /** What was written about this and is not sent; '' when nothing was. */
   kept(subject: ReportSubject): string {
     try {
       const kept = JSON.parse(this.#memory.read(nameOf(subject)) ?? '') as { of?: unknown; text?: unknown };
@@ -62,7 +61,7 @@ export class Reporting {
     if (letter !== null) this.#gateway.prepare(letter);
   }
 
-  /** For who has no mail program here. */
+  /** For devices without an email program. */
   async copy(subject: ReportSubject, description: string): Promise<void> {
     const letter = this.#letter(subject, description);
     if (letter === null) return;
@@ -70,7 +69,6 @@ export class Reporting {
     else this.#notices.toast(texts.notCopied, 'warning');
   }
 
-  /** Back to where the report was begun, with thanks. */
   leave(): void {
     this.#notices.toast(texts.thanks, 'success');
     this.#navigator.back(paths.helpCentre);

@@ -1,4 +1,3 @@
-/** Writing a report, and how to report a user (specification 2, section 2; decision 39). */
 export const texts = {
   description: 'Description',
   missing: 'Please describe it first',

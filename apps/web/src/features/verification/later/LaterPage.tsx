@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Check, Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
 import { ContactUs } from '../ContactUs.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
@@ -21,19 +20,14 @@ interface LaterPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
-  /** What to say when it is verified already. */
   readonly verified: Standing;
   readonly about: 'personal' | 'company';
-  /** What to say above that it failed. */
   readonly failed: string;
-  /** Without a company nothing can be posted or searched meanwhile. */
   readonly withoutCompany?: boolean;
-  /** To be read before the form. */
   readonly first?: string;
   readonly children: ReactNode;
 }
 
-/** A verification done from the dashboard. */
 export function LaterPage(props: LaterPageProps) {
   const { title, lead, status, about, verified, failed, withoutCompany = false, first, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
@@ -60,7 +54,6 @@ export function LaterPage(props: LaterPageProps) {
               ))}
             </Callout>
           )}
-          {/* Who is verified is asked for nothing. */}
           {!isVerified && (
             <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}

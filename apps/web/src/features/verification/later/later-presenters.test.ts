@@ -6,8 +6,7 @@ import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { LaterCompanyPresenter } from './later-company-presenter.ts';
-import { LaterPersonalPresenter } from './later-personal-presenter.ts';
+import { LaterCompanyPresenter, LaterPersonalPresenter } from './later-presenters.ts';
 
 const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };

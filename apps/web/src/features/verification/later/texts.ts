@@ -1,4 +1,3 @@
-/** The two verifications one comes to from the dashboard. */
 export const texts = {
   company: 'Company verification',
   companyLead: (company: string) => `Provide one of these to show students that ${company} is real.`,

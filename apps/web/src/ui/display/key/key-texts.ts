@@ -1,4 +1,3 @@
-/** Keys by their names in a `KeyboardEvent`. */
 export const keys = {
   escape: 'Escape',
   enter: 'Enter',
@@ -7,7 +6,7 @@ export const keys = {
   down: 'ArrowDown',
 } as const;
 
-/** What stands on a key whose name is another one. */
+/** Labels of keys that are printed differently from their name. */
 export const texts: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowLeft: '←',

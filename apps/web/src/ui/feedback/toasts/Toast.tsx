@@ -11,18 +11,13 @@ import { giveFocusBack, useFocusGoesBack } from './use-focus-goes-back.ts';
 export interface ToastData {
   readonly key: string;
   readonly text: string;
-  /** A second line. */
   readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
-  /** How long it stays. */
   readonly durationMs: number;
-  /** What to do about it, such as Undo. */
   readonly action?: ToastAction | undefined;
-  /** What else can be done about it, such as Details. */
   readonly more?: readonly ToastAction[] | undefined;
 }
 
-/** It closes the toast. */
 interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -30,9 +25,7 @@ interface ToastAction {
 
 interface ToastProps {
   readonly toast: Base.Root.ToastObject<ToastData>;
-  /** The higher, the more of the others it covers. */
   readonly layer: number;
-  /** Another lies on it. */
   readonly isCovered: boolean;
 }
 
@@ -43,7 +36,6 @@ const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
   error: <CircleAlert />,
 };
 
-/** A toast is text in a live region. */
 const noDialog = {
   role: undefined,
   'aria-modal': undefined,
@@ -51,13 +43,13 @@ const noDialog = {
   'aria-describedby': undefined,
 } as const;
 
-/** One goes on where one was: the library would lead to the next toast. */
+/** Keeps the focus in place: Base UI would move it to the next toast. */
 function press({ onPress }: ToastAction): void {
   giveFocusBack();
   onPress();
 }
 
-/** Its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
+/** Base UI shows the buttons only on hover or focus. Here they are always shown. */
 export function Toast({ toast, layer, isCovered }: ToastProps) {
   const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusGoesBack(place);

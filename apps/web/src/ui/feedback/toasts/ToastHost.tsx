@@ -6,14 +6,13 @@ import { useToastBox } from './use-toast-box.ts';
 import styles from './ToastHost.module.css';
 
 interface ToastHostProps {
-  /** Oldest first; a toast that replaces another has its key. */
   readonly toasts: readonly ToastData[];
   readonly onDismiss: (key: string) => void;
 }
 
 /**
- * Where toasts appear: top right, in the place that the layout keeps for them, the newest on top of the others. Errors
- * interrupt a screen reader, others wait. F6 leads to them; their clocks rest while the pointer, the focus or another window is used.
+ * Errors interrupt a screen reader, others wait. F6 moves the focus to the toasts. Timers pause while hovered or
+ * focused.
  */
 export function ToastHost(props: ToastHostProps) {
   return (
@@ -51,7 +50,7 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
   );
 }
 
-/** Hands what is new to the library, which keeps the time, and takes back what is gone. Oldest first. */
+/** Mirrors `toasts` (oldest first) into Base UI's toast manager, which runs the timers. */
 function useShown(toasts: readonly ToastData[], onDismiss: (key: string) => void) {
   const { add, close, toasts: shown } = Base.useToastManager<ToastData>();
   const handed = useRef<readonly ToastData[]>([]);

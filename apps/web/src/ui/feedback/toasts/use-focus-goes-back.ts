@@ -1,18 +1,16 @@
 import { type FocusEvent, type RefObject, useLayoutEffect } from 'react';
 import { focusHome } from '../../actions/focus-home.ts';
 
-/** What had the focus before it came to any of the things that float. */
+/** The element focused before the focus entered a floating part. */
 let before: HTMLElement | null = null;
 
-/** The focus goes back to where it was, or when that is gone to the list, or the page's heading. */
 export function giveFocusBack(): void {
   const place = before?.isConnected ? before : focusHome();
-  // A heading can take it only when it is told so.
+  // Headings are focusable only with a tabindex.
   if (place instanceof HTMLHeadingElement && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }
 
-/** Something that floats gives the focus back when it goes. */
 export function useFocusGoesBack(floating: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   useLayoutEffect(() => {
     const shown = floating.current;

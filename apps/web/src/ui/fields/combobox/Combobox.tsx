@@ -2,10 +2,9 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
+import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, useOptionTexts } from './combobox-entry.ts';
 import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { texts as words } from '../form-texts.ts';
-import { useOptionTexts } from './use-option-texts.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldState } from '../field-props.ts';
@@ -14,12 +13,9 @@ import { Spinner } from '../../feedback/Spinner.tsx';
 import { Search } from '../../tokens/icons.ts';
 
 interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' | 'dense'>, OptionTexts<T> {
-  /** Required and error of the field; what is chosen comes beside it. */
   readonly field: FieldState;
   readonly selected: T | null;
-  /** An option was taken, or what was chosen was emptied out. */
   readonly onSelect: (option: T | null) => void;
-  /** What was typed; the options are already the ones that match it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];
@@ -27,13 +23,12 @@ interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' 
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
-  /** A last row that does something else, such as Create Company Page; always in sight. */
+  /** An extra row that is always visible, such as Create Company Page. */
   readonly extra?: ExtraRow;
 }
 
 interface ExtraRow {
   readonly label: string;
-  /** Below the label, where that names what was typed. */
   readonly detail?: string;
   readonly onPick: () => void;
 }
@@ -45,11 +40,11 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const { label, marker, hint, dense, optionIcon, extra } = props;
   const id = useId();
   const error = field.shownError;
-  // The last row says what to do with what was typed: that nothing matches it is known by then.
+  // The row repeats the typed text, so the service has already found no match.
   const offersTyped = extra?.detail !== undefined;
   const entries = useEntries(props);
   const value = useSelectedEntry(props);
-  /** The label that what was typed stands in place of; another choice shows itself. */
+  /** The selected label that typing has replaced. */
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const chosen = value?.label ?? '';
 
@@ -76,7 +71,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
           } else if (text !== '') {
             setTypedOver(null);
           }
-          // Otherwise the widget empties the box as its list closes: what was typed and not chosen stays.
+          // Keeps typed text that was not chosen. Base UI would clear it when the list closes.
         }}
         onOpenChange={(_, { reason }) => {
           if (reason === 'escape-key') onQuery('');
@@ -106,7 +101,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   );
 }
 
-/** The rows; remade only when what they show changes, since the list compares by identity. */
+/** Memoized, because Base UI compares entries by identity. */
 function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }: ComboboxProps<T>): Entry<T>[] {
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
   const { label: extraLabel, detail: extraDetail = '' } = extra ?? {};
@@ -117,12 +112,11 @@ function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }:
   }, [options, texts, extraLabel, extraDetail]);
 }
 
-/** What is chosen, as the list knows it; the same key is the same option. */
 function useSelectedEntry<T>({ selected, optionKey, optionLabel }: ComboboxProps<T>): Entry<T> | null {
   const key = selected === null ? null : optionKey(selected);
   const label = selected === null ? '' : optionLabel(selected);
   return useMemo(() => (key === null ? null : { key, label, detail: '', option: null }), [key, label]);
 }
 
-/** One of many, searched by typing; the options come from outside. */
+/** A single choice from many. Callers filter the options. */
 export const Combobox = observer(ObservedCombobox) as typeof ObservedCombobox;

@@ -9,17 +9,14 @@ import { cx } from '../../tokens/cx.ts';
 
 interface ComboboxPopupProps {
   readonly label: string;
-  /** What was typed: marked in the options. */
   readonly query: string;
-  /** More options are on their way. Beside the ones there are, only the control's spinner shows it, which moves none of them. */
   readonly loading?: boolean;
   readonly hasOptions?: boolean;
-  /** What to say in place of options. */
   readonly note?: string | null;
   readonly optionIcon?: ReactNode;
 }
 
-/** The list under a combobox: 4 px below, rows of 36, at most 200 high (specification 1, section 9). */
+/** Offset 4 px, rows of 36 px, at most 200 px high (specification 1, section 9). */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { label, query, loading = false, hasOptions = false, note = null, optionIcon } = props;
   return (

@@ -13,17 +13,16 @@ import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 interface FreeTextComboboxProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly suggestions: readonly string[];
-  /** For suggestions that depend on what is typed. */
   readonly onQuery?: (text: string) => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Enter takes what was typed and does this, in place of submitting: the form around it has much more to fill in. */
+  /** Called on Enter instead of submitting the form. */
   readonly onEnter?: () => void;
 }
 
 const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
 
-/** Any text, with suggestions that may be taken over (decision 43). */
+/** Free text with suggestions (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
   const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
@@ -38,7 +37,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
         open={open && entries.length > 0}
         onOpenChange={setOpen}
         filter={null}
-        // what was typed exactly is no guess; in an empty field the first arrow leads to the first one
+        // Highlights the first suggestion only for an empty field or an exact match.
         autoHighlight={field.value === '' || field.value === suggestions[0]}
         value={field.value}
         itemToStringValue={(entry: Entry<string>) => entry.label}
@@ -63,7 +62,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
               setOpen(false);
               onEnter();
             }}
-            // suggestions that come after one has gone on to the next field stay closed
+            // Suggestions that arrive after the field has lost the focus stay closed.
             onBlur={() => {
               setOpen(false);
               afterPress(() => field.leave());

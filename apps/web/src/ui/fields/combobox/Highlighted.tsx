@@ -5,7 +5,6 @@ interface HighlightedProps {
   readonly typed: string;
 }
 
-/** A text with what was typed marked in it. */
 export function Highlighted({ text, typed }: HighlightedProps) {
   return highlight(text, typed).map((part) => (part.hit ? <mark key="hit">{part.text}</mark> : part.text));
 }

@@ -2,7 +2,15 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import {
+  type Entry,
+  isSameEntry,
+  noteFor,
+  type OptionTexts,
+  toEntries,
+  toEntry,
+  useOptionTexts,
+} from './combobox-entry.ts';
 import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { afterPress } from '../after-press.ts';
 import type { FieldModel } from '../field-props.ts';
@@ -13,11 +21,9 @@ import { cx } from '../../tokens/cx.ts';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
-import { useOptionTexts } from './use-option-texts.ts';
 
 interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
-  /** What was typed; the options are already the ones that match it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];
@@ -26,7 +32,7 @@ interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
   readonly maxLength?: number;
-  /** The box was left, with what was typed and not chosen still in it. */
+  /** Called on blur with the text that was typed but not chosen. */
   readonly onLeave?: () => void;
 }
 
@@ -45,7 +51,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
 
   function type(text: string) {
     setIsLeft(false);
-    // What was said of the text before goes with it.
+    // Also clears the error about the typed text.
     field.change(chosen);
     onQuery(text);
   }
@@ -66,7 +72,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           if (reason === 'item-press') onQuery('');
         }}
         onInputValueChange={(text, details) => {
-          // Half a word is no choice: it stays to be chosen by, where the widget would empty the box with the list it closes.
+          // Keeps a partly typed word. Base UI would clear it when the list closes.
           if (details.reason === 'input-change') type(text);
           else details.cancel();
         }}
@@ -121,5 +127,5 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   );
 }
 
-/** Several of many, as chips inside the control; Backspace in the empty box takes the last one out. */
+/** Multiple choice, shown as chips. Backspace in the empty input removes the last one. */
 export const MultiCombobox = observer(ObservedMultiCombobox) as typeof ObservedMultiCombobox;

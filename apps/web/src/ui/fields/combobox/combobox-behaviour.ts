@@ -1,6 +1,6 @@
 const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
 
-/** The box changed because of the person's typing, not because an option was taken over into it. */
+/** Whether the input changed through typing rather than by choosing an option. */
 export function isTyping(reason: string): boolean {
   return typing.includes(reason);
 }
@@ -12,12 +12,12 @@ interface KeyEvent {
   preventBaseUIHandler(): void;
 }
 
-/** Escape closes the list, then the dialog around it. It does not empty out what was chosen, as the widget would. */
+/** Escape closes the list, then the surrounding dialog. Base UI would also clear the selection. */
 export function keepOnEscape(event: KeyEvent): void {
   if (event.key === 'Escape' && !isOpen(event)) event.preventBaseUIHandler();
 }
 
-/** Enter closes an open list, whether it takes something from it or not: the form around it is not submitted by it. */
+/** Enter in an open list does not submit the form. */
 export function stayOnEnter(event: KeyEvent): void {
   if (event.key === 'Enter' && isOpen(event)) event.preventDefault();
 }
@@ -26,7 +26,7 @@ function isOpen({ currentTarget }: KeyEvent): boolean {
   return currentTarget.getAttribute('aria-expanded') === 'true';
 }
 
-/** Enter takes what is highlighted. Half a word is no choice yet, and no reason to submit the form around it. */
+/** Enter selects the highlighted option and never submits the form with a partly typed word. */
 export function waitOnEnter(event: KeyEvent): void {
   const input = event.currentTarget;
   if (event.key !== 'Enter' || input.value.trim() === '' || input.hasAttribute('aria-activedescendant')) return;

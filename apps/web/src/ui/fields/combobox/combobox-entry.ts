@@ -1,14 +1,13 @@
 import { texts as words } from '../form-texts.ts';
+import { useState } from 'react';
 
-/** How options are told apart and shown. */
 export interface OptionTexts<T> {
   readonly optionKey: (option: T) => string;
   readonly optionLabel: (option: T) => string;
-  /** A second text on the same row: the rest of a place. */
   readonly optionDetail?: ((option: T) => string) | undefined;
 }
 
-/** A row of a combobox's list; without an option it is an extra act. */
+/** A row of the list. Rows without an option are extra actions. */
 export interface Entry<T> {
   readonly key: string;
   readonly label: string;
@@ -16,7 +15,7 @@ export interface Entry<T> {
   readonly option: T | null;
 }
 
-/** Longer lists are cut: typing on is quicker than scrolling. */
+/** Longer lists are truncated. */
 const shownAtMost = 100;
 
 export function toEntries<T>(options: readonly T[], texts: OptionTexts<T>): Entry<T>[] {
@@ -31,7 +30,11 @@ export function isSameEntry(one: { readonly key: string }, other: { readonly key
   return one.key === other.key;
 }
 
-/** Shown in place of options: before anything is typed, or because none matches. */
 export function noteFor(query: string, emptyText: string): string {
   return query.trim() === '' ? words.typeToSearch : emptyText;
+}
+
+/** Option texts are fixed for the lifetime of a combobox. Returns those of the first render. */
+export function useOptionTexts<T>(texts: OptionTexts<T>): OptionTexts<T> {
+  return useState(texts)[0];
 }

@@ -1,10 +1,8 @@
 interface TextPart {
   readonly text: string;
-  /** This part is what was typed. */
   readonly hit: boolean;
 }
 
-/** Splits a text at the first place where what was typed occurs, letter case aside. */
 export function highlight(text: string, typed: string): readonly TextPart[] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);

@@ -6,7 +6,7 @@ import type { CropShape, Section } from './crop-picture.ts';
 import { texts } from './file-texts.ts';
 
 interface CropAreaProps {
-  /** Of one picture: another one needs another area. */
+  /** Needs a new key for another file. */
   readonly file: File;
   readonly shape: CropShape;
   readonly onSection: (section: Section) => void;
@@ -14,10 +14,10 @@ interface CropAreaProps {
 }
 
 const closest = 4;
-/** How far an arrow key moves the picture, in pixels; with Shift a fifth of it. */
+/** Step of the arrow keys in pixels; a fifth with Shift. */
 const keyboardStep = 10;
 
-/** The picture behind a window of the wanted shape: moved by mouse, finger or arrow keys, zoomed by wheel or slider. */
+/** Pans by pointer or arrow keys, zooms by wheel or slider. */
 export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
   const [url] = useState(() => URL.createObjectURL(file));
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -28,7 +28,7 @@ export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
 
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
 
-  /** All of it is seen, and small ones are made larger. */
+  /** Fits the whole picture and enlarges small ones. */
   function loaded({ naturalWidth, naturalHeight }: MediaSize) {
     const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {};
     setFit(naturalWidth / naturalHeight < clientWidth / clientHeight ? 'vertical-cover' : 'horizontal-cover');

@@ -10,17 +10,15 @@ import { texts as shared } from '../../tokens/texts.ts';
 
 interface CropDialogProps {
   readonly title: string;
-  /** The picture just chosen; null while there is none. */
   readonly file: File | null;
   readonly shape: CropShape;
   readonly onCrop: (picture: File) => void;
   readonly onCancel: () => void;
 }
 
-/** Cuts a chosen picture to shape. */
 export function CropDialog(props: CropDialogProps) {
   const { title, file, onCancel } = props;
-  // the last picture stays while the dialog fades out
+  // Keeps the last picture during the exit animation.
   const [shown, setShown] = useState(file);
   if (file !== null && file !== shown) setShown(file);
   return (

@@ -7,7 +7,6 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** A place to drop one file on. */
 export function DropZone({ disabled, onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
 

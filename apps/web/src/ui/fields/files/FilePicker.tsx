@@ -12,24 +12,17 @@ import { useFileDialog } from './use-file-dialog.tsx';
 interface FilePickerProps {
   readonly label: string;
   readonly hint?: string;
-  /** Advice that blocks nothing; shown in place of the hint. */
   readonly warning?: string | undefined;
-  /** The chosen file: its name, and below it 'PDF, 1.2 MB, ready to send'. */
   readonly file: { readonly name: string; readonly note: string } | null;
   readonly accept: string;
   readonly onPick: (file: File) => void;
-  /** Also stops an upload. */
   readonly onRemove: () => void;
   readonly disabled?: boolean;
-  /** On its way to the server. */
   readonly busy?: boolean;
-  /** How much of it has left, from 0 to 1, when that is known. */
   readonly progress?: number;
-  /** Offered when an upload failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Choose, replace and remove one document, and see it leave. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, warning, file, accept, onPick, onRemove, disabled = false } = props;
   const labelId = useId();
@@ -112,7 +105,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
   );
 }
 
-/** The button that was pressed goes away with its press: the one that takes its place takes the focus, too. */
+/** Moves the focus from a button that its own press removes to the button that replaces it. */
 function useFocusHandedOn(): [RefCallback<HTMLButtonElement>, () => void] {
   const wanted = useRef(false);
   const ref = useCallback((button: HTMLButtonElement | null) => {

@@ -1,42 +1,33 @@
-import { useId } from 'react';
+import { useId, useCallback } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { cx } from '../../tokens/cx.ts';
 import { DropZone } from './DropZone.tsx';
 import { texts } from './file-texts.ts';
-import { FileImage } from './FileImage.tsx';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
-import { LinkButton } from '../../actions/LinkButton.tsx';
+import { LinkButton } from '../../actions/TextLink.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { texts as shared } from '../../tokens/texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 
 interface ImagePickerProps {
   readonly label: string;
-  /** At the end of the label's row, as of any field: 'Required'. */
   readonly marker?: string;
   readonly hint?: string;
-  /** A picture of this device, just chosen. */
   readonly file: File | null;
-  /** The picture there is already. */
   readonly currentUrl?: string;
-  /** That picture was chosen before and is in use nowhere yet. */
   readonly unsaved?: boolean;
   readonly shape?: 'square' | 'round' | 'wide';
-  /** Accepted types, separated by commas. */
+  /** MIME types or extensions, separated by commas. */
   readonly accept: string;
   readonly onPick: (file: File) => void;
-  /** Without it a picture can only be changed. */
+  /** Omitted: the picture can only be replaced. */
   readonly onRemove?: () => void;
-  /** On its way to the server. */
   readonly busy?: boolean;
-  /** What is wrong with the choice, as of any field. */
   readonly error?: string | null;
-  /** Why the last one did not get there, and the way to send it once more. */
   readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
 }
 
-/** Choose, see, change and remove one picture. */
 export function ImagePicker(props: ImagePickerProps) {
   const {
     label,
@@ -133,4 +124,16 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
     );
   }
   return hint !== undefined && <p className={styles.hint}>{hint}</p>;
+}
+
+function FileImage({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" />;
 }

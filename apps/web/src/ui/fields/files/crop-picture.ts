@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** Section in source pixels. */
 export interface Section {
   readonly x: number;
   readonly y: number;
@@ -6,15 +6,14 @@ export interface Section {
   readonly height: number;
 }
 
-/** What a picture is cut to: at most this many pixels, in this proportion. */
+/** Maximum size in pixels; also sets the aspect ratio. */
 export interface CropShape {
   readonly width: number;
   readonly height: number;
-  /** Shown in a circle; the file itself stays square. */
   readonly round?: boolean;
 }
 
-/** The section of a picture as a file of its own, made smaller where it is larger than the shape. Rejects for what is no picture. */
+/** Crops and downscales. Rejects files that are not images. */
 export async function cropPicture(file: File, section: Section, shape: CropShape): Promise<File> {
   const url = URL.createObjectURL(file);
   try {
@@ -36,7 +35,7 @@ export async function cropPicture(file: File, section: Section, shape: CropShape
   }
 }
 
-/** Photographs stay photographs; whatever may be transparent becomes a PNG. */
+/** Keeps JPEG. Formats that may be transparent become PNG. */
 function toFile(canvas: HTMLCanvasElement, { name, type }: File): Promise<File> {
   const kind = type === 'image/jpeg' ? type : 'image/png';
   const newName = name.replace(/\.\w+$/, '') + (kind === 'image/jpeg' ? '.jpg' : '.png');

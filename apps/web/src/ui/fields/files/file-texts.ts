@@ -1,4 +1,3 @@
-/** What is said while a file or a picture is chosen, cut and sent. */
 export const texts = {
   choose: 'Choose file',
   orDrop: 'or drop it here',

@@ -6,26 +6,22 @@ import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
 import { makeRoom } from './make-room.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
-/** Longer lists put only the rows in sight on the page. */
+/** Longer lists are virtualized. */
 const virtualAbove = 30;
 
 interface ScrollingGridProps<T> extends CardGridProps<T> {
-  /** Under headings; the items belong to them in this order. Absent: one grid. */
   readonly groups?: readonly CardGroup[] | undefined;
-  /** How far down to begin, in pixels: where the list was left. */
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
-  /** The item with the tab stop, by its place: it stays on the page. */
+  /** Index of the item with the tab stop. It stays mounted. */
   readonly tabStop: number;
-  /** The item that takes the focus, each time another one is given. */
+  /** Item to focus. Each new object focuses once. */
   readonly goal: Goal | null;
-  /** The focus comes to an item, by its place, or leaves them: null. */
+  /** Receives the index of the focused item, or `null` when the focus leaves. */
   readonly onFocusItem: (place: number | null) => void;
-  /** Something is ticked: every card shows its check, not only the one that is pointed at. */
   readonly selecting?: boolean;
 }
 
-/** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
   const { tabStop, goal, onFocusItem, groups } = props;
@@ -48,7 +44,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       style={{ '--card': `${itemHeight}px` }}
       data-list
       data-selecting={selecting || undefined}
-      // For whom the card with the focus has gone; Tab comes to a card.
+      // Takes the focus when its card is removed.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => onFocusItem(placeOf(target))}
@@ -72,7 +68,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
   );
 }
 
-/** Once, before the first paint; a frame later than the rows, which measure their columns first. */
+/** Runs once before the first paint, one frame after the rows have measured their columns. */
 function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): void {
   const first = useRef(startAt);
   useLayoutEffect(() => {
@@ -82,7 +78,6 @@ function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): voi
   }, [scroller]);
 }
 
-/** Groups give way to one grid, or come back: that begins at its top. */
 function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): void {
   const was = useRef(isGrouped);
   useLayoutEffect(() => {

@@ -4,9 +4,7 @@ import styles from './CardGroups.module.css';
 
 export interface CardGroup {
   readonly title: string;
-  /** How many of the items are in it. */
   readonly length: number;
-  /** At the end of the heading's line. */
   readonly end?: ReactNode;
 }
 
@@ -14,7 +12,7 @@ interface CardGroupsProps<T> extends Pick<CardGridProps<T>, 'items' | 'itemKey' 
   readonly groups: readonly CardGroup[];
 }
 
-/** Cards under the headings of their groups: one, two or four side by side, so that the rows of four are full. */
+/** Packs one, two or four groups per row, so that rows of four cards are full. */
 export function CardGroups<T>({ groups, items, itemKey, renderItem }: CardGroupsProps<T>) {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { length }) => sum + length, 0));
   return (

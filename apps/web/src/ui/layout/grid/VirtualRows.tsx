@@ -4,30 +4,25 @@ import { type CustomContainerComponentProps, Virtualizer } from 'virtua';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps<T> {
-  /** What the list is, for screen readers. */
   readonly label: string;
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
-  /** Of each, in pixels; they find it as --card. */
   readonly itemHeight: number;
   readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
 interface VirtualRowsProps<T> extends CardGridProps<T> {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The item that stays on the page wherever one scrolls to. */
   readonly kept: number;
 }
 
-/** Between two rows, in pixels: as in CardGrid.module.css. */
 const gap = 16;
 
-/** The same list with only the rows in sight on the page, and the row of the item that is kept. */
 export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
   const keptRow = Math.floor(kept / columns);
-  // No rows before the columns are known: their cards would go from row to row.
+  // Render no rows before the column count is known: cards would move between rows.
   const rows = Array.from({ length: columns === 0 ? 0 : Math.ceil(items.length / columns) }, (_, row) => row);
 
   return (
@@ -63,8 +58,7 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
 }
 
 /**
- * The list, and each of its rows. They take the pointer while one scrolls, and show before they are measured, since their height is
- * known: otherwise the style of every card is computed anew as scrolling begins and ends, and that of a new row twice.
+ * The library hides unmeasured rows and disables pointer events while scrolling, which recomputes every card's style.
  */
 function Box({ children, style, ref }: CustomContainerComponentProps) {
   return (
@@ -74,7 +68,7 @@ function Box({ children, style, ref }: CustomContainerComponentProps) {
   );
 }
 
-/** How many columns the styles lay out, read before the first paint; 0: not known yet. */
+/** Reads the column count from the layout before the first paint; 0 while unknown. */
 function useColumns(list: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(0);
   useLayoutEffect(() => {

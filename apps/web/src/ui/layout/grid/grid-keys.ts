@@ -1,15 +1,14 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The place of the item that an element stands in; null: in none. Items carry it in `data-item`. */
 export function placeOf(target: Element): number | null {
   const place = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
   return place === undefined ? null : Number(place);
 }
 
-/** An item by its place; each request for one is an object of its own. */
+/** A request to focus an item. Each request is a new object. */
 export interface Goal {
   readonly place: number;
-  /** Restores the focus after Back, unless it has moved elsewhere meanwhile. */
+  /** Restores the focus after Back unless the focus has moved. */
   readonly isReturn?: boolean;
 }
 
@@ -20,12 +19,11 @@ interface GridKeysOptions {
   readonly isGrouped: boolean;
 }
 
-/** So long a row may take to come. */
+/** Frames to wait for a row to be mounted. */
 const mostFrames = 10;
 
 /**
- * The arrow keys lead from item to item, Home and End to the first and the last: to the first control of each, which has the tab stop.
- * `kept` is where one is on the way to, or the tab stop: an item that is not on the page comes first. The rows of groups are not all full.
+ * Roving tabindex: arrow keys, Home and End move between items. Starts from `kept`, the pending target or the tab stop.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
   const { length, tabStop, goal, isGrouped } = options;
@@ -40,17 +38,17 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     if (wanted === null) return undefined;
     const { place, isReturn = false } = wanted;
     let frame = 0;
-    // A row that was not there is measured before it can have the focus.
+    // A newly mounted row is measured before it can take the focus.
     const arrive = (framesLeft: number) => {
       if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
       const item = itemAt(grid.current, place);
       item?.querySelector<HTMLElement>('a, button, input')?.focus();
-      // All of it, not just the control; a list that was left stays where it was, if that shows the control.
+      // Reveals the whole card. After Back the list keeps its scroll position.
       if (!isReturn) item?.scrollIntoView({ block: 'nearest' });
       if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };
-    // First the list is scrolled to where it was left, which takes a frame.
+    // Restoring the scroll position takes one frame.
     if (isReturn) frame = requestAnimationFrame(() => arrive(mostFrames));
     else arrive(mostFrames);
     return () => cancelAnimationFrame(frame);
@@ -75,12 +73,11 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
   return { kept: wanted?.place ?? tabStop, onKeyDown };
 }
 
-/** Where the focus is when a screen opens. */
 function isAtStart(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.tagName === 'H1';
 }
 
-/** Where a key leads; null: nowhere, and the key means something else. At an edge one stays. */
+/** Returns `null` for keys that do not navigate. Stops at the edges. */
 function goalOf(key: string, from: number, columns: number, length: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,
@@ -95,7 +92,6 @@ function goalOf(key: string, from: number, columns: number, length: number): num
   return to < 0 || to >= length ? from : to;
 }
 
-/** The item of the next row that stands nearest, by what is on the page; without such a row one stays. */
 function nextRow(grid: HTMLElement | null, from: number, down: boolean): number {
   const boxes = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect());
   const here = boxes[from];
@@ -107,7 +103,6 @@ function nextRow(grid: HTMLElement | null, from: number, down: boolean): number 
   return places.toSorted((one, other) => away(one) - away(other))[0] ?? from;
 }
 
-/** How many items stand in the row of the first one that is on the page. */
 function columnsOf(grid: HTMLElement | null): number {
   const tops = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;

@@ -1,10 +1,7 @@
-/** From so far down on, in pixels, what is above a list makes room for it. */
+/** Scroll distance in pixels from which the header above the list is hidden. */
 const farDown = 200;
 
-/**
- * A list that is scrolled far down says so in `data-scrolled`, by which heads above it are hidden, until it is at its top again. The cards
- * stay where they are meanwhile. Returns how far down it would be with the heads there: where it can be found again.
- */
+/** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
 export function makeRoom(list: HTMLElement): number {
   if (list.dataset['scrolled'] !== undefined) {
     if (list.scrollTop <= 0) delete list.dataset['scrolled'];

@@ -5,7 +5,6 @@ import styles from './FitPanel.module.css';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 
-/** How the candidate fits what is looked for. With room for two lines of what is missing: nothing below it moves. */
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
   const { fit, origin } = presenter;
   if (fit === null) return null;

@@ -2,11 +2,9 @@ import { cx } from '../../../../ui/tokens/cx.ts';
 import styles from './StatRow.module.css';
 
 interface StatRowProps {
-  /** `means`: in plain words what it counts, when pointed at and for screen readers. */
   readonly stats: readonly { readonly label: string; readonly value: string; readonly means?: string }[];
 }
 
-/** A few numbers in a row, between two lines. */
 export function StatRow({ stats }: StatRowProps) {
   return (
     <dl className={styles.stats}>

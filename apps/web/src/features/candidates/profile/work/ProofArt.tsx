@@ -5,7 +5,6 @@ export type ProofKind = 'link' | 'pdf' | 'video' | 'none';
 const bars = [14, 22, 18, 31, 26, 40, 34, 52, 46, 38, 58, 49, 62, 44, 30];
 const waves = [0, 1, 2, 3, 4, 5, 6];
 
-/** Drawn in place of a thumbnail: waves for a site, bars for a paper, two hills for a video. */
 export function ProofArt({ kind }: { readonly kind: ProofKind }) {
   return (
     <svg className={styles.art} viewBox="0 0 200 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

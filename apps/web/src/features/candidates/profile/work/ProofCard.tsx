@@ -10,13 +10,10 @@ interface ProofCardProps {
   readonly title: string;
   readonly description: string;
   readonly kind: ProofKind;
-  /** What it is, in words: Live site, PDF, Video. */
   readonly kindText: string;
   readonly tags?: readonly string[];
   readonly thumbnailUrl?: string | undefined;
-  /** Where it is; null when there is nothing safe to follow. */
   readonly href: string | null;
-  /** Shows it on this page instead; a press with Ctrl and the like opens a tab as ever. */
   readonly onOpen?: (() => void) | undefined;
 }
 

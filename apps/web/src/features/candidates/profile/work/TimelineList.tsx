@@ -3,19 +3,13 @@ import styles from './TimelineList.module.css';
 
 export interface TimelineItem {
   readonly title: string;
-  /** The company or the school: its logo is at the left. */
   readonly place: string;
-  /** Below the title. */
   readonly text: string;
-  /** After the text, quieter: the kind of employment. */
   readonly note?: string | undefined;
-  /** 'May 2026 – Present' */
   readonly when: string;
-  /** Below the dates: a grade. */
   readonly result?: string | undefined;
 }
 
-/** Work or education, newest first. */
 export function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <ol>

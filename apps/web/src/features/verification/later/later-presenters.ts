@@ -13,7 +13,6 @@ import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed } from '../failure-texts.ts';
 import { texts } from './texts.ts';
 
-/** Company verification done later, from the dashboard (specification 1, section 2). */
 @injectable()
 export class LaterCompanyPresenter {
   readonly form: EvidenceSubmission;
@@ -52,8 +51,47 @@ export class LaterCompanyPresenter {
     return this.#session.current?.recruiter?.company?.name ?? '';
   }
 
-  /** Known before anything is filled in; the service has the last word (decision 59). */
+  /** Best guess before submission; the service decides (decision 59). */
   get isAdmin(): boolean {
     return this.#session.current?.recruiter?.isCompanyAdmin === true;
+  }
+}
+
+@injectable()
+export class LaterPersonalPresenter {
+  readonly form: EvidenceSubmission;
+  readonly #session: SessionState;
+
+  constructor(
+    verification: LaterVerification,
+    gateway: VerificationGateway,
+    session: SessionState,
+    drafts: OnboardingDraftState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#session = session;
+    this.form = new EvidenceSubmission({
+      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed: laterFailed }),
+      send: (stop) => verification.submitPersonal(stop),
+      onDone: () => {
+        notices.toast(texts.personalSent, 'success');
+        navigator.go(paths.dashboard);
+      },
+      onFailed: () => notices.alert(laterFailed),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.form.open();
+  }
+
+  get status(): VerificationStatus {
+    return this.#session.current?.recruiter?.personalVerification ?? 'NOT_SUBMITTED';
+  }
+
+  get hasCompany(): boolean {
+    return Boolean(this.#session.current?.recruiter?.company);
   }
 }

@@ -1,8 +1,0 @@
-/** The chosen technologies as a text for the address: commas part them; those within a name are written otherwise. */
-export function writeChosen(technologies: readonly string[]): string {
-  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-}
-
-export function readChosen(text: string): readonly string[] {
-  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
-}

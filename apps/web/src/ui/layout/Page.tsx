@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import { Count } from '../display/Count.tsx';
+import { cx } from '../tokens/cx.ts';
+import styles from './Page.module.css';
+import { toastPlace } from './toast-place.ts';
+import { useNarrow } from './use-narrow.ts';
+
+export type ContentWidth = 'pane' | 'form' | 'dashboard' | 'profile';
+
+export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {
+  pane: styles.pane,
+  form: styles.form,
+  dashboard: styles.dashboard,
+  profile: styles.profile,
+};
+
+interface PageHeaderProps {
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly count?: { readonly value: number; readonly unit: string };
+  readonly start?: ReactNode;
+  readonly gutter?: ContentWidth;
+  readonly children?: ReactNode;
+}
+
+/** 56 px high, 80 px with a subtitle. Stays while the content scrolls. */
+export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
+  return (
+    <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>
+      {start}
+      <div className={styles.titles}>
+        <div>
+          {title !== undefined && (
+            <div className={styles.line}>
+              <h1 tabIndex={-1} className="truncated" title={title}>
+                {title}
+              </h1>
+              {count && <Count {...count} />}
+            </div>
+          )}
+          {subtitle !== undefined && (
+            <p className={styles.subtitle} title={subtitle}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        <div ref={toastPlace} className={styles.toasts} />
+      </div>
+      <div className={styles.end}>{children}</div>
+    </header>
+  );
+}
+
+interface PageFooterProps {
+  readonly start?: ReactNode;
+  readonly gutter?: ContentWidth;
+  readonly children: ReactNode;
+}
+
+/** 72 px high and always visible. */
+export function PageFooter({ start, gutter: side = 'pane', children }: PageFooterProps) {
+  return (
+    <footer className={cx(styles.footer, contentWidth[side])}>
+      <div className={styles.start}>{start}</div>
+      {children}
+    </footer>
+  );
+}
+
+interface ScrollProps {
+  readonly label: string;
+  readonly gutter?: ContentWidth;
+  readonly flush?: boolean;
+  readonly scrollRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The scroll container of a pane, focusable for keyboard scrolling. In narrow windows the page scrolls instead. */
+export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
+  const isNarrow = useNarrow();
+  return (
+    <section
+      ref={scrollRef}
+      className={cx(
+        styles.scroll,
+        !flush && styles.padded,
+        side === 'dashboard' && styles.roomy,
+        !flush && contentWidth[side],
+      )}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={isNarrow ? undefined : 0}
+    >
+      {children}
+    </section>
+  );
+}
