@@ -14,7 +14,7 @@ const json = { 'content-type': 'application/json' };
 /** As compose.yaml has them: two stand-ins on one PostgreSQL, found under one name by nginx of the web application's image. */
 async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const addresses = ['127.0.0.2', '127.0.0.3'];
-  const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '1', ...env };
+  const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '127.0.0.1', ...env };
   const standIns: Program[] = [];
   for (const HOST of addresses) {
     const standIn = new Program(tempFolder(), { ...shared, HOST });
