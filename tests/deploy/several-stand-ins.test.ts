@@ -21,11 +21,15 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
     if (!(await standIn.listens())) throw new Error(`It ended while starting: ${standIn.complained}`);
     standIns.push(standIn);
   }
-  await aNameServer(addresses);
+  const nameServer = await aNameServer(addresses);
   const service = `http://stand-in.example:${shared.PORT}`;
   const { url } = await aRunningNginx(
     { web: aWebBuild().folder },
-    { UPSTREAM_RECRUITER: `${service}/api/recruiter`, UPSTREAM_CANDIDATE: `${service}/api/v1/mobile` },
+    {
+      UPSTREAM_RECRUITER: `${service}/api/recruiter`,
+      UPSTREAM_CANDIDATE: `${service}/api/v1/mobile`,
+      NGINX_LOCAL_RESOLVERS: nameServer,
+    },
   );
   return { url, standIns };
 }

@@ -101,7 +101,8 @@ function readDatabase(env: Environment): string | null {
 }
 
 /** The message does not repeat the secret. */
-function readReviewToken({ REVIEW_TOKEN: token }: Environment): string | null {
+function readReviewToken(env: Environment): string | null {
+  const token = env.REVIEW_TOKEN;
   if (token === undefined) return null;
   if (/^[\w.~+/=-]{32,}$/.test(token)) return token;
   throw new BadSetting(
