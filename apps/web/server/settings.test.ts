@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 type Environment = Readonly<Record<string, string>>;
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = join(import.meta.dirname, '16-settings.envsh');
 
@@ -12,7 +15,7 @@ const script = join(import.meta.dirname, '16-settings.envsh');
 function read(env: Environment) {
   const { status, stdout, stderr } = spawnSync('sh', ['-euc', `. "${script}"; env -0`], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NGINX_ENVSUBST_OUTPUT_DIR: tmpdir(), NGINX_LOCAL_RESOLVERS: '127.0.0.11', ...env },
+    env: { PATH: process.env.PATH, NGINX_ENVSUBST_OUTPUT_DIR: folder, NGINX_LOCAL_RESOLVERS: '127.0.0.11', ...env },
   });
   const pairs = stdout.split('\0').map((pair) => pair.split(/=(.*)/s));
   return { status, complaint: stderr, variables: Object.fromEntries(pairs.map(([name, value]) => [name, value])) };
