@@ -36,6 +36,17 @@ start_docker() {
   return 1
 }
 
+# Makes the base images of the Dockerfile be there, or says in $docker_missing which cannot be pulled.
+pull_base_images() {
+  local image
+  for image in $(sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile); do
+    docker image inspect "$image" > /dev/null 2>&1 && continue
+    docker pull --quiet "$image" && continue
+    docker_missing="the base image $image cannot be pulled"
+    return 1
+  done
+}
+
 # Ends the daemon that start_docker started; one that ran before goes on.
 stop_docker() {
   [ -n "$docker_pid" ] || return 0

@@ -10,6 +10,10 @@ const { values } = parseArgs({ options: { target: { type: 'string' } } });
 const target = values.target ?? (process.env.CONTRACT_RECRUITER_URL ? 'url' : 'in-process');
 const report = join(root, 'test-results', `contract-${target}.json`);
 
+if (target === 'container' && spawnSync('docker', ['version']).status !== 0) {
+  console.error('The container target needs Docker, which does not answer.');
+  process.exit(1);
+}
 mkdirSync(join(root, 'test-results'), { recursive: true });
 rmSync(report, { force: true });
 const { status } = spawnSync(

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxProgram } from '../apps/web/server/nginx-program.ts';
 import { buildWeb } from './build-web.ts';
 import { closingLine, readVitestReport } from './reports.ts';
 
@@ -9,8 +8,15 @@ import { closingLine, readVitestReport } from './reports.ts';
 const root = join(import.meta.dirname, '..');
 const report = join(root, 'test-results/deploy.json');
 
-if (!existsSync(nginxProgram)) {
-  console.error('nginx is missing. Install it: apt-get install nginx-light libnginx-mod-http-brotli-static');
+// Debian installs nginx in /usr/sbin, which is not in the PATH of every user.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, TEST_DEPLOY: '1' };
+
+for (const [program, argument] of [
+  ['nginx', '-v'],
+  ['envsubst', '--version'],
+] as const) {
+  if (spawnSync(program, [argument], { env }).error === undefined) continue;
+  console.error(`${program} is missing. Install it: apt-get install nginx-light gettext-base`);
   process.exit(1);
 }
 await buildWeb();
@@ -18,7 +24,7 @@ rmSync(report, { force: true });
 const { status } = spawnSync(
   'vitest',
   ['run', 'tests/deploy', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DEPLOY: '1' } },
+  { cwd: root, stdio: 'inherit', env },
 );
 console.log(closingLine(readVitestReport(report)));
 process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { imageName, webImageName } from '../container/images.ts';
 import { readDocument, tableRows } from './documents.ts';
 
 const text = readDocument('compose.yaml');
@@ -28,4 +28,11 @@ it('compose.yaml sets what the documents name', () => {
   const own = set.filter((name) => !name.startsWith('POSTGRES_'));
   expect(own).toContain('TRUST_PROXY');
   expect(own.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+it('compose.yaml trusts the network of the services, where no caller arrives', () => {
+  const [, subnet] = /subnet: (\S+)/.exec(text) ?? [];
+  expect(text).toContain(`TRUST_PROXY: \${TRUST_PROXY:-${subnet}}\n`);
+  const networks = [...text.matchAll(/^ {4}networks: \[(.+)\]$/gm)].map(([, names]) => names);
+  expect(networks).toEqual(['services', 'services', 'services, public']);
 });

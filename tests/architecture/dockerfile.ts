@@ -3,27 +3,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export const dockerfiles = ['Dockerfile', 'apps/web/server/Dockerfile'] as const;
+export const readDockerfile = () => readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-export const readDockerfile = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Paths that the stages copy from the build context. */
+export const copiedFromContext = (): string[] =>
+  [...readDockerfile().matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
 
-/** The stages, each without its FROM, lines that go on put together. */
-export const stagesOf = (dockerfile: string): string[] =>
-  dockerfile
-    .replaceAll(/^#.*\n/gm, '')
-    .replaceAll(/\\\n\s*/g, '')
-    .split(/^FROM .+\n/m)
-    .slice(1);
-
-/** What a stage copies from the folder that is built from. */
-export const copiedBy = (stage: string): string[] =>
-  [...stage.matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(([, paths = '']) =>
-    paths.replaceAll(/--\S+ /g, '').split(' '),
-  );
-
-/** Whether .dockerignore keeps a path from Docker: of the patterns that match it, or a folder above it, the last one counts. */
-export function isKeptOut(path: string): boolean {
-  const patterns = readDockerfile('.dockerignore')
+/** Whether .dockerignore excludes a path. The last pattern that matches the path, or a folder above it, decides. */
+export function isIgnored(path: string): boolean {
+  const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const last = patterns.findLast((pattern) => asRegExp(pattern.replace(/^!/, '')).test(path));

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { imageName, webImageName } from './images.ts';
 
 const run = promisify(execFile);
 
@@ -38,7 +38,7 @@ export async function aNetwork(): Promise<string> {
   return name;
 }
 
-/** A container of an image that `npm run container` made, with nothing but what the image needs: no rights, no writable files but data. */
+/** A container of an image from `images.ts`, without capabilities and with a read-only file system except for its data. */
 export class AContainer {
   readonly id: string;
 
@@ -52,9 +52,9 @@ export class AContainer {
     return AContainer.#run(imageName, `--volume=${volume}:/data`, ...settings, ...further);
   }
 
-  /** The same of the web application's image, which needs a place to write its configuration to. */
+  /** The same of the web image, which writes its configuration to /tmp. */
   static startWeb(...further: readonly string[]): Promise<AContainer> {
-    return AContainer.#run(webImageName, '--tmpfs=/run', ...further);
+    return AContainer.#run(webImageName, '--tmpfs=/tmp', ...further);
   }
 
   static async #run(image: string, ...options: readonly string[]): Promise<AContainer> {

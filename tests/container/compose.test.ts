@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { imageName, webImageName } from './images.ts';
 import { canBeHad, docker, dockerCan, isThere } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -26,7 +26,7 @@ async function composed() {
   vi.stubEnv('PORT', '0');
   onTestFinished(async () => void (await compose('down', '--volumes', '--timeout', '1')));
   await compose('up', '--detach', '--wait', '--no-build');
-  return { compose, network: `${project}_default`, url: `http://${await compose('port', 'web', '4000')}` };
+  return { compose, network: `${project}_public`, url: `http://${await compose('port', 'web', '4000')}` };
 }
 
 /** Somebody at an address of their own; `run` gives what the script prints. */
@@ -45,23 +45,23 @@ const signIn = `const signIn = async (email, password) => {
 
 const signInAsDemo = `${signIn} signIn('recruiter@acme.example', 'Welcome1!').then(console.log)`;
 
-/** An address may fail 50 times in a quarter of an hour. After so many refusals in a row, both stand-ins refuse. */
+/** An address may fail 50 times in a quarter of an hour. After so many refusals in a row, both processes refuse. */
 const guess = `${signIn} (async () => {
   for (let at = 0, inARow = 0; inARow < 10; at += 1)
     inARow = (await signIn('nobody-' + at + '@people.example', 'wrong')) === 429 ? inARow + 1 : 0;
 })()`;
 
 it.skipIf(reason !== '')(
-  `compose.yaml: people have limits of their own, and a stand-in may stop ${reason}`,
+  `compose.yaml: people have limits of their own, and a process may stop ${reason}`,
   async () => {
     const { compose, network, url } = await composed();
     const [guesser, other] = await Promise.all([aPerson(network), aPerson(network)]);
-    expect((await compose('ps', '--quiet', 'stand-in')).split('\n')).toHaveLength(2);
+    expect((await compose('ps', '--quiet', 'mock-api')).split('\n')).toHaveLength(2);
     await guesser.run(guess);
     expect(await guesser.run(signInAsDemo)).toBe('429');
     expect(await other.run(signInAsDemo)).toBe('200');
 
-    const [stopped = ''] = (await compose('ps', '--quiet', 'stand-in')).split('\n');
+    const [stopped = ''] = (await compose('ps', '--quiet', 'mock-api')).split('\n');
     await docker('stop', stopped);
     for (let count = 0; count < 10; count += 1) {
       expect((await fetch(`${url}/api/recruiter/getCompanies`)).status).toBe(401);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { imageName, webImageName } from './images.ts';
 import { AContainer, aVolume, docker } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -64,11 +64,12 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {
 });
 
 it('has no control surface unless it is switched on; reviews are made with its own command', async () => {
-  const container = await AContainer.start(await aVolume(), '--env=DEMO=on');
+  const token = `--env=REVIEW_TOKEN=${'a'.repeat(32)}`;
+  const container = await AContainer.start(await aVolume(), '--env=DEMO=on', token);
   const url = await container.url();
   expect((await fetch(`${url}/__mock/outbox`)).status).toBe(404);
   expect(await container.said()).not.toContain('Mailbox');
-  expect(await container.exec('node', 'server.mjs', 'review', 'Acme Works', 'VERIFIED')).toBe(
+  expect(await container.exec('node', 'apps/mock-api/src/main.ts', 'review', 'Acme Works', 'VERIFIED')).toBe(
     'Acme Works: the company verification is VERIFIED.',
   );
 });
@@ -114,16 +115,11 @@ async function signUp(url: string, email: string): Promise<boolean> {
   return ok;
 }
 
-it.each([imageName, webImageName])('%s says what it is and what is in it', async (image) => {
+it.each([imageName, webImageName])('%s says what it is', async (image) => {
   const labels = JSON.parse(await docker('inspect', '--format', '{{json .Config.Labels}}', image));
   expect(labels).toMatchObject({
     'org.opencontainers.image.title': 'Glo Recruiter',
     'org.opencontainers.image.version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
     'org.opencontainers.image.licenses': 'MIT',
   });
-  const bill = await docker('run', '--rm', '--pull=never', '--entrypoint=node', image, '--print', printBill);
-  expect(JSON.parse(bill)).toContain('fastify');
 });
-
-const printBill =
-  "JSON.stringify(JSON.parse(require('fs').readFileSync('/app/bill-of-materials.json')).components.map(({ name }) => name))";

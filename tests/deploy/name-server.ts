@@ -1,32 +1,20 @@
 import { createSocket } from 'node:dgram';
-import { getServers, setServers } from 'node:dns';
 import { once } from 'node:events';
-import { syncBuiltinESMExports } from 'node:module';
 import { onTestFinished } from 'vitest';
 
 const ofAddress = 1;
 
 /**
- * A DNS server that finds `addresses` (IPv4) under every name, as Docker's does for containers of one service. Programs that take their DNS
- * servers from this process ask it, until the running test has finished.
+ * Starts a DNS server that finds `addresses` (IPv4) under every name, as Docker's does for containers of one service. It runs until the test has
+ * finished. Returns its address and port.
  */
-export async function aNameServer(addresses: readonly string[]): Promise<void> {
+export async function aNameServer(addresses: readonly string[]): Promise<string> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => socket.send(answer(query, addresses), port, address));
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  const before = getServers();
-  askFrom([`127.0.0.1:${socket.address().port}`]);
-  onTestFinished(() => {
-    askFrom(before);
-    socket.close();
-  });
-}
-
-function askFrom(servers: readonly string[]): void {
-  setServers(servers);
-  // It puts another `getServers` in place of the one that was imported.
-  syncBuiltinESMExports();
+  onTestFinished(() => void socket.close());
+  return `127.0.0.1:${socket.address().port}`;
 }
 
 /** By RFC 1035; nothing for a question that is not about an IPv4 address. */

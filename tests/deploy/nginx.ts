@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { getServers } from 'node:dns';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { nginxProgram } from '../../apps/web/server/nginx-program.ts';
-import { prepare } from '../../apps/web/server/prepare.ts';
+import { writeImageFiles } from '../../apps/web/server/image-files.ts';
 
 export interface Builds {
   /** A built application. */
@@ -20,22 +20,52 @@ export interface Builds {
 export interface Running {
   readonly url: string;
   readonly port: number;
-  /** Lets open requests end; what nginx complained about. */
+  /** Waits for open requests. Returns what nginx wrote to standard error. */
   stop(): Promise<string>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The image's nginx, configured as the image does it, until the running test has finished. */
+const sources = join(import.meta.dirname, '../../apps/web/server');
+
+/** Fills in the templates as docker-entrypoint.sh and 20-envsubst-on-templates.sh of nginx's image do. */
+const entrypoint = `
+set -eu
+. "${sources}/16-settings.envsh"
+names=$(printf '\${%s} ' $(env | sed -n 's/^\\(GLO_[A-Z_]*\\)=.*/\\1/p'))
+cd "$TEMPLATES"
+find . -type f -name '*.template' | while read -r template; do
+  target="$NGINX_ENVSUBST_OUTPUT_DIR/\${template%.template}"
+  mkdir -p "$(dirname "$target")"
+  envsubst "$names" < "$template" > "$target"
+done
+`;
+
+/** Starts the nginx of this machine with the templates of the web image. It runs until the test has finished. */
 export async function aRunningNginx({ web, earlier, port: given }: Builds, env: Environment = {}): Promise<Running> {
   const port = given ?? (await freePort());
-  const app = aFolder();
-  symlinkSync(web, join(app, 'web'));
+  const [app, prefix] = [aFolder(), aFolder()];
+  await writeImageFiles(web, app);
+  symlinkSync(join(sources, 'answers'), join(app, 'answers'));
   if (earlier !== undefined) symlinkSync(earlier, join(app, 'earlier'));
-  const configuration = await prepare({ ...env, PORT: String(port) }, { app, run: aFolder() });
-  // The image runs as a user without rights; as root, its workers could not read what belongs to the test.
+  const templates = join(app, 'templates');
+  const configuration = readFileSync(join(sources, 'nginx.conf.template'), 'utf8');
+  writeFileSync(join(templates, 'nginx.conf.template'), configuration.replaceAll(' /app', ` ${app}`));
+  execFileSync('sh', ['-c', entrypoint], {
+    env: {
+      PATH: process.env.PATH,
+      NGINX_LOCAL_RESOLVERS: getServers()
+        .map((server) => (isIPv6(server) ? `[${server}]` : server))
+        .join(' '),
+      ...env,
+      PORT: String(port),
+      TEMPLATES: templates,
+      NGINX_ENVSUBST_OUTPUT_DIR: prefix,
+    },
+  });
+  // The image runs as a user without rights. As root, the workers could not read the folders of the test.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const nginx = spawn(nginxProgram, ['-e', 'stderr', '-c', configuration, ...user], {
+  const nginx = spawn('nginx', ['-p', prefix, '-e', 'stderr', '-c', 'nginx.conf', ...user], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const complaints = text(nginx.stderr);
@@ -63,7 +93,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Until the running test has finished. */
+/** Exists until the running test has finished. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

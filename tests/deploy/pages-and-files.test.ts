@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../apps/mock-api/src/settings.ts';
 import { scoreOf } from '../../apps/mock-api/src/testing/observatory.ts';
@@ -37,7 +37,7 @@ describe('headers are those of the stand-in', () => {
     const nginx = await aRunningNginx({ web: build.folder }, env);
     const asked = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];
     for (const [path, accepted] of asked) {
-      for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+      for (const encoding of ['gzip', 'identity']) {
         for (const protocol of ['http', 'https']) {
           const headers = { ...accepted, 'accept-encoding': encoding, 'x-forwarded-proto': protocol };
           const [theirs, ours] = await Promise.all([
@@ -74,8 +74,7 @@ function ofContent(headers: IncomingHttpHeaders): object {
 
 describe('built files', () => {
   it.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
   ])('come as the build compressed them for accept-encoding: %s', async (accepted, encoding, unpack) => {
     const { url, build } = await served();
@@ -88,23 +87,15 @@ describe('built files', () => {
     const { get } = await served();
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const { headers } = await get('/login');
-    expect([headers['cache-control'], headers['last-modified']]).toEqual(['no-cache', undefined]);
+    expect(headers['cache-control']).toBe('no-cache');
     const again = { ...navigation, 'if-none-match': String(headers.etag) };
     expect((await get('/dashboard', again)).status).toBe(304);
     expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
-    expect((await get('/dashboard', { ...again, 'accept-encoding': 'br' })).status).toBe(200);
-  });
-
-  it('have the same ETag in two containers of the same version and settings, and another with others', async () => {
-    const etag = async (env = {}) => (await (await served(env)).get('/')).headers.etag;
-    const first = await etag();
-    expect(await etag()).toBe(first);
-    expect(await etag({ PRODUCT_NAME: 'Olg' })).not.toBe(first);
   });
 
   it('do not include the build’s own notes', async () => {
     const { get } = await served();
-    for (const path of ['/.sources', '/index.html.br', '/icon.svg.gz']) expect((await get(path, {})).status).toBe(404);
+    for (const path of ['/.sources', '/index.html.gz', '/nginx.conf']) expect((await get(path, {})).status).toBe(404);
   });
 });
 
@@ -158,7 +149,7 @@ describe('the page', () => {
   });
 
   it('takes any text as the name of the product', async () => {
-    const productName = '</script><script>alert("$1 ${x};{}\')</script>\n# \\';
+    const productName = '</script><script>alert("$1 ${x} ${GLO_PORT};{}\')</script># \\';
     const { get } = await served({ PRODUCT_NAME: productName });
     const { text } = await get('/');
     expect(text.match(/<\/?script/g)).toHaveLength(2);

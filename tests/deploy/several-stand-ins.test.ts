@@ -14,18 +14,22 @@ const json = { 'content-type': 'application/json' };
 /** As compose.yaml has them: two stand-ins on one PostgreSQL, found under one name by nginx of the web application's image. */
 async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const addresses = ['127.0.0.2', '127.0.0.3'];
-  const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '1', ...env };
+  const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '127.0.0.1', ...env };
   const standIns: Program[] = [];
   for (const HOST of addresses) {
     const standIn = new Program(tempFolder(), { ...shared, HOST });
     if (!(await standIn.listens())) throw new Error(`It ended while starting: ${standIn.complained}`);
     standIns.push(standIn);
   }
-  await aNameServer(addresses);
+  const nameServer = await aNameServer(addresses);
   const service = `http://stand-in.example:${shared.PORT}`;
   const { url } = await aRunningNginx(
     { web: aWebBuild().folder },
-    { UPSTREAM_RECRUITER: `${service}/api/recruiter`, UPSTREAM_CANDIDATE: `${service}/api/v1/mobile` },
+    {
+      UPSTREAM_RECRUITER: `${service}/api/recruiter`,
+      UPSTREAM_CANDIDATE: `${service}/api/v1/mobile`,
+      NGINX_LOCAL_RESOLVERS: nameServer,
+    },
   );
   return { url, standIns };
 }

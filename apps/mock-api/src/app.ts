@@ -25,7 +25,7 @@ import { answerNotFound } from './http/not-found.ts';
 import { allowOrigins } from './http/allowed-origins.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { arrivalLimits, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
-import { type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
+import { trustsProxy } from './http/trusted-proxies.ts';
 import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
 import { DevelopmentProvider } from './identity/development-provider.ts';
@@ -35,6 +35,7 @@ import type { Allowances } from './limits/allowances.ts';
 import { UseLimits } from './limits/use-limits.ts';
 import { registerRoutes } from './routes.ts';
 import type { Rows } from './data/rows.ts';
+import { reviewRoute } from './review/review-route.ts';
 import type { SharedStore } from './store/store.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly web: WebOptions;
   /** Who confirms the e-mail of a sign-in with Google; null where there is none. */
   readonly identity: IdentityProvider | null;
+  /** Opens the route that decides on verifications; null: there is no such route. */
+  readonly reviewToken: string | null;
   /** Where the stand-in's own pages lie, as built. */
   readonly pages: string;
   /** Whether there is anything at /__mock. */
@@ -57,8 +60,8 @@ export interface AppOptions {
   readonly allowedHosts: readonly string[];
   /** Whose pages may use the services, besides those of this server. */
   readonly allowedOrigins: readonly string[];
-  /** Whose forwarded addresses and protocols count. */
-  readonly trustProxy: TrustedProxies;
+  /** Addresses and networks of proxies whose `X-Forwarded-*` headers count, or `loopback`. */
+  readonly trustProxy: readonly string[];
   readonly timeLimits: TimeLimits;
   /** Multiplies the allowances of `Guessing` and `UseLimits`; 'off' lifts them. */
   readonly rateLimit: number | 'off';
@@ -115,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sessionRoutes(app);
   uploadRoutes(app);
   healthRoute(app);
+  if (options.reviewToken !== null) reviewRoute(app, options.reviewToken);
   if (options.control) await app.register((scope) => serveControlSurface(scope, options, routes));
   const sendPage = await serveWeb(app, options.web);
   return app;

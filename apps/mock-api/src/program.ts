@@ -1,7 +1,6 @@
 import type { AppOptions } from './app.ts';
 import { explainStart } from './explain-start.ts';
 import { reviewCommand } from './review-command.ts';
-import { listenForReviews } from './review/review-listener.ts';
 import { frozenClock, systemClock } from './http/world.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';
@@ -35,11 +34,7 @@ async function start(settings: Settings): Promise<StandIn> {
     });
   }
   const standIn = await startStandIn({ ...optionsOf(settings), logger: logger(settings) });
-  const stopReviews = await listenForReviews(settings.dataFolder, standIn.world);
-  close = async () => {
-    await stopReviews();
-    await standIn.close();
-  };
+  close = () => standIn.close();
   return standIn;
 }
 
@@ -52,6 +47,7 @@ const optionsOf = (settings: Settings): StandInOptions => ({
   clock: settings.clock === null ? systemClock : frozenClock(settings.clock),
   web: { folder: settings.webFolder, configuration: settings.web },
   control: settings.control,
+  reviewToken: settings.reviewToken,
   allowedHosts: settings.allowedHosts,
   allowedOrigins: settings.allowedOrigins,
   trustProxy: settings.trustProxy,
@@ -64,7 +60,7 @@ const optionsOf = (settings: Settings): StandInOptions => ({
 /** Plays the reviewer: see `reviewCommand`. Ends the process. */
 export async function runReview(args: readonly string[]): Promise<never> {
   try {
-    process.stdout.write(`${await reviewCommand(args, readSettings(process.env))}\n`);
+    process.stdout.write(`${await reviewCommand(args, process.env)}\n`);
     process.exit(0);
   } catch (error) {
     return endProgram(error);

@@ -1,82 +1,85 @@
-import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusOf } from './recruiter-api/wire-documents.ts';
-import { startStandIn } from './stand-in.ts';
-import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+import { reviewCommand } from './review-command.ts';
+import { aProgram, endingOf, greetingOf } from './testing/program.ts';
 
 const demo = 'recruiter@acme.example';
+const REVIEW_TOKEN = 'review-token-for-the-tests-of-the-command';
 
-/** The program without its control surface, as the image runs it. */
-const env = (folder: string) => ({ DATA_DIR: folder, MOCK_CONTROL: 'off' });
-
-async function serving(folder: string): Promise<ChildProcess> {
-  const server = aProgram(env(folder));
-  await greetingOf(server);
-  return server;
+/** A mock API in a process of its own, without its control surface. Returns the environment of the command. */
+async function running(env: Readonly<Record<string, string>> = { REVIEW_TOKEN }) {
+  const greeting = await greetingOf(aProgram({ MOCK_CONTROL: 'off', ...env }));
+  const port = /127\.0\.0\.1:(\d+)/.exec(greeting)?.[1];
+  if (port === undefined) throw new Error(`There is no port in ${greeting}`);
+  return { REVIEW_TOKEN, PORT: port };
 }
 
-const reviewed = (folder: string, ...args: readonly string[]) => endingOf(aProgram(env(folder), 'review', ...args));
+const reviewed = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  endingOf(aProgram(env, 'review', ...args));
 
-/** On disk, while no other process holds the folder. */
-async function statusOnDisk(folder: string): Promise<string> {
-  const standIn = await startStandIn({ folder });
-  const [account] = standIn.world.store.find('accounts', 'email', demo);
-  await standIn.close();
-  return statusOf(account?.documents ?? []);
+/** A server that replies with `body`. Returns its port. */
+async function listening(body: string): Promise<string> {
+  const server = createServer((_, reply) => void reply.end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return String((server.address() as AddressInfo).port);
 }
 
 describe('npm run review', () => {
-  it('goes through the server that runs, and is kept', async () => {
-    const folder = anEmptyFolder();
-    const server = await serving(folder);
-    expect(await reviewed(folder, demo, 'FAILED')).toEqual({
+  it('decides through the running mock API', async () => {
+    const env = await running();
+    expect(await reviewed(env, demo, 'FAILED')).toEqual({
       said: `Meera Nair <${demo}>: the personal verification is FAILED.\n`,
       complained: '',
       code: 0,
     });
-    expect(await reviewed(folder, 'Nobody Inc', 'FAILED')).toEqual({
+    expect(await reviewed(env, 'Nobody Inc', 'FAILED')).toEqual({
       said: '',
       complained: 'There is no recruiter and no company called "Nobody Inc".\n',
       code: 1,
     });
-    await stop(server, 'SIGTERM');
-    expect(existsSync(join(folder, 'review-listener'))).toBe(false);
-    expect(await statusOnDisk(folder)).toBe('FAILED');
+    expect(await reviewed({ ...env, REVIEW_TOKEN: 'x'.repeat(32) }, demo, 'VERIFIED')).toEqual({
+      said: '',
+      complained: 'The review token is missing or wrong.\n',
+      code: 1,
+    });
   });
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)('works on the data of a server that ended by %s', async (signal) => {
-    const folder = anEmptyFolder();
-    await stop(await serving(folder), signal);
-    expect((await reviewed(folder, demo, 'FAILED')).code).toBe(0);
-    expect(await statusOnDisk(folder)).toBe('FAILED');
+  it('reaches a mock API that listens on every address', async () => {
+    const env = { ...(await running({ REVIEW_TOKEN, HOST: '0.0.0.0' })), HOST: '0.0.0.0' };
+    expect((await reviewed(env, demo, 'VERIFIED')).code).toBe(0);
   });
 
-  it('leaves data alone that another process holds', async () => {
-    const folder = anEmptyFolder();
-    await stop(await serving(folder), 'SIGTERM');
-    const holder = await startStandIn({ folder });
-    onTestFinished(() => holder.close());
-    const { complained, code } = await reviewed(folder, demo, 'FAILED');
-    expect([complained, code]).toEqual([expect.stringMatching(/^.+ is in use by process \d+ on .+\n$/), 1]);
+  it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+    ['without a token', async () => ({}), /^Set REVIEW_TOKEN to the token that the mock API was started with\.\n$/],
+    ['with a short token', async () => ({ REVIEW_TOKEN: 'short' }), /^REVIEW_TOKEN must have at least 32 .+\n$/],
+    ['if nothing listens', async () => ({ REVIEW_TOKEN, PORT: '1' }), /^No mock API answers at http:\/\/\S+:1\. .+\n$/],
+    [
+      'if the mock API has no token',
+      () => running({}),
+      /^The mock API at http:\/\/\S+ runs without REVIEW_TOKEN\. Start it with one\.\n$/,
+    ],
+    [
+      'if another program answers',
+      async () => ({ REVIEW_TOKEN, PORT: await listening('<p>Hello') }),
+      /^The server at http:\/\/\S+ is not the mock API\.\n$/,
+    ],
+  ])('says in a sentence what is wrong %s', async (_when, env, sentence) => {
+    expect(await reviewed(await env(), demo, 'VERIFIED')).toEqual({
+      said: '',
+      complained: expect.stringMatching(sentence),
+      code: 1,
+    });
   });
 
   it.each([[[]], [[demo]], [[demo, 'SUBMITTED']], [[demo, 'verified']], [['Acme', 'Works', 'VERIFIED']]])(
-    'says how it is used when it is given %j',
+    'explains its usage when it is given %j',
     async (args) => {
-      expect(await reviewed(anEmptyFolder(), ...args)).toEqual({
-        said: '',
-        complained: 'Usage: npm run review -- <e-mail or company> VERIFIED|FAILED\n',
-        code: 1,
-      });
+      await expect(reviewCommand(args, { REVIEW_TOKEN })).rejects.toThrow(
+        /^Usage: npm run review -- <e-mail or company> VERIFIED\|FAILED$/,
+      );
     },
   );
-
-  it('makes no data where there are none', async () => {
-    const folder = anEmptyFolder();
-    const { complained, code } = await reviewed(join(folder, 'typo'), demo, 'VERIFIED');
-    expect([complained, code]).toEqual([expect.stringContaining('There is no data in'), 1]);
-    expect(existsSync(join(folder, 'typo'))).toBe(false);
-  });
 });

@@ -1,54 +1,44 @@
-import { existsSync } from 'node:fs';
-import { refuseFormerData } from './data/format.ts';
-import type { DataPlaces } from './open-data.ts';
-import type { Settings } from './settings.ts';
+import * as z from 'zod/mini';
 import { Refusal, refuse } from './http/refusal.ts';
-import { startStandIn } from './stand-in.ts';
-import { rowsFile } from './store/sqlite-errors.ts';
-import { readListener } from './review/listener-file.ts';
-import { type Review, review, reviewShape } from './review/review.ts';
+import { reviewPath } from './review/review-route.ts';
+import { reviewShape } from './review/review.ts';
+import { readSettings } from './settings.ts';
+import { BadSetting, type Environment } from './web/setting-values.ts';
 
 const usage = 'Usage: npm run review -- <e-mail or company> VERIFIED|FAILED';
+const replyShape = z.object({ message: z.string() });
+const timeout = 30_000;
 
 /**
- * `npm run review`: plays the reviewer without the control surface, through the server that runs on the data folder, or on the folder
- * itself when none does. Returns what was done in a sentence; throws a `Refusal` when it cannot be done, or what the store throws.
+ * Sends a review to the mock API that runs with the settings in `env`. Returns a sentence that says what was decided. Throws a `Refusal` or
+ * `BadSetting` with a sentence otherwise.
  */
-export async function reviewCommand(
-  args: readonly string[],
-  { dataFolder: folder, database }: Pick<Settings, 'dataFolder' | 'database'>,
-): Promise<string> {
+export async function reviewCommand(args: readonly string[], env: Environment): Promise<string> {
   const [who, status, ...more] = args;
-  const asked = reviewShape.safeParse({ who, status });
-  if (!asked.success || more.length > 0) throw refuse.badRequest(usage);
-  if (database !== null) return (await throughServer(folder, asked.data)) ?? (await onData({ database }, asked.data));
-  await refuseFormerData(folder);
-  if (!existsSync(rowsFile(folder)))
-    throw refuse.notFound(`There is no data in ${folder} yet. DATA_DIR names another folder.`);
-  return (await throughServer(folder, asked.data)) ?? (await onData({ folder }, asked.data));
-}
-
-/** Undefined when no server takes it. */
-async function throughServer(folder: string, asked: Review): Promise<string | undefined> {
-  const listener = await readListener(folder);
-  if (listener === undefined) return undefined;
-  const response = await fetch(`http://127.0.0.1:${listener.port}/`, {
+  const body = reviewShape.safeParse({ who, status });
+  if (!body.success || more.length > 0) throw refuse.badRequest(usage);
+  const { reviewToken, host, port } = readSettings(env);
+  if (reviewToken === null) throw new BadSetting('Set REVIEW_TOKEN to the token that the mock API was started with.');
+  const origin = `http://${reachable(host)}:${port}`;
+  const response = await fetch(`${origin}${reviewPath}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${listener.token}` },
-    body: JSON.stringify(asked),
-  }).catch(() => undefined);
-  // Left behind by a server that was killed; its port may be another program's by now. The lock of the folder has the last word.
-  if (response === undefined || response.status === 401) return undefined;
-  const { message } = (await response.json()) as { message: string };
-  if (!response.ok) throw new Refusal(response.status, message);
-  return message;
+    headers: { authorization: `Bearer ${reviewToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body.data),
+    signal: AbortSignal.timeout(timeout),
+  }).catch(() => null);
+  if (response === null) {
+    throw new Refusal(503, `No mock API answers at ${origin}. Start it, or set HOST and PORT to its address.`);
+  }
+  const reply = replyShape.safeParse(await response.json().catch(() => null));
+  if (!reply.success) throw new Refusal(502, `The server at ${origin} is not the mock API.`);
+  if (reply.data.message === `There is nothing at ${reviewPath}.`)
+    throw new Refusal(404, `The mock API at ${origin} runs without REVIEW_TOKEN. Start it with one.`);
+  if (!response.ok) throw new Refusal(response.status, reply.data.message);
+  return reply.data.message;
 }
 
-async function onData(places: DataPlaces, asked: Review): Promise<string> {
-  const standIn = await startStandIn({ ...places, control: false });
-  try {
-    return await review(standIn.world, asked);
-  } finally {
-    await standIn.close();
-  }
+/** The address of this machine for a server that listens on all of its addresses. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }

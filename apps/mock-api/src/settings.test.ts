@@ -14,6 +14,7 @@ describe('settings', () => {
       webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
       dataSet: { seed: 1, candidates: 1000 },
       control: true,
+      reviewToken: null,
       allowedHosts: ['127.0.0.1'],
       trustProxy: ['loopback'],
       rateLimit: 1,
@@ -36,6 +37,7 @@ describe('settings', () => {
       DEMO: 'off',
       DATA_DAY: '2026-03-01',
       MOCK_CONTROL: 'off',
+      REVIEW_TOKEN: 'a-token-of-at-least-32-characters',
       ALLOWED_HOSTS: 'mock.acme.example, 192.168.1.5',
       ALLOWED_ORIGINS: 'https://jobs.acme.example,http://localhost:5173',
       TRUST_PROXY: '172.16.0.0/12, ::1',
@@ -67,6 +69,7 @@ describe('settings', () => {
       clock: new Date('2026-03-01T09:00:00Z'),
       dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters', day: new Date('2026-03-01') },
       control: false,
+      reviewToken: 'a-token-of-at-least-32-characters',
       allowedHosts: ['0.0.0.0', 'mock.acme.example', '192.168.1.5'],
       allowedOrigins: ['https://jobs.acme.example', 'http://localhost:5173'],
       trustProxy: ['172.16.0.0/12', '::1'],
@@ -121,13 +124,24 @@ describe('settings', () => {
     expect(readSettings({ RATE_LIMIT: '2.5' }).rateLimit).toBe(2.5);
   });
 
-  it.each([
-    ['0', 0],
-    ['2', 2],
-    ['loopback,10.1.2.3', ['loopback', '10.1.2.3']],
-  ])('take TRUST_PROXY=%s', (text, trustProxy) => {
-    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  it('take several proxies', () => {
+    expect(readSettings({ TRUST_PROXY: 'loopback,10.1.2.3' }).trustProxy).toEqual(['loopback', '10.1.2.3']);
   });
+
+  it.each(['0', '1', ' 2 ', 'loopback,3'])('refuse the number of proxies in TRUST_PROXY=%s, and say why', (text) => {
+    expect(() => readSettings({ TRUST_PROXY: text })).toThrow(
+      /^TRUST_PROXY must be addresses or networks of proxies such as 172\.16\.0\.0\/12, not the number \d: with a number, anyone who reaches the port directly could forge forwarded headers\.$/,
+    );
+  });
+
+  it.each(['', 'guessable', 'a'.repeat(31), `${'secret'.repeat(6)} `, `${'secret'.repeat(6)}"`])(
+    'refuse %j as a token for reviews, without repeating it',
+    (token) => {
+      expect(() => readSettings({ REVIEW_TOKEN: token })).toThrow(
+        /^REVIEW_TOKEN must have at least 32 characters, only letters, digits and -\._~\+\/=\. Leave it unset/,
+      );
+    },
+  );
 
   it.each(['127.0.0.1', '0.0.0.0', '::1', 'localhost', 'my-machine.acme.example'])('take HOST=%s', (host) => {
     expect(readSettings({ HOST: host })).toMatchObject({ host, allowedHosts: [host] });
@@ -189,6 +203,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
     ['ALLOWED_HOSTS', 'mock.acme.example:4000'],
     ['ALLOWED_HOSTS', 'a,*'],
   ])('refuse %s=%s by name', (name, value) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { loopback, type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
+import { loopback, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
 import { isDay } from './seed/day.ts';
@@ -23,11 +23,13 @@ export interface Settings {
   /** What an empty data folder starts with. */
   readonly dataSet: Partial<KnownDataSet>;
   readonly control: boolean;
+  /** Opens the route of `npm run review`; null: there is no such route. */
+  readonly reviewToken: string | null;
   /** Names of this machine, besides its usual ones, under which the control surface is served. */
   readonly allowedHosts: readonly string[];
   /** Origins whose pages may use the services with their sessions (CORS). */
   readonly allowedOrigins: readonly string[];
-  readonly trustProxy: TrustedProxies;
+  readonly trustProxy: readonly string[];
   readonly rateLimit: number | 'off';
   /** Allowances after sign-up that are others than usual. */
   readonly limits: Allowances;
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
       ...(env.DATA_DAY && { day: readDataDay(env.DATA_DAY) }),
     },
     control,
+    reviewToken: readReviewToken(env),
     allowedHosts,
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: readTrustProxy(env),
@@ -83,6 +86,16 @@ function readDatabase(env: Environment): string | null {
   if (url === '') return null;
   if (/^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '') return url;
   throw new BadSetting('DATABASE_URL must be an address such as postgres://user:password@db.example:5432/recruiting.');
+}
+
+/** The message does not repeat the secret. */
+function readReviewToken(env: Environment): string | null {
+  const token = env.REVIEW_TOKEN;
+  if (token === undefined) return null;
+  if (/^[\w.~+/=-]{32,}$/.test(token)) return token;
+  throw new BadSetting(
+    'REVIEW_TOKEN must have at least 32 characters, only letters, digits and -._~+/=. Leave it unset to switch reviews off.',
+  );
 }
 
 function readDataDay(text: string): Date {
@@ -142,15 +155,20 @@ function readAllowedHosts(env: Environment): readonly string[] {
 
 const isHostName = (text: string) => /^[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
 
-function readTrustProxy(env: Environment): TrustedProxies {
-  const text = env.TRUST_PROXY || loopback;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
+function readTrustProxy(env: Environment): readonly string[] {
   const proxies = listOf(env, 'TRUST_PROXY');
+  const count = proxies.find((proxy) => /^\d+$/.test(proxy));
+  if (count !== undefined) {
+    throw new BadSetting(
+      `TRUST_PROXY must be addresses or networks of proxies such as 172.16.0.0/12, not the number ${count}: with a number, anyone who reaches the port directly could forge forwarded headers.`,
+    );
+  }
   try {
     trustsProxy(proxies);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw new BadSetting(
-      `TRUST_PROXY must be the number of proxies in front, or their addresses or networks such as 172.16.0.0/12, parted by commas, not "${text}".`,
+      `TRUST_PROXY must be addresses or networks of proxies such as 172.16.0.0/12, separated by commas: ${error.message}.`,
     );
   }
   return proxies.length > 0 ? proxies : [loopback];

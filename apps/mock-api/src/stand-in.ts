@@ -89,6 +89,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       identity: await chooseProvider(web.configuration, keys),
       pages: builtPages,
       control: true,
+      reviewToken: null,
       allowedHosts: options.host === undefined ? [] : [options.host],
       allowedOrigins: [],
       trustProxy: [loopback],

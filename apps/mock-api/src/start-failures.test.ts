@@ -158,7 +158,7 @@ describe('a start', () => {
     async () => {
       const folder = join(anEmptyFolder(), 'new', 'data');
       await greetingOf(aProgram({ DATA_DIR: folder }));
-      for (const name of ['.', 'uploads', 'secret', 'review-listener', 'development-sign-in-key.json']) {
+      for (const name of ['.', 'uploads', 'secret', 'development-sign-in-key.json']) {
         expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
       }
     },

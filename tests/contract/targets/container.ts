@@ -1,8 +1,8 @@
 import { GenericContainer, getContainerRuntimeClient, ImageName, Wait } from 'testcontainers';
-import { imageName } from '../../../scripts/container/image-name.ts';
+import { imageName } from '../../container/images.ts';
 import { demoRecruiter, type Target } from './target.ts';
 
-/** The image that `npm run container` made, in a container of its own. Its rate limits are lifted unless a factor is given. */
+/** The image `glo-recruiter:local` in a container of its own. Its rate limits are lifted unless a factor is given. */
 export async function startContainerTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
   // The library's own reaper is an image that cannot be fetched everywhere; a start that fails and `close` remove the container.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
@@ -39,7 +39,7 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
 async function requireImage(): Promise<string> {
   const { image, info } = await getContainerRuntimeClient();
   if (!(await image.exists(ImageName.fromString(imageName)))) {
-    throw new Error(`There is no image ${imageName}: make it with "npm run container".`);
+    throw new Error(`There is no image ${imageName}. Make it with: docker build --tag ${imageName} .`);
   }
   return info.containerRuntime.host;
 }

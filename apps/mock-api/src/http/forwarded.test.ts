@@ -7,25 +7,28 @@ const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAl
 const json = { 'content-type': 'application/json' };
 
 /** Signs in through a proxy at 127.0.0.1 that speaks TLS; the cookie that comes back. */
-async function cookieThroughProxy(trustProxy: readonly string[] | number): Promise<string> {
+async function cookieThroughProxy(trustProxy: readonly string[]): Promise<string> {
   const { url } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { trustProxy });
   const headers = { ...json, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
   const answer = await rawRequest(url, '/api/recruiter/user/login', { method: 'POST', headers, body });
   return answer.headers['set-cookie']?.join() ?? '';
 }
 
-it.each([[['loopback']], [['10.0.0.0/8', '127.0.0.1']], [1]])(
+it.each([[['loopback']], [['10.0.0.0/8', '127.0.0.1']]])(
   'a proxy that is trusted by %j says how it was asked',
   async (trustProxy) => {
     expect(await cookieThroughProxy(trustProxy)).toContain('; Secure');
   },
 );
 
-it.each([[['10.0.0.0/8']], [0]])('what it says does not count where %j is trusted', async (trustProxy) => {
-  const cookie = await cookieThroughProxy(trustProxy);
-  expect(cookie).toContain('session=');
-  expect(cookie).not.toContain('Secure');
-});
+it.each([[['10.0.0.0/8']], [['10.0.0.0/8', '::1']]])(
+  'what it says does not count where %j is trusted',
+  async (trustProxy) => {
+    const cookie = await cookieThroughProxy(trustProxy);
+    expect(cookie).toContain('session=');
+    expect(cookie).not.toContain('Secure');
+  },
+);
 
 it('failures are counted by the address that a trusted proxy names', async () => {
   // Three failures an address.

@@ -12,7 +12,7 @@ export function warnOfForeignProxy(app: FastifyInstance, trusts: TrustsProxy): (
   return ({ headers, raw }) => {
     if (warned || forwardedHeaders.every((name) => headers[name] === undefined)) return;
     const { remoteAddress } = raw.socket;
-    if (trusts(remoteAddress, 0)) return;
+    if (trusts(remoteAddress)) return;
     warned = true;
     app.log.warn(
       `Forwarded headers from ${remoteAddress} do not count. If this is your proxy, name it in TRUST_PROXY.`,

@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'account deleted'
   | 'not signed in'
   | 'access refused'
+  | 'verification decided'
   | 'limit reached'
   | 'upload refused';
 

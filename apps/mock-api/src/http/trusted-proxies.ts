@@ -1,29 +1,35 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whose `X-Forwarded-...` headers count: the proxies at these addresses and networks, or as many proxies as stand in front. */
-export type TrustedProxies = readonly string[] | number;
+export type TrustsProxy = (address: string | undefined) => boolean;
 
-/** Whether the sender of a request, or an earlier one of its chain, counted from 0, may say for whom it speaks. */
-export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
-
-/** In place of the addresses of this machine itself. */
+/** Stands for the addresses of this machine. */
 export const loopback = 'loopback';
-const ofThisMachine = ['127.0.0.0/8', '::1'];
+const loopbackNetworks = ['127.0.0.0/8', '::1'];
 
-/** Throws a `RangeError` for what is neither an address, nor a network such as 172.16.0.0/12, nor `loopback`. */
-export function trustsProxy(proxies: TrustedProxies): TrustsProxy {
-  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+/**
+ * Returns a check whether `X-Forwarded-*` headers from an address count. Throws a `RangeError` for an entry that is not an address, a network
+ * such as 172.16.0.0/12 or `loopback`.
+ */
+export function trustsProxy(proxies: readonly string[]): TrustsProxy {
   const trusted = new BlockList();
-  for (const each of proxies.flatMap((name) => (name === loopback ? ofThisMachine : name))) add(trusted, each);
+  for (const proxy of proxies.flatMap((name) => (name === loopback ? loopbackNetworks : name))) add(trusted, proxy);
   return (address = '') => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 
 function add(list: BlockList, network: string): void {
   const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
-  if (isIP(address) === 0) throw new RangeError(`"${network}" is no address and no network`);
-  // It throws a RangeError for more bits than the address has.
-  if (prefix === undefined) list.addAddress(address, familyOf(address));
-  else list.addSubnet(address, Number(prefix), familyOf(address));
+  if (isIP(address) === 0) throw new RangeError(`"${network}" is not an address or network`);
+  if (address.includes('%')) throw new RangeError(`"${network}" has a zone id`);
+  const family = familyOf(address);
+  // The prefix counts the bits of the IPv6 form: ::ffff:10.0.0.0/8 would trust every IPv4 address.
+  if (isIPv4Mapped(address)) throw new RangeError(`"${network}" is an IPv4-mapped address, write the IPv4 address`);
+  if (prefix === undefined) list.addAddress(address, family);
+  else if (Number(prefix) <= (family === 'ipv4' ? 32 : 128)) list.addSubnet(address, Number(prefix), family);
+  else throw new RangeError(`"${network}" has too long a prefix`);
 }
+
+/** `URL` writes every spelling of an address in the same way. */
+const isIPv4Mapped = (address: string) =>
+  isIP(address) === 6 && /^\[::ffff:[0-9a-f]+:[0-9a-f]+\]$/.test(new URL(`http://[${address}]`).hostname);
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -20,14 +20,17 @@ export type IndexPages = Readonly<Record<Theme, IndexPage>>;
 const systemScheme = '<meta name="color-scheme" content="light dark"';
 const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
 
-/** Throws if the page has no place for the configuration. */
-export function buildIndexPages(html: string, configuration: WebConfiguration): IndexPages {
+/** Puts the configuration into the built page. Throws if the page has no element for it. */
+export function buildIndexPages(
+  html: string,
+  configuration: Readonly<Record<keyof WebConfiguration, unknown>>,
+): IndexPages {
   const of = (scheme: string) =>
     buildIndexPage(html.replace(systemScheme, `<meta name="color-scheme" content="${scheme}"`), configuration);
   return { system: of('light dark'), light: of('light'), dark: of('dark') };
 }
 
-function buildIndexPage(html: string, configuration: WebConfiguration): IndexPage {
+function buildIndexPage(html: string, configuration: object): IndexPage {
   if (!slot.test(html)) throw new Error('The built index.html has no <script id="configuration"> to fill in');
   // An escaped '<' cannot end the script element.
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');

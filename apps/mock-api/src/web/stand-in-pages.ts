@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** apps/mock-api/dist, or the folder beside the bundle. */
-export const builtPages = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../dist' : './pages', import.meta.url),
-);
+export const builtPages = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const notBuilt = `This page is not built yet.
 

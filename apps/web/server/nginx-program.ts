@@ -1,2 +1,0 @@
-/** Where Debian's package puts it. */
-export const nginxProgram = '/usr/sbin/nginx';
