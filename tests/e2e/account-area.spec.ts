@@ -61,7 +61,7 @@ test('account, test page, and deleting the account', async ({ page }) => {
   });
 
   await test.step('the test page says whether each service answers, and asks again', async () => {
-    await plan(page, { path: '/api/v1/mobile/*', kind: 'wrong-shape' });
+    await plan(page, { path: '/api/v1/mobile/*', html: true });
     for (const path of ['/dummy', '/test']) {
       await follow(page, path);
       await expect(page.getByText('Version 0.1.0')).toBeVisible();
@@ -102,7 +102,7 @@ test('account, test page, and deleting the account', async ({ page }) => {
 
   for (const [fault, words] of [
     [null, 'Wrong password.'],
-    [{ kind: 'html', status: 502 }, failureToast],
+    [{ html: true, status: 502 }, failureToast],
   ] as const) {
     await test.step(`a refusal (${JSON.stringify(fault)}) shows the text of the answer under the password`, async () => {
       if (fault !== null) await plan(page, { path, ...fault });

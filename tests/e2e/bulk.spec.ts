@@ -234,7 +234,7 @@ test('one list, worked through', async ({ page, context }) => {
   });
 
   await test.step('Cancel has the focus while an act runs', async () => {
-    await plan(page, { path: save, kind: 'hang' });
+    await plan(page, { path: save, hang: true });
     const [name] = await selectNew(page, 1);
     await press(page, 'Shortlist 1');
     await expect(button(page, 'Cancel')).toBeFocused();
@@ -309,7 +309,7 @@ test('a question comes before more than 50, and says who is told what', async ({
   await escapeFrom(question);
   await expect(shortlist).toBeFocused();
 
-  await plan(page, { path: save, kind: 'hang' });
+  await plan(page, { path: save, hang: true });
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: `Shortlist ${count}` }).press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();

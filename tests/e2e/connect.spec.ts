@@ -144,7 +144,7 @@ test('letters that do not go out at once', async ({ page }) => {
 
   await test.step('an e-mail without an answer can be left alone, and is not sent twice by trying again', async () => {
     await beginLetter(page);
-    await plan(page, { path: call, kind: 'hang', times: 1 });
+    await plan(page, { path: call, hang: true, times: 1 });
     await page.clock.install();
     const sent = requestsTo(page, '/opportunity/send/email');
     await page.getByRole('button', { name: 'Send' }).press('Enter');

@@ -72,7 +72,7 @@ const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Re
 for (const [who, signIn, screens] of askNothing) {
   test(`screens of ${who} that ask for nothing open without the services`, async ({ page }) => {
     await signIn(page);
-    for (const path of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path, kind: 'hang' });
+    for (const path of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path, hang: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const [index, [path, heading]] of Object.entries(screens).entries()) {

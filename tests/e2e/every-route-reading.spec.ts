@@ -98,7 +98,7 @@ async function tryScreen(page: Page, { screen, kinds, again, more }: Tries, path
 
   if (more.includes('a hang')) {
     await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
-      await hit(page, screen, { kind: 'hang' });
+      await hit(page, screen, { hang: true });
       await followUntilAsked(page, screen, path);
       await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
       await expectHeading(page, screen.heading);

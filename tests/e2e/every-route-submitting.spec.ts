@@ -183,7 +183,7 @@ async function fail(page: Page, screen: Submitting, failure: Failure, typed: rea
 
 /** The next call hangs, and only that one. */
 async function hang(page: Page, screen: Submitting): Promise<void> {
-  await plan(page, { ...screen.call, kind: 'hang', times: 1 });
+  await plan(page, { ...screen.call, hang: true, times: 1 });
   await act(page, screen);
 }
 

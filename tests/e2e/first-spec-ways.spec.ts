@@ -269,7 +269,7 @@ test('an answer that takes more than ten seconds', async ({ page }) => {
   for (const { where, path, arrive, button, next } of slowAnswers) {
     await test.step(`${where}: says so, can be cancelled, and tried again`, async () => {
       await arrive(page);
-      await plan(page, { path, kind: 'hang', times: 2 });
+      await plan(page, { path, hang: true, times: 2 });
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       const slow = page.getByText('This takes longer than usual.');
       const pressed = page.getByRole('button', { name: button });

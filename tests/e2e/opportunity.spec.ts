@@ -117,7 +117,7 @@ test('one list, left and come back to', async ({ page, context }) => {
     await page.reload();
     const link = page.getByRole('main').getByRole('link', { name: 'Product Design Intern', exact: true });
     await expect(link).toBeVisible();
-    await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', kind: 'hang' });
+    await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
     await page.evaluate(() => {
       Object.assign(window, { skeletons: 0 });
       new MutationObserver((records) => {

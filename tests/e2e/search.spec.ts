@@ -138,7 +138,7 @@ test('the criteria, and links to results', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(cards(page).first()).toBeVisible();
 
-    await plan(page, { path: call, kind: 'hang' });
+    await plan(page, { path: call, hang: true });
     await page.reload();
     await expect(page.getByText('Searching for candidates')).toBeAttached();
     await expectAccessible(page);
@@ -258,7 +258,7 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(page.getByText('Not run yet')).toBeVisible();
 
     await clearFaults(page);
-    await plan(page, { path: call, kind: 'hang' });
+    await plan(page, { path: call, hang: true });
     await page.clock.install();
     const sent = requestsTo(page, '/recruiter/search/candidateByScore');
     await page.getByRole('button', { name: 'Run Excel' }).click();

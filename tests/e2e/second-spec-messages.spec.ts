@@ -30,7 +30,7 @@ test('lists of a job, and searching', async ({ page }) => {
     ['shortlisted', shortlist, 'Shortlisted candidates'],
   ] as const) {
     await test.step(`${tab} that do not come: the failure toast, in their place that they did not, and Try again`, async () => {
-      await plan(page, { path: call, kind: 'wrong-shape' });
+      await plan(page, { path: call, status: 200, body: 'not what was asked for' });
       await openTab(page, tab);
       await expect(toasts(page)).toHaveText([failed]);
       await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();

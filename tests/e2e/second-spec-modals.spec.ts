@@ -54,7 +54,7 @@ const modals: readonly Modal[] = [
     busy: async (page) => {
       await page.getByLabel('Full-time experience, maximum').fill('2');
       await page.keyboard.press('Tab');
-      await plan(page, { path: '/api/v1/mobile/jobFormFilter', kind: 'hang' });
+      await plan(page, { path: '/api/v1/mobile/jobFormFilter', hang: true });
       await inside(page, 'show result').press('Enter');
       await says(page, 'Loading candidates');
     },
@@ -69,7 +69,7 @@ const modals: readonly Modal[] = [
       await says(page, 'Phone and e-mail could not be loaded');
     },
     busy: async (page) => {
-      await plan(page, { path: profile, kind: 'hang' });
+      await plan(page, { path: profile, hang: true });
       await inside(page, 'Try again').press('Enter');
       await says(page, 'Loading phone and e-mail');
     },
@@ -88,7 +88,7 @@ const modals: readonly Modal[] = [
       await dialog(page)
         .getByRole('radio', { name: /Finalists/ })
         .press('Space');
-      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', kind: 'hang' });
+      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', hang: true });
       await inside(page, 'Add to Folder').press('Enter');
       await expect(inside(page, 'Add to Folder')).toHaveAttribute('aria-busy', 'true');
     },
@@ -106,7 +106,7 @@ const modals: readonly Modal[] = [
     },
     busy: async (page) => {
       await dialog(page).getByPlaceholder('Enter folder name').fill('Second round');
-      await plan(page, { path: '/api/recruiter/globalShortlist/createfolder', kind: 'hang' });
+      await plan(page, { path: '/api/recruiter/globalShortlist/createfolder', hang: true });
       await page.keyboard.press('Enter');
       await expect(inside(page, 'Create New')).toHaveAttribute('aria-busy', 'true');
     },

@@ -198,7 +198,7 @@ test('a failure is an alert, with another try behind it; one that hangs can be c
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(cards(page).first()).toBeVisible();
 
-  await plan(page, { path: call, kind: 'hang' });
+  await plan(page, { path: call, hang: true });
   await page.clock.install();
   await page.reload();
   await expect(page.getByText('Loading suggested candidates')).toBeAttached();

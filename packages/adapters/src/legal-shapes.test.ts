@@ -6,7 +6,7 @@ import { anyReply } from './testing/any-reply.ts';
 import { everyAdapter } from './testing/every-adapter.ts';
 import type { Call } from './wire/call.ts';
 import { wireTable } from './wire/table.ts';
-import { nothing, type VariantName, variantNames, vary } from './wire/variants.ts';
+import { nothing, type VariantName, variantNames, vary } from './testing/variants.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_123);
 /** A notification has no answer that anybody waits for. */

@@ -26,7 +26,6 @@ export class StandInProcess {
         ...process.env,
         PORT: this.url === '' ? '0' : new URL(this.url).port,
         DATA_DIR: this.#folder,
-        SNAPSHOTS: join(this.#folder, 'snapshots'),
         CANDIDATES: '300',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',

@@ -26,14 +26,14 @@ export interface Submitting {
 }
 
 export const failed = 'Some error occured! Please retry..';
-export const ofService = /^Planned failure \d+ of the stand-in\.$/;
+export const ofService = /^Planned failure \d+ of the mock API\.$/;
 
 /** The specified sentence, and below it the words of a service that refuses (decision 48). */
 export const usual = (failure: Failure) => (refuses(failure) ? withDetail(failed) : failed);
 
 /** A sentence with the words of the service below it. */
 export const withDetail = (sentence: string) =>
-  new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Planned failure \\d+ of the stand-in\\.$`);
+  new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Planned failure \\d+ of the mock API\\.$`);
 
 /** The words of the service whenever it has some. */
 export const inItsWords = (failure: Failure) =>

@@ -35,7 +35,7 @@ export const alerts = (page: Page, text: string) =>
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 /** The call gets no answer from here on. */
-export const hang = (page: Page, path: string) => plan(page, { path, kind: 'hang' });
+export const hang = (page: Page, path: string) => plan(page, { path, hang: true });
 
 /** Presses a button whose call hangs: the button is busy. */
 export async function pressBusy(page: Page, name: string, path: string): Promise<void> {

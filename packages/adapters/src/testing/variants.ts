@@ -1,8 +1,8 @@
-import type { Call } from './call.ts';
-import { definitionOf, isRequired } from './definition.ts';
-import { notesOf, type Schema } from './notes.ts';
-import { asides } from './read-reply.ts';
-import { isObject } from './values.ts';
+import type { Call } from '../wire/call.ts';
+import { definitionOf, isRequired } from '../wire/definition.ts';
+import { notesOf, type Schema } from '../wire/notes.ts';
+import { asides } from '../wire/read-reply.ts';
+import { isObject } from '../wire/values.ts';
 
 /**
  * The other legal shapes of a reply, made from the contract itself: what a service may send that keeps to the documents without being
