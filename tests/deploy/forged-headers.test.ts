@@ -32,7 +32,7 @@ async function behindNginx() {
 }
 
 function signIn(url: string, from: string, password: string, headers: Readonly<Record<string, string>> = forged) {
-  return rawRequest(`${url}`, `/api/recruiter${login.path}`, {
+  return rawRequest(url, `/api/recruiter${login.path}`, {
     from,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

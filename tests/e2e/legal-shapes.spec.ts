@@ -29,6 +29,9 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, `shapes-${testId}`);
 });
 
+/** The page may still be loading something when a test ends. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [title, choose] of cases) {
   test(`signs in, looks around and acts: ${title}`, async ({ page }) => {
     test.setTimeout(120_000);

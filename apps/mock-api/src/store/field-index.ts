@@ -41,7 +41,7 @@ export class FieldIndex<R extends Row> {
   }
 
   #valuesOf({ row }: Entry<R>): readonly unknown[] {
-    const { [this.#field]: value } = row;
+    const value: unknown = row[this.#field];
     if (Array.isArray(value)) return value;
     return typeof value === 'string' ? [value] : [];
   }
