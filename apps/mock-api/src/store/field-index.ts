@@ -24,7 +24,7 @@ export class FieldIndex<R extends Row> {
   }
 
   add(entry: Entry<R>): void {
-    for (const value of this.#valuesOf(entry)) {
+    for (const value of valuesOf(entry.row[this.#field])) {
       const bucket = this.#buckets.get(value);
       if (bucket === undefined) this.#buckets.set(value, new Set([entry]));
       else bucket.add(entry);
@@ -33,16 +33,16 @@ export class FieldIndex<R extends Row> {
 
   /** Call it before the row of `entry` changes. */
   remove(entry: Entry<R>): void {
-    for (const value of this.#valuesOf(entry)) {
+    for (const value of valuesOf(entry.row[this.#field])) {
       const bucket = this.#buckets.get(value);
       bucket?.delete(entry);
       if (bucket?.size === 0) this.#buckets.delete(value);
     }
   }
+}
 
-  #valuesOf({ row }: Entry<R>): readonly unknown[] {
-    const value: unknown = row[this.#field];
-    if (Array.isArray(value)) return value;
-    return typeof value === 'string' ? [value] : [];
-  }
+/** The values under which a row is found. */
+function valuesOf(field: unknown): readonly unknown[] {
+  if (Array.isArray(field)) return field;
+  return typeof field === 'string' ? [field] : [];
 }
