@@ -62,7 +62,8 @@ describe.skipIf(noPostgres !== undefined)(`two stand-ins behind nginx ${noPostgr
       const ask = () => rawRequest(url, '/api/recruiter/getCompanies', { headers: { cookie } });
       return new Set((await Promise.all(Array.from({ length: 30 }, ask))).map(({ status }) => status));
     };
-    expect(await statuses()).toEqual(new Set([200]));
+    // Requests that wait for the same DNS lookup all go to one process. Later ones are spread over both.
+    for (let round = 0; round < 2; round += 1) expect(await statuses()).toEqual(new Set([200]));
     const asked = standIns.map(async (standIn) => {
       const log = await fetch(`${standIn.url}/__mock/requests`);
       const { requests } = (await log.json()) as { requests: { path: string }[] };
