@@ -15,7 +15,7 @@ async function upstreams() {
   const standIn = await startStandIn({
     rateLimit: 'off',
     rows: (now) => seedRows({ seed: 1, candidates: 50, now }),
-    web: { folder: '', configuration: readSettings({}).web },
+    web: { ...readSettings({}).web, folder: '' },
   });
   onTestFinished(() => standIn.close());
   return {

@@ -32,7 +32,7 @@ describe('headers are those of the stand-in', () => {
 
   it.each(settings)('with %o', async (env) => {
     const build = aWebBuild();
-    const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
+    const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web.configuration;
     const standIn = await aRunningStandIn({}, { web: { folder: build.folder, configuration } });
     const nginx = await aRunningNginx({ web: build.folder }, env);
     const asked = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];

@@ -34,7 +34,7 @@ it('a static host gets the build with the configuration in its page, compressed 
 
 it('its headers are those that the stand-in sends over TLS', async () => {
   const { web, read } = await written();
-  const { web: configuration } = readSettings({ ...env, MOCK_CONTROL: 'off' });
+  const { configuration } = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
   const { url } = await aRunningStandIn({}, { web: { folder: web, configuration } });
   const sections = read('headers.txt').toString().trim().split('\n\n');
   expect(sections).toHaveLength(2);

@@ -27,7 +27,7 @@ async function services(odd: Odd = () => false) {
     rateLimit: 'off',
     control: false,
     rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
-    web: { folder: '', configuration: readSettings({}).web },
+    web: { ...readSettings({}).web, folder: '' },
   });
   onTestFinished(() => standIn.close());
   const asked = new Set<string>();

@@ -43,41 +43,40 @@ import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions {
   readonly worlds: Worlds;
-  /** What a reset of a world goes back to. */
   readonly dataSets: DataSets;
   /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
-  /** Who confirms the e-mail of a sign-in with Google; null where there is none. */
+  /** null turns Google sign-in off. */
   readonly identity: IdentityProvider | null;
-  /** Opens the route that decides on verifications; null: there is no such route. */
+  /** null removes the route that decides on verifications. */
   readonly reviewToken: string | null;
-  /** Where the stand-in's own pages lie, as built. */
+  /** Folder of the built pages of the mock API. */
   readonly pages: string;
-  /** Whether there is anything at /__mock. */
+  /** Serves /__mock. */
   readonly control: boolean;
-  /** Under which names of this machine, besides its usual ones, /__mock is served. */
+  /** Further host names that may open /__mock. */
   readonly allowedHosts: readonly string[];
-  /** Whose pages may use the services, besides those of this server. */
+  /** Other origins whose pages may call the services (CORS). */
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count, or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly timeLimits: TimeLimits;
-  /** Multiplies the allowances of `Guessing` and `UseLimits`; 'off' lifts them. */
+  /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
-  /** Allowances after sign-up that are others than usual. */
+  /** Limits after sign-in that differ from the defaults. */
   readonly limits: Allowances;
-  /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
+  /** Checks each reply against the contract, which costs a third of the speed. */
   readonly checkReplies: boolean;
-  /** The store of the default world, where other processes have it as well; null where this one has it alone. */
+  /** The store of the default world if other processes may share it. */
   readonly shared: SharedStore<Rows> | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** The largest JSON body: 100,000 ids fit. */
+/** Fits 100,000 ids. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Assembles the server; listening is the caller's business. */
+/** Assembles the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   const trusts = trustsProxy(options.trustProxy);
@@ -89,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...brokenRequests,
   });
   app.setValidatorCompiler(validateInput);
-  // It would let a cross-site form post what a handler takes for JSON.
+  // Otherwise a cross-site form could post JSON as plain text.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.decorateRequest('signedIn', null);
@@ -100,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('whoAsks', whoAsks);
 
   if (options.shared !== null) giveLastChange(app, options.shared);
-  // Cookies are parsed where they are read (accounts/cookies.ts).
+  // accounts/cookies.ts parses cookies when they are read.
   await app.register(cookie, { secret: options.secret, hook: false });
   endConnectionsWhenClosing(app, options.timeLimits);
   endSilentBodies(app, options.timeLimits);
@@ -124,7 +123,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Everything under /__mock. */
 async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
   scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
   await controlRoutes(scope, options, routes);
@@ -132,7 +130,7 @@ async function serveControlSurface(scope: FastifyInstance, options: AppOptions, 
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 
-/** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */
+/** One hook, because a hook per step would cost as much as the steps. */
 function watchRequests(
   app: FastifyInstance,
   { worlds, control, shared }: AppOptions,
@@ -148,7 +146,7 @@ function watchRequests(
     if (isControlled) logRequest(request, reply);
     refuseForeignPages(request);
     const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
-    // Clock and faults may be what was changed.
+    // The unseen change may concern the clock or the faults.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
     if (behind === undefined) return goOn();
     const goOnNow = () => {

@@ -1,16 +1,11 @@
 import { findAccount } from './accounts/accounts.ts';
 import { verifyPassword } from './accounts/password.ts';
-import type { Settings } from './settings.ts';
 import type { StandIn } from './stand-in.ts';
 
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
-/** What the program says once it listens: where people find it at `url`, who can sign in. */
-export async function greeting(
-  url: string,
-  { world }: StandIn,
-  { control }: Pick<Settings, 'control'>,
-): Promise<string> {
+/** Printed when the server listens: its addresses, and the demo sign-in if it works. */
+export async function greeting(url: string, { world }: StandIn, { control }: { control: boolean }): Promise<string> {
   const account = findAccount(world.store, demo.email);
   const canSignIn = await verifyPassword(account?.passwordHash ?? '', demo.password);
   const lines = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadSetting } from './web/setting-values.ts';
+import { systemClock } from './http/world.ts';
 import { readSettings } from './settings.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
@@ -8,10 +9,9 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
-      dataFolder: expect.stringMatching(/[\\/]\.data$/),
+      folder: expect.stringMatching(/[\\/]\.data$/),
       database: null,
-      clock: null,
-      webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
+      clock: systemClock,
       dataSet: { seed: 1, candidates: 1000 },
       control: true,
       reviewToken: null,
@@ -20,7 +20,14 @@ describe('settings', () => {
       rateLimit: 1,
       checkReplies: true,
       logLevel: 'warn',
-      web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
+      web: {
+        folder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
+        configuration: {
+          ...defaultConfiguration,
+          googleClientId: 'development',
+          googleScript: '/__mock/google/client.js',
+        },
+      },
       mail: null,
     });
   });
@@ -64,9 +71,9 @@ describe('settings', () => {
     expect(readSettings(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
-      dataFolder: '/data',
+      folder: '/data',
       database: 'postgres://glo:secret@db.example/recruiting',
-      clock: new Date('2026-03-01T09:00:00Z'),
+      clock: { now: expect.any(Function), time: Date.parse('2026-03-01T09:00:00Z') },
       dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters', day: new Date('2026-03-01') },
       control: false,
       reviewToken: 'a-token-of-at-least-32-characters',
@@ -77,20 +84,22 @@ describe('settings', () => {
       limits: { uploads: 50, emailsToStudent: 1 },
       logLevel: 'info',
       checkReplies: false,
-      webFolder: '/web',
       web: {
-        productName: 'Acme Talent',
-        recruiterApi: 'https://api.example/api/recruiter',
-        candidateApi: '/candidates',
-        credentials: 'include',
-        sessionEndUrl: 'https://api.example/session/end',
-        googleClientId: 'client',
-        googleScript: 'https://accounts.google.com/gsi/client',
-        supportEmail: 'help@acme.example',
-        appStoreUrl: 'https://apps.example/1',
-        playStoreUrl: 'https://play.example/1',
-        mediaHosts: ['https://cdn.acme.example', 'http://localhost:9000'],
-        notificationHeader: { name: 'X-Api-Key', value: 'public' },
+        folder: '/web',
+        configuration: {
+          productName: 'Acme Talent',
+          recruiterApi: 'https://api.example/api/recruiter',
+          candidateApi: '/candidates',
+          credentials: 'include',
+          sessionEndUrl: 'https://api.example/session/end',
+          googleClientId: 'client',
+          googleScript: 'https://accounts.google.com/gsi/client',
+          supportEmail: 'help@acme.example',
+          appStoreUrl: 'https://apps.example/1',
+          playStoreUrl: 'https://play.example/1',
+          mediaHosts: ['https://cdn.acme.example', 'http://localhost:9000'],
+          notificationHeader: { name: 'X-Api-Key', value: 'public' },
+        },
       },
       mail: { server: 'smtp://mail.acme.example:2525', from: 'Acme Talent <talent@acme.example>' },
     });
@@ -107,17 +116,20 @@ describe('settings', () => {
   });
 
   it('offer Google to nobody where there is neither a client id nor anything for development', () => {
-    expect(readSettings({ MOCK_CONTROL: 'off' }).web).toMatchObject({ googleClientId: '', googleScript: '' });
+    expect(readSettings({ MOCK_CONTROL: 'off' }).web.configuration).toMatchObject({
+      googleClientId: '',
+      googleScript: '',
+    });
   });
 
   it('take a client id for Google’s, even when it is called like the one for development', () => {
-    const { googleScript } = readSettings({ GOOGLE_CLIENT_ID: 'development' }).web;
+    const { googleScript } = readSettings({ GOOGLE_CLIENT_ID: 'development' }).web.configuration;
     expect(googleScript).toBe('https://accounts.google.com/gsi/client');
   });
 
   it('end a session at this server, elsewhere, or nowhere', () => {
-    expect(readSettings({}).web.sessionEndUrl).toBe('/session/end');
-    expect(readSettings({ SESSION_END_URL: '' }).web.sessionEndUrl).toBe('');
+    expect(readSettings({}).web.configuration.sessionEndUrl).toBe('/session/end');
+    expect(readSettings({ SESSION_END_URL: '' }).web.configuration.sessionEndUrl).toBe('');
   });
 
   it('take a factor for the rate limit', () => {

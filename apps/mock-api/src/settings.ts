@@ -2,45 +2,37 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { loopback, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
-import type { KnownDataSet } from './seed/known-data-set.ts';
 import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
+import type { StandInOptions } from './stand-in.ts';
+import { type Clock, frozenClock, systemClock } from './http/world.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
-import type { WebConfiguration } from './web/configuration.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
-/** What the environment decides. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly dataFolder: string;
-  /** The PostgreSQL that has the data, with its password; null: they lie in the folder. */
-  readonly database: string | null;
-  /** At which the clock stands until a test moves it; null: it is the system's. */
-  readonly clock: Date | null;
-  /** What an empty data folder starts with. */
-  readonly dataSet: Partial<KnownDataSet>;
-  readonly control: boolean;
-  /** Opens the route of `npm run review`; null: there is no such route. */
-  readonly reviewToken: string | null;
-  /** Names of this machine, besides its usual ones, under which the control surface is served. */
-  readonly allowedHosts: readonly string[];
-  /** Origins whose pages may use the services with their sessions (CORS). */
-  readonly allowedOrigins: readonly string[];
-  readonly trustProxy: readonly string[];
-  readonly rateLimit: number | 'off';
-  /** Allowances after sign-up that are others than usual. */
-  readonly limits: Allowances;
-  readonly logLevel: string;
-  /** Checking every reply against the contract costs a third of the speed. */
-  readonly checkReplies: boolean;
-  readonly webFolder: string;
-  readonly web: WebConfiguration;
-  /** null: what is sent stays in the outbox. */
-  readonly mail: MailSettings | null;
-}
+/** Options of the mock API that come from the environment. */
+export type Settings = Required<
+  Pick<
+    StandInOptions,
+    | 'port'
+    | 'host'
+    | 'folder'
+    | 'database'
+    | 'clock'
+    | 'dataSet'
+    | 'control'
+    | 'reviewToken'
+    | 'allowedHosts'
+    | 'allowedOrigins'
+    | 'trustProxy'
+    | 'rateLimit'
+    | 'limits'
+    | 'checkReplies'
+    | 'web'
+    | 'mail'
+  >
+> & { readonly logLevel: string };
 
 const repository = join(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -49,15 +41,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
-  const database = readDatabase(env);
-  const port = whole(env, 'PORT', 4000, 0, 65_535);
-  const allowedHosts = [host, ...readAllowedHosts(env)];
-  const web = readWebConfiguration(env, control ? developmentGoogle : noGoogle);
   return {
-    port,
+    port: whole(env, 'PORT', 4000, 0, 65_535),
     host,
-    dataFolder: env.DATA_DIR || join(repository, '.data'),
-    database,
+    folder: env.DATA_DIR || join(repository, '.data'),
+    database: readDatabase(env),
     clock: readClock(env.CLOCK ?? ''),
     dataSet: {
       seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
@@ -67,15 +55,17 @@ export function readSettings(env: Environment): Settings {
     },
     control,
     reviewToken: readReviewToken(env),
-    allowedHosts,
+    allowedHosts: [host, ...readAllowedHosts(env)],
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: readTrustProxy(env),
     rateLimit: readRateLimit(env.RATE_LIMIT || '1'),
     limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', ...logLevels]),
     checkReplies: env.NODE_ENV !== 'production',
-    webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
-    web,
+    web: {
+      folder: env.WEB_DIST || join(repository, 'apps/web/dist'),
+      configuration: readWebConfiguration(env, control ? developmentGoogle : noGoogle),
+    },
     mail: readMail(env),
   };
 }
@@ -103,10 +93,10 @@ function readDataDay(text: string): Date {
   throw new BadSetting(`DATA_DAY must be a day from 2000 to 2099, such as 2026-03-01, not "${text}".`);
 }
 
-function readClock(text: string): Date | null {
-  if (text === '') return null;
+function readClock(text: string): Clock {
+  if (text === '') return systemClock;
   if (/^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
-    return new Date(text);
+    return frozenClock(new Date(text));
   throw new BadSetting(`CLOCK must be a time with its zone, such as 2026-03-01T09:00:00Z, not "${text}".`);
 }
 

@@ -26,16 +26,16 @@ import { defaultConfiguration } from './web/configuration.ts';
 export interface StandInOptions
   extends DataPlaces,
     Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'shared'>> {
-  /** 0, the default, takes a free one. */
+  /** Default 0: a free port. */
   readonly port?: number;
   /** Default: this machine only. */
   readonly host?: string;
-  /** What an empty store starts with; without it and `dataSet`, nothing. */
+  /** Rows of an empty store. Without `rows` and `dataSet` it stays empty. */
   readonly rows?: (now: Date) => DataSet<Rows>;
-  /** The made-up data that an empty store starts with, where `rows` gives no other. */
+  /** Seeded data of an empty store, unless `rows` is given. */
   readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
-  /** Where codes and e-mails go besides the outbox. */
+  /** Mail server for codes and emails, besides the outbox. */
   readonly mail?: MailSettings | null;
 }
 
@@ -44,13 +44,13 @@ export interface StandIn {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly world: World;
-  /** Lets running requests finish, stores what is queued and releases the folder. */
+  /** Finishes running requests, stores queued groups and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the data and listens. Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
- * EADDRINUSE when the port is taken.
+ * Opens the data and listens. Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` if the folder cannot
+ * be used, and Node's EADDRINUSE if the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const { clock = systemClock, port = 0, host = '127.0.0.1' } = options;
@@ -119,7 +119,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** The same secret after a restart, or everybody would have to sign in again. */
+/** Reused after a restart, so that sessions survive it. */
 async function keptSecret(keys: KeyShelf): Promise<string> {
   const known = (await keys.get('secret')) ?? '';
   return known.length >= 43 ? known : keys.put('secret', newSecret());

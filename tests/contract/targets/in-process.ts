@@ -7,7 +7,7 @@ export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): P
     rateLimit,
     rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
     // As the program is without any environment: with the identity provider for development.
-    web: { folder: '', configuration: readSettings({}).web },
+    web: { ...readSettings({}).web, folder: '' },
   });
   return {
     name: 'in-process',

@@ -20,47 +20,44 @@ interface AnyAsk<C extends Call> {
 }
 
 export interface SignedIn {
-  /** Who is asking. */
   readonly account: AccountRow;
   readonly session: SessionRow;
 }
 
-/** What a handler gets: input as the contract describes it, and the world to read. */
+/** Input of a handler that only reads. */
 export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
-/** The same for one that changes something. */
+/** Input of a handler that changes something. */
 export type Ask<C extends Call> = AskToRead<C> & {
-  /** For a status other than 200, headers and cookies; the body is what the handler returns. */
+  /** Sets status, headers and cookies. The handler returns the body. */
   readonly reply: FastifyReply;
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly call?: Call;
-    /** Whether it changes nothing. */
     readonly onlyReads?: boolean;
-    /** The multipart field the one file travels in, for calls that take a file instead of JSON. */
+    /** Multipart field of the file, for calls that take a file instead of JSON. */
     readonly file?: string;
   }
 
   interface FastifyRequest {
-    /** Filled in on routes that need a session. */
+    /** Set on routes that require a session. */
     signedIn: SignedIn | null;
   }
 
   interface FastifyInstance {
-    /** Whether replies are checked against the contract. */
     readonly checksReplies: boolean;
-    /** Fills in `signedIn`, or turns strangers away with 401, before their body is read. */
+    /** Sets `signedIn`, or answers 401 before the body is read. */
     readonly requireSession: onRequestHookHandler;
-    /** Who asks, once the body has come. */
+    /** Reads the caller again after the body has arrived. */
     readonly whoAsks: (request: FastifyRequest) => SignedIn;
   }
 }
 
 /**
- * Serves one call of the contract under its service's base. Input is validated before the handler runs (400), strangers
- * are turned away unless the call is `anonymous` (401). The handler answers the reply's body, or throws a `Refusal`.
+ * Serves one call of the contract. Input is validated before the handler runs (400). Callers without a session get 401
+ * unless the call is `anonymous`. The handler returns the body of the reply or throws a `Refusal`.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -72,7 +69,7 @@ export function route<const C extends Call>(
   );
 }
 
-/** The same for a call that only reads: its handler answers at once, and nothing but 200. */
+/** Serves a call that only reads. Its handler is synchronous and always answers 200. */
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -108,7 +105,7 @@ function serve(
   if (call.file === undefined) addTo(app);
   else
     void app.register(async (scope) => {
-      // Only where files come: it watches every request of its scope to the end.
+      // Scoped, because it hooks into every request of its scope.
       await scope.register(multipart);
       addTo(scope);
     });
@@ -118,7 +115,7 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
   const who = call.anonymous ? undefined : request.server.whoAsks(request);
   return {
-    // The validator compiler has put the schemas' output here.
+    // Output of the validator compiler.
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     body: request.body as BodyOf<C>,
