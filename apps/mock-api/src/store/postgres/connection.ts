@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 /** A selected row. A bigint is a string. */
@@ -33,6 +34,8 @@ export class DatabaseRefusal extends Error {
 
 /** One connection to PostgreSQL. The first network error closes it for good. */
 export class Connection {
+  /** Payload of its notifications, which it does not hear itself. */
+  readonly id = randomUUID();
   readonly #client: Client;
   #isLost = false;
   #tell = (): void => undefined;
@@ -79,9 +82,11 @@ export class Connection {
     }
   }
 
-  /** Calls `heard` for every NOTIFY on the channel, and `lost` once when the connection ends. Throws if it ends before it listens. */
+  /** Calls `heard` for every NOTIFY of another connection, and `lost` once when the connection ends. Throws if it ends before it listens. */
   async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
-    this.#client.on('notification', heard);
+    this.#client.on('notification', ({ payload }: { readonly payload?: string }) => {
+      if (payload !== this.id) heard();
+    });
     await this.query(`LISTEN ${channel}`);
     this.#tell = lost;
   }

@@ -21,7 +21,7 @@ export async function storeChanges(
     const values = [gone, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
     await connection.query(storePiece, { values, within: 0 });
   }
-  await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes)] });
+  await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes), connection.id] });
 }
 
 const storePiece = `
@@ -32,7 +32,7 @@ const storePiece = `
 const storeEntry = `
   WITH entry AS (INSERT INTO stand_in_changes (change, id, changes) VALUES ($1, $2, $3)),
     old AS (DELETE FROM stand_in_changes WHERE change <= $1::bigint - ${keptChanges})
-  SELECT pg_notify('${channel}', '')`;
+  SELECT pg_notify('${channel}', $4)`;
 
 interface StoredRow {
   readonly put: string;
