@@ -5,10 +5,9 @@ import { demo, signInAsDemo } from './support/sign-in.ts';
 import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { enterWorld, plan } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
-const failureToast = 'Some error occured! Please retry..';
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 const next = (page: Page) => page.getByLabel('New password', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -27,7 +26,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('account, test page, and deleting the account', async ({ page }) => {
+test('the account area, and deleting the account', async ({ page }) => {
   await test.step('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async () => {
     await signInAsDemo(page);
     const entry = page.getByRole('button', { name: /Meera Nair/ });
@@ -60,34 +59,10 @@ test('account, test page, and deleting the account', async ({ page }) => {
     await expect(entry).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('the test page says whether each service answers, and asks again', async () => {
-    await plan(page, { path: '/api/v1/mobile/*', html: true });
-    for (const path of ['/dummy', '/test']) {
-      await follow(page, path);
-      await expect(page.getByText('Version 0.1.0')).toBeVisible();
-      await expect(page.getByText('/api/recruiter')).toBeVisible();
-      await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
-      await expect(page.getByText('Does not answer')).toBeVisible();
-    }
-    await clearFaults(page);
-    await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
-    await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
-  });
-
-  // Deleting the account: from a form without a password over refusals to the end.
-  const path = '/api/recruiter/profile/delete/account';
   const sent = requestsTo(page, '/profile/delete/account');
   await follow(page, '/deleteaccount');
   await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
-
-  await test.step('does nothing without a password, and says so', async () => {
-    await expect(deleteButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await deleteButton(page).press('Enter');
-    await expect(page.getByText('Enter your password', { exact: true })).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await expect(lastQuestion(page)).toBeHidden();
-  });
 
   await test.step('asks once more, and the safe answer has the focus', async () => {
     await password(page).fill('wrong');
@@ -100,37 +75,13 @@ test('account, test page, and deleting the account', async ({ page }) => {
     expect(sent).toHaveLength(0);
   });
 
-  for (const [fault, words] of [
-    [null, 'Wrong password.'],
-    [{ html: true, status: 502 }, failureToast],
-  ] as const) {
-    await test.step(`a refusal (${JSON.stringify(fault)}) shows the text of the answer under the password`, async () => {
-      if (fault !== null) await plan(page, { path, ...fault });
-      await password(page).press('Enter');
-      await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
-      await expect(password(page)).toHaveAccessibleDescription(words);
-      await expect(password(page)).toBeFocused();
-      await expect(password(page)).toHaveValue('wrong');
-      await clearFaults(page);
-    });
-  }
-
-  await test.step('without an answer is said in a toast', async () => {
-    await plan(page, { path, drop: true });
-    await password(page).fill(demo.password);
-    await password(page).press('Enter');
-    await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
-    await expect(page.getByText(failureToast)).toBeVisible();
-    await clearFaults(page);
-  });
-
   await test.step('who means it is signed out with a word, and nobody signs in again', async () => {
-    const before = sent.length;
+    await password(page).fill(demo.password);
     await deleteButton(page).click();
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
-    expect(sent).toHaveLength(before + 1);
+    expect(sent).toHaveLength(1);
     expect(await savedRoot(page)).toMatchObject({
       auth: { session: null, draftsOf: null },
       onboarding: { name: '' },
@@ -140,36 +91,13 @@ test('account, test page, and deleting the account', async ({ page }) => {
   });
 });
 
-test('a new password, from a weak one over failures to the sign-in with it', async ({ page, context }) => {
+test('a new password, from a refusal to the sign-in with it', async ({ page, context }) => {
   const path = '/api/recruiter/profile/change/password/*';
   await signInAsDemo(page, '/changepassword');
 
-  await test.step('one that was forgotten is reached from here', async () => {
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(heading(page, 'Forgot Password')).toBeVisible();
-    await page.goBack();
-  });
-
-  await test.step('has to be strong; the current one only has to be there', async () => {
-    await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
-    await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
-    await current(page).fill('x');
-    await next(page).fill('password');
-    await next(page).blur();
-    const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
-    await expect(next(page)).toHaveAccessibleDescription(rule);
-    await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(page);
-  });
-
   await test.step('is not set with a wrong one: the service says so in a toast, and what was typed stays', async () => {
     await current(page).fill('wrong');
-    await next(page).fill('Anoth');
-    await expect(page.getByText('3 more characters')).toBeVisible();
     await next(page).fill('Another2!');
-    await expect(page.getByText('Strong enough')).toBeVisible();
     await save(page).click();
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByText('Your current password is wrong.')).toBeVisible();
@@ -179,20 +107,8 @@ test('a new password, from a weak one over failures to the sign-in with it', asy
     await expect(page).toHaveURL(/\/changepassword$/);
   });
 
-  for (const [fault, words] of [
-    [{ drop: true }, failureToast],
-    [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
-  ] as const) {
-    await test.step(`that could not be set (${JSON.stringify(fault)}) says so`, async () => {
-      await plan(page, { path, ...fault });
-      await current(page).fill(demo.password);
-      await save(page).click();
-      await expect(page.getByText(words)).toBeVisible();
-      await clearFaults(page);
-    });
-  }
-
   await test.step('signs out with a word, the other tabs, too, and is the one to sign in with', async () => {
+    await current(page).fill(demo.password);
     const other = await context.newPage();
     await other.goto('/deleteaccount');
     await password(other).fill(demo.password);
@@ -238,11 +154,6 @@ test('who signs in with Google has no password to change, and deletes the accoun
   await expect(page.getByText('Google looks after your password')).toBeVisible();
   await expect(page.locator('input[type=password]')).toHaveCount(0);
   await expectAccessible(page);
-
-  await follow(page, '/editprofile');
-  // A number that onboarding let pass says at once what is wrong with it here.
-  await expect(page.getByText('Enter a valid Phone Number')).toBeVisible();
-  await expect(page.getByText('Update is off: A phone number cannot begin with 0 any more.')).toBeVisible();
 
   await follow(page, '/deleteaccount');
   await continueWithGoogle(page, 'somebody.else@northwind.example');

@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
-import { openWithState } from './support/people.ts';
 
 test('a stranger is asked to sign in and then gets where they wanted to go', async ({ page }) => {
   await page.goto('/recruit?job_state=ACTIVE');
@@ -12,48 +11,22 @@ test('a stranger is asked to sign in and then gets where they wanted to go', asy
   await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
 });
 
-test('signing in leads only to where there is a screen', async ({ page }) => {
-  for (const wanted of ['/nope', '//dashboard', '/.//recruit']) {
-    await test.step(`signing in where ${wanted} was wanted leads to the dashboard`, async () => {
-      await openWithState(page, '/login', { why: null, returnTo: wanted });
-      await page.getByLabel('Email').fill(demo.email);
-      await page.getByLabel('Password', { exact: true }).fill(demo.password);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
-      await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page).toHaveURL(/\/login$/);
-    });
-  }
-});
-
-test('a sign-up that is refused', async ({ page }) => {
-  await test.step('a password that is too common is refused in the service’s words, at its field', async () => {
-    await page.goto('/signup');
-    await page.getByLabel('Email').fill(`asha.${Date.now()}@northwind.example`);
-    await page.getByLabel('Password', { exact: true }).fill('password1');
-    await page.getByLabel('Confirm password').fill('password1');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Get verification code' }).click();
-    const password = page.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAccessibleDescription('This password is too common. Please choose another one.');
-    await expect(password).toBeFocused();
-    await expect(page.getByText('Strong enough')).toBeHidden();
-    await expectAccessible(page);
-  });
-
-  await test.step('an e-mail that is registered already is carried over to the login, and from there on', async () => {
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByLabel('Confirm password').fill(demo.password);
-    await page.getByRole('button', { name: 'Get verification code' }).click();
-    await expect(page.getByText('Email already Registered')).toBeVisible();
-    await page.getByRole('link', { name: 'Login' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
-  });
+test('an email that is registered already is carried over from sign-up to the login, and from there on', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Confirm password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get verification code' }).click();
+  await expect(page.getByText('Email already Registered')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
 });
 
 test('what a password manager fills in the moment a field is there stays', async ({ page }) => {
@@ -78,10 +51,7 @@ test('a wrong code is said; the right one may be pasted with whatever stands aro
   const email = `asha.${Date.now()}@northwind.example`;
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Welcome');
-  await expect(page.getByText('1 more character')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Welcome1!');
-  await expect(page.getByText('Strong enough')).toBeVisible();
   await page.getByLabel('Confirm password').fill('Welcome1!');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get verification code' }).click();

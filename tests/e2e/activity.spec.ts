@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
 import { load, walkTo, type Way } from './support/walking.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { enterWorld } from './support/worlds.ts';
 
 /** What was done in this browser. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -78,30 +78,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await expect(shortlistCell(page, name)).toHaveAccessibleName(/^Shortlist /);
   });
 
-  await test.step('names that do not come are told, and asked for again; Undo that fails is said', async () => {
-    const name = await shortlistSomebody(page);
-    await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
-    await walkTo(page, '/activity');
-    await expect(entries(page).first()).toHaveText(/^Shortlisted a candidate for Graduate Data Analyst/);
-    await expectAccessible(page);
-    await clearFaults(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(entries(page).first()).toHaveText(new RegExp(`^Shortlisted ${name} for`));
-    await plan(page, { path: '/api/recruiter/opportunity/remove/shortlist/candidate', status: 500 });
-    await entries(page)
-      .first()
-      .getByRole('button', { name: /^Undo: / })
-      .click();
-    await expect(page.getByText('Some error occured! Please retry..').first()).toBeVisible();
-    await expect(
-      entries(page)
-        .first()
-        .getByRole('button', { name: /^Undo: / }),
-    ).toBeVisible();
-  });
-
   await test.step('a browser without room says that what is recorded will be lost', async () => {
-    await clearFaults(page);
     await page.evaluate(() => {
       const set = Storage.prototype.setItem;
       Storage.prototype.setItem = function (key, text) {

@@ -6,7 +6,6 @@ import { expect, test } from './support/fixtures.ts';
 import { everybody, givenAway, wholePage } from './support/identities.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
-import { requestsTo } from './support/requests.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -222,79 +221,7 @@ test('turned on and off in one list', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(cards(page).first()).toHaveAccessibleName(name);
   });
-
-  await test.step('a filter by gender ends with blind review, and none is offered', async () => {
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByRole('button', { name: 'Female', exact: true }).click();
-    await page.getByRole('button', { name: 'show result' }).click();
-    await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
-    await turnOn(page);
-    await expect(page.getByRole('button', { name: 'Remove filter Female' })).toHaveCount(0);
-    await expect(page).not.toHaveURL(/Female/);
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'show result' })).toBeVisible();
-    await expect(dialog.getByText('Gender')).toHaveCount(0);
-  });
 });
-
-test('what is sent is the same, seen or blind', async ({ page, context, baseURL }, { testId }) => {
-  await openApplicants(page, '&sort=score');
-  const seen = await sentBy(page);
-  await enterWorld(context, baseURL, `${testId}-blind`);
-  await signInQuietly(page);
-  await openApplicants(page, '&sort=score');
-  await turnOn(page);
-  const blind = await sentBy(page);
-  expect(seen).toHaveLength(5);
-  expect(seen.join()).toMatch(/"name":"[^"]+"/);
-  expect(seen.join()).toMatch(/"email":"[^"]+@mail.example"/);
-  expect(blind).toEqual(seen);
-});
-
-/** Shortlists from a list and from a profile, adds to a folder, and sends an e-mail to one candidate and to a selection. */
-async function sentBy(page: Page): Promise<readonly string[]> {
-  const asked = ['opportunity/save/shortlist/candidate', 'globalShortlist/createfolder', 'opportunity/send/email'];
-  const requests = asked.map((path) => requestsTo(page, `/${path}`));
-  const free = page.getByRole('button', { name: /^Shortlist .* for this job$/ });
-  const shortlisted = page.getByRole('button', { name: /^Shortlisted/ });
-  const before = await shortlisted.count();
-  await free.first().click();
-  await expect(shortlisted).toHaveCount(before + 1);
-  await cards(page)
-    .filter({ has: free })
-    .first()
-    .getByRole('link', { name: /^View Profile/ })
-    .click();
-  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Add to Folder' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill('Blind');
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-  // Pressed before the job is known, it says to wait.
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview).toContainText('Interview for Graduate Data Analyst');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-
-  await openApplicants(page, '&sort=score', walkTo);
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
-  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-  await expect(preview).toContainText('Interview for Graduate Data Analyst');
-  await page.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1 of 1 e-mail sent' })).toBeVisible();
-  return requests.flat().map((request) => `${request.method()} ${request.url()} ${request.postData()}`);
-}
 
 async function turnOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Blind review' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
+import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
@@ -9,7 +9,6 @@ import {
   boxOf,
   button,
   copyEmails,
-  newBoxes,
   press,
   pressInToast,
   selection,
@@ -77,24 +76,6 @@ test('many are shortlisted, and hear of it', async ({ page }) => {
     expect(await told(page)).toHaveLength(before);
     await expect.poll(async () => (await told(page)).length).toBe(before + 2);
   });
-
-  await test.step('a result does not hide the next selection; Retry in it repeats what failed', async () => {
-    const before = (await told(page)).length;
-    await press(page, 'Clear');
-    await selectNew(page, 1);
-    await plan(page, { path: save, status: 500, times: 1 });
-    await press(page, 'Shortlist 1');
-    await expect(toast(page, '1 not shortlisted')).toBeVisible();
-    await expect(selection(page)).toContainText('1 selected');
-    await newBoxes(page).nth(1).press('Space');
-    await expect(selection(page)).toContainText('2 selected');
-    await expect(button(page, 'Shortlist 2')).toBeVisible();
-    await pressInToast(page, '1 not shortlisted', 'Retry');
-    await expect(toast(page, '1 shortlisted')).toBeVisible();
-    await expect(button(page, 'Shortlist 1')).toBeVisible();
-    await expectAccessible(page);
-    await expect.poll(async () => (await told(page)).length).toBe(before + 1);
-  });
 });
 
 test('one list, worked through', async ({ page, context }) => {
@@ -143,21 +124,6 @@ test('one list, worked through', async ({ page, context }) => {
     await page.getByLabel('Find in this list').fill('');
   });
 
-  await test.step('Undo takes a bulk shortlisting back, and nobody hears of it', async () => {
-    const names = await selectNew(page, 2);
-    await press(page, 'Shortlist 2');
-    await pressInToast(page, '2 shortlisted', 'Undo');
-    const undone = toast(page, '2 shortlistings undone');
-    await expect(undone).toBeVisible();
-    for (const name of names) await expect(page.getByRole('button', { name: `Shortlist ${name}` })).toBeVisible();
-    await expect(button(page, 'Shortlist 2')).toBeVisible();
-    await expect(undone).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('button', { name: `Shortlist ${names[0]}` })).toBeVisible();
-    await shortlistIsKnown(page);
-    expect(await told(page)).toEqual([]);
-  });
-
   await test.step('after each act the selection is as it was, and the focus back on the card that was ticked last', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const last = (await selectNew(page, 2)).at(-1);
@@ -203,7 +169,7 @@ test('one list, worked through', async ({ page, context }) => {
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
   });
 
-  await test.step('many go into a folder, those who are not in it, with Undo; the focus is back on the list', async () => {
+  await test.step('many go into a new folder; the focus is back on the list', async () => {
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     const names = await selectNew(page, 3);
     await boxOf(page, names[2]).press('Space');
@@ -215,21 +181,6 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(selection(page)).toContainText('2 selected');
     await expect(boxOf(page, names[2])).toBeFocused();
 
-    await boxOf(page, names[2]).press('Space');
-    await press(page, 'Add to Folder');
-    await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
-    await dialog.getByRole('radio', { name: /Second round/ }).press('Space');
-    await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
-    const added = 'Candidate successfully shortlisted! for Second round';
-    await expect(toast(page, added)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(selection(page)).toContainText('3 selected');
-    await expect(boxOf(page, names[2])).toBeFocused();
-    await pressInToast(page, added, 'Undo');
-    await expect(toast(page, 'Addition undone')).toBeVisible();
-    await press(page, 'Add to Folder');
-    await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
-    await escapeFrom(dialog);
     await press(page, 'Clear');
   });
 

@@ -40,17 +40,6 @@ test('cards', async ({ page }) => {
       expect(Math.max(...shown.map(({ room }) => room))).toBeLessThanOrEqual(16);
       if (lines !== null) for (const { text } of shown) expect(text).toMatch(lines);
     });
-    if (open === openFolder) continue;
-    await test.step('a card shows the skills that are asked for first, and how many are held', async () => {
-      for (const card of await cards(page).all()) {
-        const meter = card.getByRole('button', { name: /^\d of \d skills? of / });
-        const held = Number((await meter.getAttribute('aria-label'))?.[0]);
-        // Of the two chips as many are ticked as there can be.
-        await expect(card.locator('[class*=chip][class*=matched]')).toHaveCount(Math.min(held, 2));
-        const names = (await meter.locator('[title]').getAttribute('title')) ?? '';
-        expect(names).toMatch(/^\d of \d skills\.( Has .+?\.)?( Does not list .+\.)?$/);
-      }
-    });
   }
 
   await test.step('a card leads to the profile by the name, and to Choose Action by the dots', async () => {
@@ -100,14 +89,6 @@ test('cards', async ({ page }) => {
     await expect(cards(page).getByText('for this job').first()).toBeVisible();
     // A check that is half scrolled below the tools is near to them, as far as axe can see.
     await page.getByRole('region', { name: 'Applicants' }).evaluate((list) => list.scrollTo({ top: 0 }));
-    await expectAccessible(page);
-
-    await openSearch(page);
-    await expect(cards(page).getByText('in folders').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Shortlisted .+ in folders$/ }).first()).toHaveAttribute(
-      'title',
-      /^Shortlisted in folders: ./,
-    );
     await expectAccessible(page);
   });
 });

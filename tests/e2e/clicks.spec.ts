@@ -8,7 +8,7 @@ import { enterWorld } from './support/worlds.ts';
 
 /**
  * How many clicks the main tasks take; what is typed, with the Enter that ends it, is not counted. An e-mail to several is counted in
- * connect-many.spec.ts, one number of a job in quick-edit.spec.ts.
+ * connect-many.spec.ts.
  */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -68,6 +68,20 @@ test('the main tasks', async ({ page }) => {
     await press(dialog.getByRole('button', { name: 'Add to Folder' }));
     await expect(page.getByText('Candidate successfully shortlisted! for Finalists')).toBeVisible();
     expect(count()).toBeLessThanOrEqual(5);
+  });
+
+  await test.step('one number of a job is changed by four clicks', async () => {
+    const [job] = await postedJobs(page, 'Active');
+    await walkTo(page, `/opportunitypage?job=${job?._id}`);
+    const { press, count } = counting(page);
+    await press(page.getByRole('link', { name: 'Manage Details' }));
+    await press(page.getByRole('link', { name: 'Edit' }));
+    await press(page.getByLabel('Vacancies'));
+    await page.getByLabel('Vacancies').fill('77');
+    await press(page.getByRole('button', { name: 'Save and close', exact: true }));
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(4);
+    expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(77);
   });
 
   await test.step('a job is posted by fourteen clicks', async () => {

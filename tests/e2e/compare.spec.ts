@@ -103,25 +103,6 @@ test('candidates side by side', async ({ page }) => {
       await expectSelected(page, 2);
     });
   }
-
-  await test.step('an address with unknown, too many or no ids shows who is there and says who is not', async () => {
-    await walkTo(page, '/compare');
-    await expect(page.getByRole('heading', { name: 'No one to compare' })).toBeVisible();
-    await expectAccessible(page);
-    await openApplicants(page, '', walkTo);
-    const ids = await page
-      .getByRole('article')
-      .getByRole('link', { name: /^View Profile/ })
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)));
-    await walkTo(page, `/compare?id=${ids[0]}&id=nobody&id=${ids[1]}&id=%3Cb%3E&id=${ids[2]}&id=${ids[3]}`);
-    await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expect(page.getByText('Candidates 2 and 4 of the 4 in this link are not there.')).toBeVisible();
-    await expect(page.getByText('At most four are compared: 2 more are left out.')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 801, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
-  });
 });
 
 /** What a list is left with is there again for who comes back. */

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
-import { requestsTo } from './support/requests.ts';
-import { load, walkTo } from './support/walking.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { walkTo } from './support/walking.ts';
+import { enterWorld, plan } from './support/worlds.ts';
 
 /** Writing an e-mail to a candidate. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -105,95 +103,3 @@ test('a letter to one', async ({ page }) => {
     expect(asked).toEqual(['beforeunload', 'beforeunload']);
   });
 });
-
-test('letters that do not go out at once', async ({ page }) => {
-  await test.step('a link that is refused says so at its field', async () => {
-    await beginLetter(page);
-    const link = page.getByLabel('Meeting Link');
-    await link.fill('ftp://meet.example/1');
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect(link).toBeFocused();
-    await expect(link).toHaveAttribute('aria-invalid', 'true');
-    await expect(link).toHaveAccessibleDescription('Only links that begin with https:// or http:// can be sent.');
-    await link.fill('meet.example/1');
-  });
-
-  await test.step('an e-mail that failed says so until the next try, by keyboard alone, and nothing is lost', async () => {
-    await plan(page, { path: call, status: 503, body: { message: 'The mail server rests.' } });
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
-    const problem = page.getByRole('alert').getByText('The e-mail was not sent. The mail server rests.');
-    await expect(problem).toBeVisible();
-    await expectAccessible(page);
-    await expectKeyboardWalk(page);
-    await page.getByLabel('Subject').press('End');
-    await page.keyboard.type(' again');
-    await expect(problem).toBeVisible();
-
-    await clearFaults(page);
-    await plan(page, { path: call, delayMs: 1500 });
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(problem).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
-    await expect(page.getByText('Email was sent succesfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const { messages } = await (await page.request.get('/__mock/outbox')).json();
-    expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toMatchObject([
-      { subject: 'A job {at {once}} again' },
-    ]);
-  });
-
-  await test.step('an e-mail without an answer can be left alone, and is not sent twice by trying again', async () => {
-    await beginLetter(page);
-    await plan(page, { path: call, hang: true, times: 1 });
-    await page.clock.install();
-    const sent = requestsTo(page, '/opportunity/send/email');
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
-    await page.clock.runFor(10_500);
-    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(page.getByText('The e-mail was sent, but no answer has come yet.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
-    await clearFaults(page);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(sent).toHaveLength(1);
-  });
-
-  await test.step('a letter to somebody without a job is not sent with a placeholder left; the address is found by itself', async () => {
-    await openApplicants(page, '', walkTo);
-    await openProfile(page, 0);
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    await walkTo(page, `/connect/${id}`);
-    await expect(page.getByText(/@mail\.example$/)).toBeVisible();
-    await page.getByLabel('Subject').fill('About {job title}');
-    await expect(page.getByText(/^Nothing is known for \{job title\}/)).toBeVisible();
-    await expect(page.locator('mark')).toHaveText('{job title}');
-    await page.getByLabel('Content').fill('Hello {first name}');
-    await page.getByLabel('Meeting Link').fill('room 4');
-    await page.getByLabel('Subject').focus();
-    await expect(page.getByText('This does not look like a web address.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText(/^Nothing is known for \{job title\}/)).toBeVisible();
-    await expect(page.getByLabel('Subject')).toBeFocused();
-    await page.getByLabel('Subject').fill('About a job');
-    await page.getByLabel('Subject').press('Enter');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  await test.step('nobody can be written to who is not there', async () => {
-    await walkTo(page, '/connect/nobody');
-    await expect(page.getByRole('heading', { level: 1, name: 'This candidate cannot be written to' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-});
-
-/** To the first applicant; braces that are none of our placeholders are text like any other. */
-async function beginLetter(page: Page): Promise<void> {
-  await openApplicants(page, '', page.url() === 'about:blank' ? load : walkTo);
-  await openProfile(page, 0);
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText(/@mail\.example$/)).toBeVisible();
-  await page.getByLabel('Subject').fill('A job {at {once}}');
-  await page.getByLabel('Content').fill('Hello {first name}, about {your thesis}');
-  await page.getByLabel('Meeting Link').fill('meet.example/1');
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { enterWorld } from './support/worlds.ts';
 
 /** The filter of the opportunity page. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -16,33 +16,6 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 let everybody = 0;
 
 test('the filter of a list', async ({ page }) => {
-  await test.step('that cannot be asked for says so; its lists that do not come, too', async () => {
-    await plan(page, { method: 'GET', path: '/api/v1/mobile/getStreams', status: 500 });
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByText('Something went wrong, Try Again')).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'OK' }).click();
-    await clearFaults(page);
-    await plan(page, { method: 'POST', path: '/api/v1/mobile/jobFormFilter', status: 500 });
-    const dialog = page.getByRole('dialog', { name: 'Filter' });
-    await dialog.getByRole('button', { name: 'Female' }).click();
-    await dialog.getByRole('button', { name: 'show result' }).click();
-    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-    await expect(page.getByText('The filter could not be loaded')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show everyone' }).click();
-    await expect(page.getByRole('article')).toHaveCount(everybody);
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await dialog.getByRole('button', { name: 'Female' }).click();
-    await dialog.getByRole('button', { name: 'show result' }).click();
-    await expect(page.getByText('The filter could not be loaded')).toBeVisible();
-    await clearFaults(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('article')).toHaveCount(everybody);
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
-  });
-
   await test.step('applies to the open tab, says so, and survives reload, Back and another tab until Reset', async () => {
     const shortlistTab = page.getByRole('tab', { name: /SHORTLISTED/ });
     await expect(shortlistTab).toContainText(/\d/);
@@ -162,33 +135,6 @@ test('the dialog', async ({ page }) => {
     await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('');
     await dialog.getByRole('button', { name: 'show result' }).click();
     await expect(page.getByRole('article')).toHaveCount(everybody);
-  });
-
-  await test.step('says what is wrong, and stays open', async () => {
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Filter' });
-    const maximum = dialog.getByLabel('Internship experience, maximum');
-    await dialog.getByLabel('Internship experience, minimum').fill('3');
-    await maximum.fill('1');
-    // the first takes it from the open list
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('option')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
-    await expect(maximum).toBeFocused();
-    await maximum.fill('one year');
-    await page.keyboard.press('Tab');
-    await expect(
-      dialog.getByText('Experience should be a number and should not contain more than 8 characters'),
-    ).toBeVisible();
-    await maximum.fill('3');
-    await page.keyboard.press('Tab');
-    await dialog.getByRole('combobox', { name: 'Location' }).fill('x'.repeat(61));
-    await expect(dialog.getByText('Location should not contain more than 60 characters')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
   });
 });
 

@@ -1,6 +1,5 @@
 import { aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
-import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
@@ -65,33 +64,6 @@ test('what a stranger meets', async ({ page }) => {
     await follow(page, '/verifyotp');
     await expect(page).toHaveURL(/\/forgotpw$/);
   });
-
-  await test.step('opened at 800 px every address shows the download page alone; wider, the screen behind it comes', async () => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto('/dashboard');
-    for (const path of ['/no-such-page', '/signup']) {
-      // adversity.spec.ts looks at its accessibility.
-      await expect(heading(page, 'Download Our App')).toBeVisible();
-      await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await follow(page, path);
-    }
-    await expect(page).toHaveURL(/\/signup$/);
-    await expect(heading(page, 'Download Our App')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page.setViewportSize({ width: 801, height: 900 });
-    await expect(heading(page, 'Get Started')).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 832 });
-  });
-
-  await test.step('whatever lies damaged on the device starts clean', async () => {
-    // Each of them is read by saved-root.test.ts.
-    for (const [what, text] of damagedRoots.filter((_, index) => index % 10 === 0)) {
-      await page.evaluate((kept) => window.localStorage.setItem('root', kept), text);
-      await page.goto('/dashboard');
-      await expect(heading(page, 'Welcome Back'), what).toBeVisible();
-    }
-  });
 });
 
 test('every step of onboarding is there again after a reload, and Back leads through them as they were', async ({
@@ -139,26 +111,8 @@ test('a session that ends while a form is half filled', async ({ page }) => {
   const save = { path: '/api/recruiter/saveRecruiterOnboardingDetails', status: 401, times: 1 };
   await aNewcomer(page, { ...finished, company: null, companySkipped: true, hireIn: [] });
 
-  await test.step('because time has passed: a lookup finds out, and what was typed is there after signing in', async () => {
-    await page.goto('/details');
-    await page.clock.install();
-    await page.getByLabel('Full name').fill('Nadia Rah');
-    await page.request.post('/__mock/clock', { data: { advanceMs: 400 * 24 * 3_600_000 } });
-    await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
-    await page.clock.runFor(2000);
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await signInAgain(page);
-    await expect(page.getByLabel('Full name')).toHaveValue('Nadia Rah');
-    await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
-    await page.clock.runFor(2000);
-    await page
-      .getByRole('option', { name: /Pune, Maharashtra/ })
-      .first()
-      .click();
-  });
-
   await test.step('by the service, and the same person comes back', async () => {
-    await follow(page, '/hirepage');
+    await page.goto('/hirepage');
     await press(page, 'Finance');
     await plan(page, save);
     await press(page, 'Continue');
@@ -224,75 +178,4 @@ test('two tabs', async ({ page, context }) => {
       await expect(page, path).toHaveURL(/\/dashboard$/);
     }
   });
-});
-
-const slowAnswers = [
-  {
-    where: 'the last step of onboarding',
-    path: '/api/recruiter/saveRecruiterOnboardingDetails',
-    arrive: (page: Page) => expect(heading(page, 'Looking to hire in')).toBeVisible(),
-    button: 'Continue',
-    next: 'Your company',
-  },
-  {
-    where: 'login',
-    path: '/api/recruiter/user/login',
-    arrive: async (page: Page) => {
-      await press(page, 'Sign Out');
-      // Its script is given up when the clock is moved on before it is there.
-      await expect(page.getByRole('button', { name: /^Continue with Google/ })).toBeVisible();
-      await page.getByLabel('Email').fill(demo.email);
-      await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    },
-    button: 'Login',
-    next: 'Hello, Meera',
-  },
-  {
-    where: 'forgotten password',
-    path: '/api/recruiter/forgotpassword',
-    arrive: async (page: Page) => {
-      await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      // The screen before has such a field, too.
-      await expect(heading(page, 'Forgot Password')).toBeVisible();
-      await page.getByLabel('Email').fill(demo.email);
-    },
-    button: 'Get verification code',
-    next: 'Enter the one-time code',
-  },
-] as const;
-
-test('an answer that takes more than ten seconds', async ({ page }) => {
-  await aNewcomer(page, { ...finished, company: null, companySkipped: true });
-  await page.goto('/hirepage');
-  await page.clock.install();
-  for (const { where, path, arrive, button, next } of slowAnswers) {
-    await test.step(`${where}: says so, can be cancelled, and tried again`, async () => {
-      await arrive(page);
-      await plan(page, { path, hang: true, times: 2 });
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-      const slow = page.getByText('This takes longer than usual.');
-      const pressed = page.getByRole('button', { name: button });
-      const send = async () => {
-        await press(page, button);
-        await expect(pressed).toHaveAttribute('aria-busy', 'true');
-      };
-      await send();
-      await page.clock.runFor(9_000);
-      await expect(slow).toBeHidden();
-      const place = await pressed.boundingBox();
-      await page.clock.runFor(1_100);
-      await expect(slow).toBeVisible();
-      expect(await pressed.boundingBox(), 'the button stays').toEqual(place);
-      await press(page, 'Cancel');
-      await expect(slow).toBeHidden();
-      await expect(pressed).not.toHaveAttribute('aria-busy', 'true');
-
-      await send();
-      await page.clock.runFor(10_100);
-      await press(page, 'Try again');
-      await page.clock.resume();
-      await expect(heading(page, next)).toBeVisible();
-    });
-  }
 });

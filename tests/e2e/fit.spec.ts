@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
@@ -37,49 +36,6 @@ test('lists by their fit', async ({ page }) => {
       expect(await cards(page).first().boundingBox(), path).toEqual(place);
       await page.unroute('**/api/**');
     }
-  });
-
-  await test.step('applicants, results and the talent pool open by best fit, other lists as the service gives them', async () => {
-    for (const path of [
-      await jobPath(page),
-      '/candidateModal?type=Job&skills=Python&skills=SQL&skills=React&location=',
-      '/talentPool?technology=Python',
-    ]) {
-      await openAt(page, path);
-      await expect(order(page)).toHaveValue('fit');
-      await expect(order(page).locator('option').first()).toHaveText('Best fit');
-      const held = await heldOf(page);
-      expect(held).toEqual(held.toSorted((one, other) => other - one));
-      // Where people match alike, their GloPoints decide; in the pool the open jobs come before these.
-      if (path.startsWith('/talentPool')) await expect(page.getByText(/^\d of \d for .+$/).first()).toBeVisible();
-      if (!path.startsWith('/candidateModal')) continue;
-      const texts = await page.getByRole('article').allInnerTexts();
-      const points = texts
-        .filter((text) => text.includes('67 match'))
-        .map((text) => Number(/(\d+) GloPoints/.exec(text)?.[1]));
-      expect(points.length).toBeGreaterThan(3);
-      expect(points).toEqual(points.toSorted((one, other) => other - one));
-    }
-    for (const [path, usual] of [
-      [`${await jobPath(page)}&tab=recommended`, 'As recommended'],
-      [`${await jobPath(page)}&tab=shortlisted`, 'As shortlisted'],
-      ['/shortlistedCandidates', 'As added'],
-    ] as const) {
-      await openAt(page, path);
-      await expect(order(page).locator('option:checked')).toHaveText(usual);
-      expect(await order(page).evaluate((box) => box.scrollHeight - box.clientHeight), usual).toBeLessThanOrEqual(0);
-    }
-    await openAt(page, `${await jobPath(page)}&tab=recommended`);
-    await order(page).selectOption('Best fit');
-    await expect(page).toHaveURL(/tab=recommended&sort=fit$/);
-    await page.getByRole('tab', { name: 'APPLICANTS' }).click();
-    await expect(order(page)).toHaveValue('fit');
-  });
-
-  await test.step('a short list has no columns of fit', async () => {
-    await openAt(page, `${await jobPath(page)}&tab=shortlisted`);
-    expect(await cards(page).count()).toBeLessThan(20);
-    await expect(histogram(page)).toHaveCount(0);
   });
 
   await test.step('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async () => {
@@ -135,41 +91,8 @@ test('lists by their fit', async ({ page }) => {
   });
 });
 
-test('what is one’s own, in a list', async ({ page }) => {
-  await test.step('stars put their people first, in lists with somebody starred', async () => {
-    await openApplicants(page);
-    await expect(order(page).locator('option', { hasText: 'Starred' })).toHaveCount(0);
-    const last = cards(page).last();
-    const name = (await last.getAttribute('aria-label')) ?? '';
-    await last.getByRole('heading').getByRole('link').click();
-    await page.getByRole('button', { name: 'Star', exact: true }).click();
-    await page.goBack();
-    await order(page).selectOption('Starred');
-    await expect(cards(page).first()).toHaveAttribute('aria-label', name);
-    await expect(page).toHaveURL(/sort=starred$/);
-  });
-
-  await test.step('the words of a private note find its person, in a job and outside', async () => {
-    for (const path of [await jobPath(page), '/talentPool']) {
-      await openAt(page, path);
-      const noted = cards(page).nth(2);
-      const name = (await noted.getAttribute('aria-label')) ?? '';
-      await noted.getByRole('heading').getByRole('link').click();
-      await page.getByLabel('Private note').fill(`Met at the fair of ${path}`);
-      await page.goBack();
-      const find = page.getByLabel('Find in this list');
-      await find.fill(`fair ${path}`);
-      await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page)).toHaveAttribute('aria-label', name);
-      await find.fill('fair of nowhere');
-      await expect(page.getByText('No name, skill or note matches “fair of nowhere”.')).toBeVisible();
-    }
-  });
-});
-
 const cards = (page: Page): Locator => page.getByRole('article');
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });
-const order = (page: Page): Locator => page.getByLabel('Order');
 const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Skills held' });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
 

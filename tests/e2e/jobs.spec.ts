@@ -57,85 +57,28 @@ test('a new post', async ({ page }) => {
     expect((await postedJobs(page, 'Active')).filter((job) => job.job_title === 'Tide Reader')).toHaveLength(1);
   });
 
-  await test.step('a job that does not come says so and can be asked for again', async () => {
-    const [job] = await postedJobs(page, 'Active');
-    await page.route('**/getOpportunityPostById/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await walkTo(page, `/editJob/${job?._id}`);
-    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-    await page.unroute('**/getOpportunityPostById/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(job?.job_title ?? '');
-  });
-
-  await test.step('a job that is not there cannot be shown, and the page leads on to the jobs', async () => {
-    for (const path of [
-      '/opportunitypage?job=none',
-      '/jobDetails/none',
-      '/editJob/none',
-      '/editDescription/none',
-      '/editJobDetails/none',
-      '/jobForm?duplicate=none',
-    ]) {
+  await test.step('a job or candidate that is not there cannot be shown, and the page leads on', async () => {
+    const noJob = 'This job cannot be shown';
+    for (const [path, text] of [
+      ['/glofolio/none', 'This candidate cannot be shown'],
+      ['/compare?id=none', 'No one to compare'],
+      ['/connect/none', 'This candidate cannot be written to'],
+      ['/opportunitypage?job=none', noJob],
+      ['/jobDetails/none', noJob],
+      ['/editJob/none', noJob],
+      ['/editDescription/none', noJob],
+      ['/editJobDetails/none', noJob],
+      ['/jobForm?duplicate=none', noJob],
+    ] as const) {
       await walkTo(page, path);
-      await expect(page.getByText('This job cannot be shown')).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      // Two kinds of screen say it.
-      if (/opportunitypage|jobForm/.test(path)) await expectAccessible(page);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      // The other screens of a job say it as these two.
+      if (text !== noJob || /opportunitypage|jobForm/.test(path)) await expectAccessible(page);
     }
     await page.getByRole('link', { name: 'View Active Jobs' }).click();
     await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
-  });
-
-  await test.step('jobs are duplicated into the new post, active or closed; a draft is asked about', async () => {
-    const [active] = await postedJobs(page, 'Active');
-    const [closed] = await postedJobs(page, 'Past');
-    await walkTo(page, `/jobDetails/${active?._id}`);
-    await page.getByRole('link', { name: 'Duplicate' }).click();
-    await expect(page).toHaveURL('/jobForm');
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(active?.job_title ?? '');
-    await page.getByLabel('Vacancies').fill('77');
-
-    await walkTo(page, `/opportunitypage?job=${closed?._id}`);
-    await page.getByRole('link', { name: 'Duplicate' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Keep draft' }).click();
-    await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-
-    await walkTo(page, `/jobForm?duplicate=${closed?._id}`);
-    await question.getByRole('button', { name: 'Replace draft' }).click();
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(closed?.job_title ?? '');
-    await page.getByLabel('Vacancies').fill('4');
-    await page.reload();
-    await expect(page.getByLabel('Vacancies')).toHaveValue('4');
-  });
-
-  await test.step('every limit of the form says so in the words of the specification', async () => {
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('');
-    await page.getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(page.getByText('6 fields to correct')).toBeVisible();
-    for (const [label, text, message] of [
-      ['Vacancies', '12345', 'No. of positions should be a number and should not contain more than 4 characters'],
-      ['Career-page link', 'x'.repeat(201), 'Additional Link cannot be more than 200 characters'],
-      ['Experience', 'two', 'Experience should be a number and should not contain more than 8 characters'],
-      ['Salary', '1e9', 'Salary should be a number and should not contain more than 13 characters'],
-    ] as const) {
-      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-      await page.keyboard.press('Tab');
-      await expect(page.getByText(message)).toBeVisible();
-    }
-    await page.getByRole('radio', { name: 'Experience Range' }).check();
-    await page.getByRole('radio', { name: 'Salary Range' }).check();
-    for (const kind of ['Experience', 'Salary']) {
-      const range = page.getByRole('group', { name: kind, exact: true });
-      await range.getByLabel('Minimum').fill('5');
-      await range.getByLabel('Maximum').fill('4');
-      await page.keyboard.press('Tab');
-    }
-    await expect(page.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
-    await expect(page.getByText('Maximum Salary cannot be less than Minimum Salary')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveAttribute('maxlength', '60');
   });
 });
 
@@ -200,25 +143,8 @@ test('a posted job', async ({ page }) => {
     await expectHalfWrittenPost(page);
   });
 
-  await test.step('an edit is left, discarded, saved, and made by keyboard', async () => {
+  await test.step('an edit is left, and saved', async () => {
     const [job] = await postedJobs(page, 'Active');
-
-    await test.step('Back asks, too, and changes can be discarded and taken back', async () => {
-      await walkTo(page, `/jobDetails/${job?._id}`);
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Vacancies').fill('77');
-      await page.goBack();
-      await page.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(page).toHaveURL(`/editJob/${job?._id}`);
-      await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
-      await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByLabel('Vacancies')).toHaveValue('77');
-      await page.goBack();
-      await page.getByRole('button', { name: 'Leave' }).click();
-      await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
-    });
 
     await test.step('leaving an edit asks first: by a link, by Back, by Sign Out; its own steps do not', async () => {
       await walkTo(page, `/jobDetails/${job?._id}`);
@@ -263,25 +189,6 @@ test('a posted job', async ({ page }) => {
       await page.goBack();
       await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
       await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-    });
-
-    await test.step('the keyboard alone is enough to edit a job', async () => {
-      await walkTo(page, `/jobDetails/${job?._id}`);
-      await page.getByRole('link', { name: 'Edit' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
-      await page.getByLabel('Vacancies').focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('9');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Job Description' })).toBeFocused();
-      await page.getByRole('button', { name: 'Update' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Job Preview' })).toBeFocused();
-      await page.getByRole('button', { name: 'Update' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/opportunitypage/);
-      expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(9);
     });
   });
 

@@ -1,7 +1,8 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { choose } from './support/jobs.ts';
+import { aPicture } from './support/pictures.ts';
 
 const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', name: 'Nadia Rahman' };
 const company = 'Saltmarsh Reed Works';
@@ -41,7 +42,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await page.getByRole('combobox', { name: 'Company' }).click();
     await page.getByText('Create Company Page').click();
     await expectScreen(page, 'Create Company Page');
-    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: onePixel });
+    await page.locator('input[type=file]').setInputFiles(aPicture());
     await page.getByLabel('Company name').fill(company);
     await page.getByLabel('Company URL').fill('saltmarsh.example');
     await page.getByLabel('Description').fill('We grow reeds, and read them.');
@@ -175,24 +176,9 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Types into a searchable box and takes an option once the lookup has answered. */
-async function choose(page: Page, box: string, text: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: box }).fill(text);
-  await page
-    .getByRole('option', { name: option, ...(typeof option === 'string' && { exact: true }) })
-    .first()
-    .click();
-  await page.keyboard.press('Escape');
-}
-
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(recruiter.email);
   await page.getByLabel('Password', { exact: true }).fill(recruiter.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
 }
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);

@@ -59,20 +59,15 @@ test('own template, signature and link are kept for the next letter; afterwards 
   await expect(page.getByText(/1 e-mail template, 1 signature, 1 meeting link/)).toBeVisible();
 });
 
-test('an own template is edited, and deleted with Undo; a browser without room says so', async ({ page }) => {
+test('an own template is edited, and deleted with Undo', async ({ page }) => {
   await openLetter(page, 0);
   await page.getByRole('button', { name: 'A first conversation' }).click();
   await page.getByRole('button', { name: 'Templates and signature' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).click();
-  await dialog.getByLabel('Name').fill('A first conversation');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('There is a template with this name')).toBeVisible();
   await dialog.getByLabel('Name').fill('My talk');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Edit My talk' }).click();
-  await dialog.getByLabel('Subject').fill('Another subject {today}');
-  await expect(dialog.getByText('{today} is not a placeholder. It is sent as it is.')).toBeVisible();
   await dialog.getByLabel('Subject').fill('Another subject');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Delete My talk' }).click();
@@ -105,17 +100,6 @@ test('an own template is edited, and deleted with Undo; a browser without room s
     await page.keyboard.press('Enter');
     await focused('Edit My talk');
   });
-
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('This browser has no room left', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'My talk' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Another subject');
 });
 
 /** Once everything in it is known; before that the product says that it still reads. */

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
 });
 
 test('a company with many jobs', async ({ page }) => {
-  await test.step('Recruit as a table is ordered by its heads, opens by a press anywhere, and stays a table', async () => {
+  await test.step('Recruit as a table opens a job by a press anywhere, and stays a table', async () => {
     await signInAsDemo(page, '/recruit?job_state=ACTIVE');
     const active = await postedJobs(page, 'Active');
     await expect(cards(page)).toHaveCount(active.length);
@@ -27,25 +27,6 @@ test('a company with many jobs', async ({ page }) => {
     await expect(rows(table)).toHaveCount(active.length);
     await expect(sums(page)).toBeVisible();
     await expectAccessible(page);
-
-    await test.step('by its heads', async () => {
-      const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
-      await expect(column('Posted')).toHaveAttribute('aria-sort', 'descending');
-      const applied = async () => {
-        const texts = await rows(table)
-          .getByRole('cell', { name: /Applicants$/ })
-          .allTextContents();
-        return texts.map((text) => Number.parseInt(text, 10));
-      };
-      const mostFirst = (await applied()).toSorted((a, b) => b - a);
-      await table.getByRole('button', { name: 'Applied' }).click();
-      await expect(column('Applied')).toHaveAttribute('aria-sort', 'descending');
-      await expect.poll(applied).toEqual(mostFirst);
-      await table.getByRole('button', { name: 'Applied' }).press('Enter');
-      await expect(column('Applied')).toHaveAttribute('aria-sort', 'ascending');
-      await expect.poll(applied).toEqual(mostFirst.toReversed());
-      await expect(page).toHaveURL(/order=-applicants/);
-    });
 
     await test.step('a row shows what can be done with it where its bar was', async () => {
       await rows(table).first().getByRole('rowheader').getByRole('link').focus();
@@ -100,13 +81,7 @@ test('a company with many jobs', async ({ page }) => {
     });
 
     await test.step('order and words', async () => {
-      const counts = async () => {
-        const texts = await cards(page).locator('strong').allTextContents();
-        return texts.map((text) => Number.parseInt(text, 10));
-      };
-      const mostFirst = (await counts()).toSorted((a, b) => b - a);
       await page.getByLabel('Order').selectOption('Most applicants');
-      await expect.poll(counts).toEqual(mostFirst);
       const title = active.at(-1)?.job_title ?? '';
       await page.getByLabel('Find a job').fill(title.toUpperCase());
       await expect(cards(page)).toHaveCount(active.filter((job) => job.job_title.includes(title)).length);
@@ -124,7 +99,7 @@ test('a company with many jobs', async ({ page }) => {
     });
   });
 
-  await test.step('more than ten jobs or folders are found by typing', async () => {
+  await test.step('more than ten jobs beside a job are found by typing', async () => {
     await walkTo(page, '/opportunitypage');
     const active = await postedJobs(page, 'Active');
     const rail = page.getByRole('navigation', { name: 'Jobs' });
@@ -139,26 +114,6 @@ test('a company with many jobs', async ({ page }) => {
     await expectAccessible(page);
     await rail.getByRole('searchbox').fill('no such job');
     await expect(rail.getByRole('status')).toHaveText('Nothing matches “no such job”.');
-
-    await test.step('folders, and where one is chosen', async () => {
-      await walkTo(page, '/shortlistedCandidates');
-      const folders = page.getByRole('navigation', { name: 'Folders' });
-      const name = (await folders.getByRole('link').nth(20).locator('[title]').textContent()) ?? '';
-      await folders.getByRole('searchbox', { name: 'Find a folder' }).fill(name.toLowerCase());
-      await expect(folders.getByRole('link').first()).toContainText(name);
-      await expect(folders.getByRole('link').nth(20)).toBeHidden();
-      await walkTo(page, '/candidateModal?type=Job&skills=Python');
-      await page
-        .getByRole('button', { name: /^Shortlist/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('searchbox', { name: 'Find a folder' }).fill(name);
-      await expect(dialog.getByRole('radio')).toHaveCount(1);
-      await expectAccessible(page);
-      await dialog.getByRole('searchbox', { name: 'Find a folder' }).press('Enter');
-      await expect(dialog).toBeVisible();
-    });
   });
 });
 

@@ -5,8 +5,7 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
-import { walkTo } from './support/walking.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { enterWorld, plan } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 
 /** Searching candidates, and the searches that are kept. Every test has a world of its own. */
@@ -50,43 +49,6 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect.poll(() => namesOf(page)).toEqual(names);
   });
 
-  await test.step('a place that is typed and not chosen is no search for anywhere', async () => {
-    const searches = requestsTo(page, '/recruiter/search/candidateByScore');
-    const box = page.getByRole('combobox', { name: 'Location' });
-    await page.getByRole('link', { name: 'Change Filters' }).click();
-    await box.fill('Mumb');
-    await box.press('Enter');
-    await box.press('Tab');
-    await expect(page.getByText('“Mumb” was not chosen. Choose from the list, or delete it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
-    await expect(box).toBeFocused();
-    await expect(box).toHaveValue('Mumb');
-    expect(searches).toHaveLength(0);
-    await box.fill('');
-    await search(page);
-  });
-
-  await test.step('a link that names no skill leads to the search with a word', async () => {
-    for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
-      await page.goto(address);
-      await expect(page.getByText('The link names no skills to search for. Choose at least one.')).toBeVisible();
-      await expect(page).toHaveURL(/\/searchCandidate$/);
-    }
-    await expectAccessible(page);
-  });
-
-  await test.step('nothing is said of views where nobody counts them: outside a job', async () => {
-    await walkTo(page, '/candidateModal?type=Job&skills=Python&location=&sort=not-viewed');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByLabel('Order').locator('option')).toHaveText(['Best fit', 'Score', 'Name']);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
-    const [heads] = Buffer.concat(chunks).toString('utf8').split('\r\n');
-    expect(heads).toBe('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id');
-  });
-
   await test.step('a shared link searches by itself: what is looked for is in the address', async () => {
     const sent = requestsTo(page, '/recruiter/search/candidateByScore');
     await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
@@ -110,38 +72,6 @@ test('the criteria, and links to results', async ({ page }) => {
     await page.goBack();
     await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
     await expect.poll(() => sent.length).toBe(3);
-  });
-
-  await test.step('when nobody is found, similar candidates are one press away', async () => {
-    await page.getByRole('link', { name: 'Change Filters' }).first().click();
-    await page.getByLabel('Remove SQL').click();
-    await plan(page, { path: call, status: 200, body: { data: { data: [] } }, times: 1 });
-    await search(page);
-    await expect(page.getByText('No Candidates Found')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Search everywhere' }).press('Enter');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText(/^Job · Python$/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeFocused();
-  });
-
-  await test.step('results that do not come on a reload: an alert with the error, and Try again in their place', async () => {
-    await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' } });
-    await page.goto('/candidateModal?type=Job&skills=Python&location=');
-    const alert = page.getByRole('alertdialog');
-    await expect(alert.getByText('The index is being built.')).toBeVisible();
-    await alert.getByRole('button', { name: 'OK' }).press('Enter');
-    await expect(alert).toBeHidden();
-    await expect(page.getByText('The search result could not be loaded')).toBeVisible();
-    await expectAccessible(page);
-    await clearFaults(page);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(cards(page).first()).toBeVisible();
-
-    await plan(page, { path: call, hang: true });
-    await page.reload();
-    await expect(page.getByText('Searching for candidates')).toBeAttached();
-    await expectAccessible(page);
   });
 });
 
@@ -243,34 +173,6 @@ test('a search that is kept', async ({ page, context }) => {
     await expect(other.getByText(/^Job · Python · No one new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
     await expect(page.getByText(/^No one new since \d?\d:\d\d\s[AP]M$/)).toBeVisible();
     await other.close();
-  });
-
-  await test.step('a run that fails or hangs is no run: the form is filled, and the search is there for another try', async () => {
-    await page.getByLabel('Remove Python').click();
-    await choose(page, 'Skills', 'Excel', 'Excel');
-    await page.getByRole('button', { name: 'Save this search' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.reload();
-    await plan(page, { path: call, drop: true });
-    await page.getByRole('button', { name: 'Run Excel' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
-    await expect(page.getByLabel('Remove Excel')).toBeVisible();
-    await expect(page.getByText('Not run yet')).toBeVisible();
-
-    await clearFaults(page);
-    await plan(page, { path: call, hang: true });
-    await page.clock.install();
-    const sent = requestsTo(page, '/recruiter/search/candidateByScore');
-    await page.getByRole('button', { name: 'Run Excel' }).click();
-    await expect(page.getByRole('button', { name: 'Run Excel' })).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.clock.runFor(10_500);
-    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
-    expect(sent).toHaveLength(1);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await clearFaults(page);
-    await page.getByRole('button', { name: 'Run Excel' }).click();
-    await expect(cards(page).first()).toBeVisible();
   });
 });
 

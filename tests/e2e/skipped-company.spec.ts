@@ -61,9 +61,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await expectAccessible(page);
     await page.reload();
     await expectAskedForCompany(page);
-    await expectShortcut(page, false);
     await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expectShortcut(page, true);
     // The rest of the product is closed to them.
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Add company',
@@ -162,16 +160,6 @@ async function expectLedTo(page: Page, path: string, where: string): Promise<voi
   await follow(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeHidden();
   await expect(page, path).toHaveURL(new RegExp(`${where}$`));
-}
-
-/** Whether the list of keys has the command palette. */
-async function expectShortcut(page: Page, isListed: boolean): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list).toBeVisible();
-  await expect(list.getByText('Search commands')).toHaveCount(isListed ? 1 : 0);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
 }
 
 async function expectAskedForCompany(page: Page): Promise<void> {

@@ -5,8 +5,7 @@ import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { requestsTo } from './support/requests.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
-import { scrolledBy } from './support/lists.ts';
+import { enterWorld, plan } from './support/worlds.ts';
 
 /** Candidates suggested to the company. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
@@ -14,7 +13,6 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 });
 
 const call = '/api/recruiter/company/talent/pool';
-const failed = 'could not fetch data, try again later';
 
 test('the pool, worked through', async ({ page, baseURL }) => {
   await test.step('the sidebar leads to cards of who is suggested; only the company’s technologies are sent', async () => {
@@ -71,98 +69,6 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await page.getByLabel('Find in this list').fill('');
   });
 
-  await test.step('the pool is narrowed by its technologies, by keyboard too; the address and a reload keep them', async () => {
-    const technologies = page.getByRole('navigation', { name: 'Technologies' }).getByRole('button');
-    const counts = await Promise.all((await technologies.all()).map(async (one) => Number(await countOf(one))));
-    const most = technologies.nth(counts.indexOf(Math.max(...counts)));
-    const [name, many] = [(await most.locator('span').first().getAttribute('title')) ?? '', await countOf(most)];
-    await most.press('Enter');
-    await expect(most).toHaveAttribute('aria-pressed', 'true');
-    const status = page.getByRole('status').filter({ hasText: /candidates?$/ });
-    await expect(status).toHaveText(new RegExp(`^(${many} of \\d+|${many}) candidates?$`));
-    await expect(page).toHaveURL(new RegExp(`technology=${encodeURIComponent(name)}`));
-    await expectAccessible(page);
-    await expectKeyboardWalk(page);
-    await page.reload();
-    await expect(most).toHaveAttribute('aria-pressed', 'true');
-    // The reload finds the list scrolled down as the walk left it, and what is above it comes with the focus.
-    await page.getByRole('button', { name: `Remove filter ${name}` }).press('Enter');
-    await expect(page).toHaveURL(/\/talentPool$/);
-    await expect(most).toHaveAttribute('aria-pressed', 'false');
-
-    await test.step('its filter counts while one chooses, is a chip, and stays over a reload and Back', async () => {
-      const all = /\d+/.exec(await status.innerText())?.[0] ?? '';
-      await page.getByRole('button', { name: 'Filter' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Filter' });
-      const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
-      await expect(matching).toHaveText(`${all} of ${all} match`);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Female' }).press('Enter');
-      await expect(matching).not.toHaveText(`${all} of ${all} match`);
-      await expect(matching).toHaveText(new RegExp(`^\\d+ of ${all} match$`));
-      const passing = `${/^\d+/.exec(await matching.innerText())?.[0] ?? ''} of ${all} candidates`;
-      await dialog.getByRole('button', { name: 'show result' }).press('Enter');
-      await expect(status).toHaveText(passing);
-      await expect(page.getByRole('list', { name: 'Filters on' }).getByRole('listitem')).toHaveText(['Female']);
-      await expectAccessible(page);
-      await page.reload();
-      await expect(status).toHaveText(passing);
-      await cards(page).first().getByRole('heading').getByRole('link').click();
-      await expect(cards(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(status).toHaveText(passing);
-      await page.getByRole('button', { name: 'Remove filter Female' }).press('Enter');
-      await expect(status).toHaveText(`${all} candidates`);
-      await expect(page).toHaveURL(/\/talentPool$/);
-    });
-  });
-
-  await test.step('who comes back finds the list at once, even when the service has stopped answering', async () => {
-    await plan(page, { path: call, status: 503 });
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talent Pool');
-    await page.getByRole('link', { name: 'Talent Pool', exact: true }).click();
-    await expect(cards(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await clearFaults(page);
-  });
-
-  await test.step('a profile is leafed through in the list’s order; Back finds the list as it was left', async () => {
-    await page.getByLabel('Order').selectOption('Name');
-    await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
-    const list = page.getByRole('region', { name: 'Talent Pool' });
-    await list.evaluate((region) => region.scrollTo(0, 700));
-    const name = 'Talent Pool';
-    const second = cards(page).getByRole('link', { name: 'View Profile' }).nth(5);
-    await second.focus();
-    await expect
-      .poll(() => page.evaluate(() => window.sessionStorage.getItem('places')))
-      .toContain('/talentPool?sort=name');
-    const left = await scrolledBy(list);
-    expect(left).toBeGreaterThan(0);
-    await page.keyboard.press('Enter');
-    const place = page
-      .getByRole('main')
-      .locator('header')
-      .first()
-      .getByText(/^\d+ of \d+$/);
-    await expect(place).toBeVisible();
-    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current', 'page');
-    const position = await place.innerText();
-    await page.keyboard.press('j');
-    await expect(page.getByText(position, { exact: true })).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
-    await expect.poll(() => scrolledBy(list)).toBe(left);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
-    await page.reload();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByLabel('Order')).toHaveValue('name');
-  });
-
   await test.step('Shortlist opens the folders by keyboard, and many are added at once', async () => {
     await page.goto('/talentPool');
     await expect(cards(page).first()).toBeVisible();
@@ -182,33 +88,6 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await expect(page.getByText('2 added to “Finalists”')).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('a failure is an alert, with another try behind it; one that hangs can be cancelled', async ({ page }) => {
-  await signInQuietly(page);
-  await plan(page, { path: call, status: 500, times: 1 });
-  await page.goto('/talentPool');
-  const alert = page.getByRole('alertdialog');
-  await expect(alert.getByText(failed, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(page.getByText('Suggested candidates could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(cards(page).first()).toBeVisible();
-
-  await plan(page, { path: call, hang: true });
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByText('Loading suggested candidates')).toBeAttached();
-  await expectAccessible(page);
-  await page.clock.runFor(10_500);
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await clearFaults(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
 });
 
 test('nobody suggested, and a company without technologies: both say why and lead on', async ({ page }) => {

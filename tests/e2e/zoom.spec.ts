@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -24,9 +24,7 @@ test('the way on from the download page is for those who zoomed in, and stays fo
 });
 
 test('zoomed in the navigation is one low row, with a menu in words', async ({ page }) => {
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize(fourTimes);
+  await zoomIn(page, fourTimes);
   await signInAsDemo(page);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(48);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -57,9 +55,7 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
 });
 
 test('zoomed in, a screen begins at its top, however far the one before was scrolled', async ({ page }) => {
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize(fourTimes);
+  await zoomIn(page, fourTimes);
   await signInQuietly(page);
   await page.goto('/shortlistedCandidates');
   const heading = page.getByRole('heading', { level: 1, name: 'Shortlisted candidate' });
@@ -85,9 +81,7 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
   baseURL,
 }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize({ width: 640, height: 400 });
+  await zoomIn(page, { width: 640, height: 400 });
   await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
   await page
@@ -106,9 +100,7 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
 test('zoomed in, what can be done to the ticked is one low row at the foot of the window, and covers no card with the focus', async ({
   page,
 }) => {
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize(twice);
+  await zoomIn(page, twice);
   await signInQuietly(page);
   await openApplicants(page);
   const checks = page.getByRole('article').getByRole('checkbox');
@@ -133,9 +125,7 @@ test('zoomed in, what can be done to the ticked is one low row at the foot of th
 });
 
 test('zoomed in, two of the jobs beside a job are in sight, the chosen one first', async ({ page }) => {
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize(fourTimes);
+  await zoomIn(page, fourTimes);
   await signInQuietly(page);
   await openApplicants(page);
   const jobs = page.getByRole('navigation', { name: 'Jobs', exact: true });
@@ -146,6 +136,13 @@ test('zoomed in, two of the jobs beside a job are in sight, the chosen one first
   await page.reload();
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
+
+/** As after the download page was passed. */
+async function zoomIn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(size);
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

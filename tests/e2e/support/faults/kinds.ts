@@ -15,9 +15,7 @@ export const afterTheCall = [
   { kind: 'a wrong shape', fault: { status: 200, body: 'not what was asked for' } },
 ] as const;
 
-export const failures = [...beforeTheCall, ...afterTheCall] as const;
-
-export type Failure = (typeof failures)[number];
+type Failure = (typeof beforeTheCall)[number] | (typeof afterTheCall)[number];
 
 /** Whether the service refuses the call with a message that is shown. */
 export const refuses = ({ fault }: Failure) => 'status' in fault && fault.status >= 400 && fault.status < 500;

@@ -3,7 +3,7 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import type { Page } from '@playwright/test';
 import { aNewcomer } from '../people.ts';
 import { aPicture } from '../pictures.ts';
-import { heading, inItsWords, press, recruiterCall, type Submitting, usual } from './submitting-screen.ts';
+import { failed, heading, ofService, press, recruiterCall, type Submitting } from './submitting-screen.ts';
 
 const alone = aFinishedOnboardingDraft({ company: null, companySkipped: true });
 const founder = aFinishedOnboardingDraft({ company: null, hireIn: [] });
@@ -35,21 +35,19 @@ export const newcomers: readonly Submitting[] = [
     call: recruiterCall('POST', '/upload/company/image'),
     arrive: newcomerAt('/createCompany', { ...founder, companyForm: aCompleteCompanyForm({ imageUrl: '' }) }),
     act: (page) => page.locator('input[type=file]').setInputFiles(aPicture()),
-    says: usual,
+    says: failed,
     done: isComplete,
   },
   {
     name: '/createCompany',
-    looksFirst: true,
     call: recruiterCall('POST', '/save/company/details'),
     arrive: aFounder,
     act: (page) => press(page, 'Continue'),
-    says: inItsWords,
+    says: ofService,
     done: (page) => heading(page, 'Company verification'),
   },
   {
     name: '/technologies',
-    looksFirst: true,
     call: recruiterCall('POST', '/save/company/details'),
     arrive: async (page) => {
       await aFounder(page);
@@ -57,7 +55,7 @@ export const newcomers: readonly Submitting[] = [
       await heading(page, /^Top technologies/).waitFor();
     },
     act: (page) => press(page, 'Submit'),
-    says: inItsWords,
+    says: ofService,
     done: (page) => heading(page, 'Company verification'),
   },
   {
@@ -69,7 +67,7 @@ export const newcomers: readonly Submitting[] = [
       if ((await again.count()) > 0) await again.press('Enter');
       else await page.locator('input[type=file]').setInputFiles(document);
     },
-    says: () => 'Some error occured,Please try again',
+    says: 'Some error occured,Please try again',
     done: (page) => page.getByText(/uploaded/i).first(),
   },
   {
@@ -77,7 +75,7 @@ export const newcomers: readonly Submitting[] = [
     call: recruiterCall('POST', '/saveRecruiterOnboardingDetails'),
     arrive: newcomerAt('/hirepage', alone),
     act: (page) => press(page, 'Continue'),
-    says: () => 'Something went wrong,Try again later',
+    says: 'Something went wrong,Try again later',
     done: (page) => heading(page, 'Your company'),
   },
 ];

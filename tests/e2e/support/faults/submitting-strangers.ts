@@ -3,8 +3,7 @@ import { expect } from '../fixtures.ts';
 import { demo } from '../sign-in.ts';
 import { openWithState } from '../people.ts';
 import { comes } from './waiting.ts';
-import { refuses } from './kinds.ts';
-import { failed, heading, ofService, press, recruiterCall, type Submitting, usual } from './submitting-screen.ts';
+import { failed, heading, press, recruiterCall, type Submitting } from './submitting-screen.ts';
 
 const email = 'nadia@harbour.example';
 
@@ -15,7 +14,7 @@ export const strangers: readonly Submitting[] = [
     call: recruiterCall('POST', '/user/login'),
     arrive: fillInLogin,
     act: (page) => press(page, 'Login'),
-    says: usual,
+    says: failed,
     done: (page) => heading(page, /^Hello, /),
   },
   {
@@ -23,7 +22,7 @@ export const strangers: readonly Submitting[] = [
     call: recruiterCall('POST', '/getRecruiterDetailsByID'),
     arrive: fillInLogin,
     act: (page) => press(page, 'Login'),
-    says: usual,
+    says: failed,
     done: (page) => heading(page, /^Hello, /),
   },
   {
@@ -37,8 +36,7 @@ export const strangers: readonly Submitting[] = [
       await page.getByRole('checkbox').check();
     },
     act: (page) => press(page, 'Get verification code'),
-    // A refusal may be of the password, and is told in the service's own words (decision 48).
-    says: (failure) => (refuses(failure) ? ofService : failed),
+    says: failed,
     done: (page) => heading(page, 'Enter the one-time code'),
   },
   {
@@ -49,7 +47,7 @@ export const strangers: readonly Submitting[] = [
       await page.getByLabel('Email').fill(demo.email);
     },
     act: (page) => press(page, 'Get verification code'),
-    says: usual,
+    says: failed,
     done: (page) => heading(page, 'Enter the one-time code'),
   },
   {
@@ -61,7 +59,7 @@ export const strangers: readonly Submitting[] = [
       await typeCode(page, await codeFor(page, email));
     },
     act: (page) => press(page, 'Verify'),
-    says: usual,
+    says: failed,
     done: (page) => heading(page, 'Introduce yourself'),
   },
   {
@@ -73,7 +71,7 @@ export const strangers: readonly Submitting[] = [
       await typeCode(page, await codeFor(page, demo.email));
     },
     act: (page) => press(page, 'Verify'),
-    says: usual,
+    says: failed,
     done: (page) => heading(page, 'Create new password'),
   },
   {
@@ -88,7 +86,7 @@ export const strangers: readonly Submitting[] = [
       await comes(page, page.getByRole('button', { name: 'Resend the code' }));
     },
     act: (page) => press(page, 'Resend the code'),
-    says: usual,
+    says: failed,
     done: (page) => page.getByText('A new code is on its way.'),
   },
   {
@@ -102,8 +100,7 @@ export const strangers: readonly Submitting[] = [
       await page.getByLabel('Confirm password').fill('Another1!');
     },
     act: (page) => press(page, 'Set Password'),
-    // A refused password is told in the service's words (decision 48).
-    says: (failure) => (refuses(failure) ? ofService : failed),
+    says: failed,
     done: (page) => page.getByText('Your new password is set. Please sign in with it.'),
   },
 ];
