@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
 import { measureStandIn } from './stand-in-half.ts';
-import type { Wanted } from './wanted.ts';
 
 /** What a half of the bench works with. */
 export interface Bench {
@@ -18,6 +17,16 @@ export interface Bench {
 }
 
 const halves = { 'stand-in': measureStandIn, browser: measureBrowser };
+
+export type Half = keyof typeof halves;
+
+/** Which half to measure, and a word in the names of its parts; everything without them. */
+export interface Wanted {
+  readonly half: Half | undefined;
+  readonly part: string;
+}
+
+export const isHalf = (name: string): name is Half => Object.hasOwn(halves, name);
 
 /** Measures, and prints how it stands to its bounds. Throws when something could not be measured. */
 export async function runBench(wanted: Wanted, print: (line: string) => void): Promise<void> {

@@ -9,7 +9,7 @@ export interface Data {
   readonly candidates: number;
   /** Of some thousand, from all over the data. */
   readonly ids: readonly string[];
-  readonly searches: readonly Search[];
+  readonly searches: readonly SearchWish[];
 }
 
 /** What a recruiter looks for, as the call takes it. */
@@ -17,12 +17,6 @@ export interface SearchWish {
   readonly job_type: string;
   readonly location: string;
   readonly skilltags: readonly string[];
-}
-
-export interface Search {
-  readonly wish: SearchWish;
-  /** Ids and scores that a plain scan finds; of the first few searches only. */
-  readonly found?: readonly (readonly [id: string, score: number])[];
 }
 
 /**

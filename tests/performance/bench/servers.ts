@@ -12,8 +12,6 @@ export interface Server {
   readonly url: string;
   /** Microseconds that its threads have used so far. */
   processorTime(): Promise<number>;
-  /** Milliseconds of processor time that its main thread, which answers, has used so far. */
-  mainThreadTime(): Promise<number>;
   /** Resolves when it does nothing any more: after a start with many rows it makes indexes for some seconds. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -45,15 +43,13 @@ async function startProcess(file: string, start: Serializable): Promise<Server> 
   child.send(start);
   const next = (): Promise<unknown> => nextMessage(child, file);
   const url = String(await next());
-  const answer = async (question: Question) => {
-    child.send(question);
+  const processorTime = async () => {
+    child.send('processor time');
     return Number(await next());
   };
-  const processorTime = () => answer('processor time');
   return {
     url,
     processorTime,
-    mainThreadTime: () => answer('main thread time'),
     async settled() {
       for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
         await pause(idle.during);
@@ -77,24 +73,11 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
   return message;
 }
 
-type Question = 'processor time' | 'main thread time';
-
-/** In such a process: says where it listens, and from then on what it is asked. */
+/** Runs in such a process: sends its address, and answers every later message with the processor time used so far. */
 export function report(url: string): void {
-  const answers: Readonly<Record<Question, () => number>> = {
-    'processor time': () => {
-      const { user, system } = process.cpuUsage();
-      return user + system;
-    },
-    'main thread time': threadTime,
-  };
-  process.on('message', (question: Question) => process.send?.(answers[question]()));
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
   process.send?.(url);
-}
-
-function threadTime(): number {
-  // Without being asked for the whole process first, Linux tells a thread's time as of its last tick, 4 ms ago.
-  process.cpuUsage();
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }

@@ -3,7 +3,6 @@ import type { Bench } from './bench.ts';
 import { makeData } from './data.ts';
 import { measureInstances } from './instances.ts';
 import { measureReads } from './reads.ts';
-import { measureSearch } from './search.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureWrites } from './writes.ts';
 
@@ -20,6 +19,5 @@ export async function measureStandIn({ folder, print, step, measure }: Bench): P
   const many = await step('making 100,000 candidates', () => makeData(folder, 100_000));
   await measure('start-up', () => measureStartUp(few, many));
   await measure('reads', () => measureReads(many));
-  await measure('search', () => measureSearch(many));
   await measure('writes', () => measureWrites(few, many));
 }

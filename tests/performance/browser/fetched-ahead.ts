@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from '../../e2e/support/sign-in.ts';
 import type { Measure } from '../bench/measures.ts';
 import { watchRequests } from './requests.ts';
-import type { Sites } from './sites.ts';
+import type { Site } from './site.ts';
 import { MeasuredPage } from './measured-page.ts';
 
 /** Where a recruiter most likely goes, one step after the other. */
@@ -22,7 +22,7 @@ const ways: readonly { readonly from: string; readonly to: string; press(page: P
 ];
 
 /** How many scripts the likely next screen still has to fetch when one goes there after reading this one for a while. */
-export async function measureFetchedAhead({ app, browser }: Sites): Promise<readonly Measure[]> {
+export async function measureFetchedAhead({ app, browser }: Site): Promise<readonly Measure[]> {
   const measured = await MeasuredPage.open(browser, { baseURL: app });
   try {
     const { page } = measured;

@@ -3,7 +3,7 @@ import { compare, inTurns, median } from '../bench/samples.ts';
 import { MeasuredPage } from './measured-page.ts';
 import { aRecruiter, type Recruiter, withApplicants, withManyApplicants } from './recruiter.ts';
 import { type WatchedRequests, watchRequests } from './requests.ts';
-import type { Sites } from './sites.ts';
+import type { Site } from './site.ts';
 import { longestWork, mainThreadTasks, type Task, totalWork } from './tasks.ts';
 
 /** The way to the list of jobs, a job there, and the cards of a job's open tab. */
@@ -12,7 +12,7 @@ const jobCard = 'a[href^="/opportunitypage"]';
 const openCards = '[role=tabpanel]:not([hidden]) article';
 
 /** Long lists of candidates: the work of the main thread. Acts run inside the page: asking from outside is work, too. */
-export async function measureLists({ app, browser }: Sites): Promise<readonly Measure[]> {
+export async function measureLists({ app, browser }: Site): Promise<readonly Measure[]> {
   const open = async (recruiter: Recruiter) => {
     const measured = await MeasuredPage.open(browser, recruiter);
     await measured.page.goto('/dashboard');

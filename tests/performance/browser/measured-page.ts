@@ -57,13 +57,6 @@ export class MeasuredPage {
     return events;
   }
 
-  /** Bytes of the script heap without what nobody needs any more. */
-  async heap(): Promise<number> {
-    // Twice: what the first time lets go of may hold more.
-    for (let time = 0; time < 2; time += 1) await this.cdp.send('HeapProfiler.collectGarbage');
-    return (await this.cdp.send('Runtime.getHeapUsage')).usedSize;
-  }
-
   async close(): Promise<void> {
     await this.page.context().close();
   }

@@ -3,7 +3,6 @@ import type { CDPSession } from '@playwright/test';
 
 /** Some of what a page asked for. */
 export interface Requests {
-  readonly count: number;
   readonly scripts: number;
   /** Over the wire, head included. */
   readonly scriptBytes: number;
@@ -41,10 +40,9 @@ export function watchRequests(cdp: CDPSession): WatchedRequests {
   cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
   return {
     sum(before = Infinity) {
-      const counted = [...seen.values()].filter(({ began }) => began < before);
-      const scripts = counted.filter(({ isScript }) => isScript);
+      const scripts = [...seen.values()].filter(({ isScript, began }) => isScript && began < before);
       const scriptBytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-      return { count: counted.length, scripts: scripts.length, scriptBytes };
+      return { scripts: scripts.length, scriptBytes };
     },
     async quiet(milliseconds) {
       changed = performance.now();

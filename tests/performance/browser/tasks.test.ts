@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   answersOf,
-  blockedTime,
   longestWork,
   mainThreadTasks,
   type Task,
@@ -20,16 +19,6 @@ const anEvent = (change: Partial<TraceEvent>): TraceEvent => ({
   ...change,
 });
 const mainThread = (pid: number) => anEvent({ name: 'thread_name', ph: 'M', pid, args: { name: 'CrRendererMain' } });
-
-describe('blocked time', () => {
-  it('is what tasks take beyond 50 ms', () => {
-    expect(blockedTime([aTask({ work: 50 }), aTask({ work: 51 }), aTask({ work: 250 })])).toBe(201);
-  });
-
-  it('is what the thread worked, however long it was kept waiting', () => {
-    expect(blockedTime([aTask({ end: 900, work: 60 })])).toBe(10);
-  });
-});
 
 describe('the tasks of a trace', () => {
   it('are those of the busiest main thread, and of those the outermost', () => {

@@ -20,9 +20,6 @@ export interface Task {
   readonly work: number;
 }
 
-/** Tasks above this many milliseconds block. */
-const longTask = 50;
-
 /**
  * The tasks of the busiest main thread (a browser holds an idle page or two besides the one that is measured), their work
  * as on a processor so many times slower.
@@ -44,10 +41,6 @@ const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
 export const totalWork = (tasks: readonly Task[]): number => tasks.reduce((sum, { work }) => sum + work, 0);
 
 export const longestWork = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ work }) => work));
-
-/** How long the thread could answer nobody: what each task takes beyond 50 ms. */
-export const blockedTime = (tasks: readonly Task[]): number =>
-  tasks.reduce((sum, { work }) => sum + Math.max(0, work - longTask), 0);
 
 /** An act of a person, and the moment its answer was on the screen, in milliseconds. */
 export interface Answer {

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import type { Measure } from '../bench/measures.ts';
-import { inTurns, median, percentile } from '../bench/samples.ts';
+import { median, percentile } from '../bench/samples.ts';
 import { aRecruiter, withManyApplicants } from './recruiter.ts';
-import type { Sites } from './sites.ts';
+import type { Site } from './site.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
 import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
@@ -11,39 +11,6 @@ import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 const pace = 100;
 /** Each in a browser that has seen nothing yet. A key's work is the median of its rounds: what others take now and then hits any key. */
 const rounds = 5;
-const text = 'somebody who looks for data analysts with python and sql in pune or bengaluru from january on, full time';
-
-/** What the main thread has to do for a key until it is on the screen: the slowest 2 % of a text's keys. */
-export async function measureTyping(sites: Sites): Promise<readonly Measure[]> {
-  const { app, bare, browser } = sites;
-  const email = async (address: string) => {
-    const measured = await MeasuredPage.open(browser);
-    try {
-      await measured.page.goto(`${address}/login`);
-      return await workForKeys(measured, measured.page.locator('input[type=email]'), text);
-    } finally {
-      await measured.close();
-    }
-  };
-  const pairs = await inTurns(
-    rounds,
-    () => email(app),
-    () => email(bare),
-  );
-  const ours = slowest(pairs.map((pair) => pair.ours));
-  const other = slowest(pairs.map((pair) => pair.other));
-  return [
-    {
-      what: 'typing an e-mail address, slowest 2 %',
-      value: milliseconds(ours),
-      against: `${milliseconds(other)} bare page`,
-      judged: ours,
-      bound: { most: 100 },
-    },
-    ...(await measureFields(sites)),
-  ];
-}
-
 /** The fields that have most to do. */
 const fields: readonly { readonly path: string; readonly name: string; find(measured: MeasuredPage): Locator }[] = [
   { path: '/searchCandidate', name: 'skills', find: ({ page }) => page.getByRole('combobox', { name: 'Skills' }) },
@@ -56,7 +23,8 @@ const fields: readonly { readonly path: string; readonly name: string; find(meas
   },
 ];
 
-async function measureFields({ app, browser }: Sites): Promise<readonly Measure[]> {
+/** What the main thread has to do for a key until it is on the screen: the slowest 2 % of a text's keys. */
+export async function measureTyping({ app, browser }: Site): Promise<readonly Measure[]> {
   const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
   const measures: Measure[] = [];
   for (const { path, name, find } of fields) {

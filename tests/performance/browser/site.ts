@@ -1,0 +1,23 @@
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../../e2e/support/chromium.ts';
+import { StandInProcess } from '../../e2e/support/stand-in-process.ts';
+
+/** The application that was built last, and a browser to look at it. */
+export interface Site {
+  /** Without a trailing slash. */
+  readonly app: string;
+  readonly browser: Browser;
+}
+
+/** Serves the application while `work` goes on. */
+export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const app = new StandInProcess();
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    await app.start();
+    await work({ app: app.url, browser });
+  } finally {
+    await browser.close();
+    await app.discard();
+  }
+}
