@@ -10,12 +10,11 @@ const results = join(root, 'test-results');
 const reports = { vitest: join(results, 'in-full.json'), playwright: join(results, 'playwright.json') };
 
 /** Runs test files in their full size instead of the sample that `npm test` tries, and ends the process. SEED=… repeats what a run has drawn. */
-export function runInFull(tests: readonly string[], browserTests: readonly string[]): never {
-  const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+export function runInFull(tests: readonly string[], browserTests: readonly string[] = []): never {
+  const steps: (readonly [command: string, ...args: string[]])[] = [
     ['vitest', 'run', ...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-    ['node', 'scripts/build-web.ts'],
-    ['playwright', 'test', ...browserTests],
   ];
+  if (browserTests.length > 0) steps.push(['node', 'scripts/build-web.ts'], ['playwright', 'test', ...browserTests]);
   requireWorkers();
   mkdirSync(results, { recursive: true });
   for (const report of Object.values(reports)) rmSync(report, { force: true });

@@ -1,4 +1,3 @@
 import { runInFull } from './run-in-full.ts';
 
-// Every fault.
-runInFull(['tests/faults'], ['tests/e2e/every-route-']);
+runInFull(['tests/faults']);

@@ -166,6 +166,11 @@ test('one list, worked through', async ({ page, context }) => {
     await expect(selection(page)).toContainText(`${before.length} selected`);
     expect(await told(page)).toEqual([]);
     await expect(toast(page, 'undone')).toHaveCount(0);
+    await box(page, 0).press('Space');
+    await press(page, `Remove ${before.length - 1}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: `Remove ${before[0]}` }).press('Enter');
+    await expect(page.getByRole('button', { name: 'See applicants' })).toBeFocused();
     await page.getByRole('tab', { name: /^APPLICANTS/ }).press('Enter');
   });
 

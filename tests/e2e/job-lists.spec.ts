@@ -11,7 +11,20 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 });
 
 test('jobs on the dashboard', async ({ page }) => {
-  await signInAsDemo(page);
+  await test.step('one press asks for all that an outage kept back; refused once more, it has the focus back', async () => {
+    await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
+    await signInAsDemo(page);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveCount(2);
+    await again.last().press('Enter');
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeFocused();
+    await expect(again.last()).toBeFocused();
+    await page.unroute('**/get*OpportunityPostsById/*');
+    await again.last().press('Enter');
+    for (const name of ['Active Jobs', 'Previous Jobs']) {
+      await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
+    }
+  });
 
   await test.step('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async () => {
     const row = rows(page.getByRole('region', { name: 'Active Jobs' })).first();

@@ -3,7 +3,7 @@ import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInQuietly } from './support/sign-in.ts';
-import { enterWorld, plan } from './support/worlds.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
 /** The candidates of a job: finding, ordering, ticking, and coming back. Every test has a world of its own. */
@@ -162,6 +162,16 @@ test('the applicants of one job, worked with', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(skills).toHaveCount(0);
     await expect(opener).toBeFocused();
+  });
+
+  await test.step('Try again in a tab leaves the focus in its panel', async () => {
+    await plan(page, { path: '/api/v1/mobile/getAllCandidatesByIds', status: 500 });
+    await page.reload();
+    await expect(page.getByText('Applicants could not be loaded')).toBeVisible();
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toBeFocused();
   });
 
   await test.step('in a narrow window the buttons of the head go below its words, none of which is cut', async () => {

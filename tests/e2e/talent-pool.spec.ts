@@ -92,8 +92,16 @@ test('the pool, worked through', async ({ page, baseURL }) => {
 
 test('nobody suggested, and a company without technologies: both say why and lead on', async ({ page }) => {
   await signInQuietly(page);
+  await test.step('an alert that comes with a load leaves the focus on the heading', async () => {
+    await plan(page, { path: call, status: 500, times: 1 });
+    await page.goto('/talentPool');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeFocused();
+    await expectAccessible(page);
+  });
+
   await plan(page, { path: call, status: 200, body: { results: [] }, times: 1 });
-  await page.goto('/talentPool');
+  await page.reload();
   await expect(page.getByText('No Candidates Found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search Candidates' }).last()).toHaveAttribute(
     'href',
