@@ -7,7 +7,6 @@ import { demo, signInQuietly } from './support/sign-in.ts';
 import { load, walkTo, type Way } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** What was done in this browser. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -59,7 +58,7 @@ test('the activity of this browser', async ({ page, context }) => {
       /^Closed Graduate Data AnalystUndo\d+:\d\d [AP]M$/,
       new RegExp(`^Shortlisted ${name} for Graduate Data AnalystUndo`),
     ]);
-    // Their buttons would go in the middle of the walk.
+    // The buttons of a toast would disappear during the walk.
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expectKeyboardWalk(page);
     await expectAccessible(page);
@@ -97,7 +96,7 @@ test('the activity of this browser', async ({ page, context }) => {
 
 const entries = (page: Page): Locator => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
-/** For the demo recruiter's job; answers with the name. */
+/** Shortlists a candidate for the demo recruiter's job. Returns the name. */
 async function shortlistSomebody(page: Page, by: Way = walkTo): Promise<string> {
   await openApplicants(page, '', by);
   const unlisted = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
@@ -110,7 +109,6 @@ async function shortlistSomebody(page: Page, by: Way = walkTo): Promise<string> 
   return name;
 }
 
-/** The left cell of somebody's card. */
 function shortlistCell(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true }).getByRole('button', { name: /^Shortlist/ });
 }

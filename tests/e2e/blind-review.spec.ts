@@ -10,7 +10,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Blind review: who candidates are is hidden until they are revealed. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -21,7 +20,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   const expectNobody = async (where: string) => {
     await expect(bar(page)).toBeVisible();
     expect(givenAway(await wholePage(page), people), where).toEqual([]);
-    // initials of a stand-in's name would pass for the person's own
+    // Initials of the invented name would pass for the real ones.
     await expect(page.getByText(/^P[\dB-Z]$/), where).toHaveCount(0);
   };
   const pictures: string[] = [];

@@ -20,13 +20,12 @@ import {
 import { signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
-/** What is done to many candidates at once, by keyboard alone. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
 });
 
-/** By score the first ones are not shortlisted yet. */
+/** Ordered by score, the first candidates are not shortlisted yet. */
 const openList = (page: Page) => openApplicants(page, '&sort=score');
 
 test('many are shortlisted, and hear of it', async ({ page }) => {
@@ -201,7 +200,7 @@ test('one list, worked through', async ({ page, context }) => {
 
   await test.step('Undo stays on the next screen, and the students hear of it once it has gone from there', async () => {
     await press(page, 'Clear');
-    // Of the one before.
+    // The notification of the previous step.
     await expect.poll(async () => (await told(page)).length).toBe(1);
     await selectNew(page, 2);
     await press(page, 'Shortlist 2');
@@ -218,7 +217,7 @@ test('one list, worked through', async ({ page, context }) => {
 });
 
 test('who is shortlisted hears of it when the page is left before Undo has gone', async ({ page, context }) => {
-  /** From this place of the list on, leaving the page that they were shortlisted on. */
+  /** Shortlists two candidates from this index on and leaves the page. */
   const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>, place = 0) => {
     const before = (await told(context)).length;
     await selectNew(on, 2, place);
@@ -235,7 +234,7 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
     await openList(other);
     await expectTold(other, (on) => on.close());
   });
-  // Those of the other page are still new to this one.
+  // This page does not know yet whom the other page shortlisted.
   await test.step('left by signing out', () => expectTold(page, signOut, 2));
 });
 

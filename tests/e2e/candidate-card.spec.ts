@@ -6,7 +6,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** What a candidate card shows and where it leads. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -24,7 +23,6 @@ test('cards', async ({ page }) => {
       const shown = await cards(page).evaluateAll((all) =>
         all.map((card) => ({
           height: card.getBoundingClientRect().height,
-          // between the skills and the acts
           room: Math.round(
             (card.lastElementChild?.getBoundingClientRect().top ?? 0) -
               Math.max(
@@ -56,7 +54,7 @@ test('cards', async ({ page }) => {
     await expect.poll(() => nameOf(page)).toBe(name);
     await expectPlace(page, 3);
     await page.goBack();
-    // The room beside the face opens as well.
+    // The area beside the avatar is part of the link.
     await card
       .locator('h3')
       .locator('..')
@@ -87,7 +85,7 @@ test('cards', async ({ page }) => {
     await expect(shortlisting).toHaveAttribute('title', 'Shortlist for this job');
     await shortlisting.click();
     await expect(cards(page).getByText('for this job').first()).toBeVisible();
-    // A check that is half scrolled below the tools is near to them, as far as axe can see.
+    // axe takes a checkbox that is half scrolled below the toolbar for a neighbor of its buttons.
     await page.getByRole('region', { name: 'Applicants' }).evaluate((list) => list.scrollTo({ top: 0 }));
     await expectAccessible(page);
   });

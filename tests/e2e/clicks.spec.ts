@@ -27,7 +27,6 @@ test('the main tasks', async ({ page }) => {
     await press(page.getByRole('button', { name: 'Shortlist 10', exact: true }));
     await expect(page.getByText('10 shortlisted', { exact: true }).first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(11);
-    // They are needed once more.
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByText('10 shortlistings undone').first()).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 832 });
@@ -43,7 +42,7 @@ test('the main tasks', async ({ page }) => {
       await page.keyboard.press('j');
       const card = page.locator(`[data-item="${place}"]`);
       await expect(card.locator('h3 a')).toBeFocused();
-      // Every other one, but who is shortlisted already.
+      // Every second candidate, without those already shortlisted.
       if (place % 2 === 1 || (await card.getByRole('button', { name: /^Shortlisted / }).count()) > 0) continue;
       await page.keyboard.press('s');
       keys += 1;
@@ -122,7 +121,7 @@ function counting(page: Page) {
       clicks += 1;
       await target.click();
     },
-    /** In a list of the browser's own: one click opens it, one takes what it offers. */
+    /** A native select takes two clicks: one opens it, one chooses. */
     async choose(label: string, option: string): Promise<void> {
       clicks += 2;
       await page.getByLabel(label).selectOption(option);

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
-/** The searchable boxes: what keys and pointer do in their lists. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInAsDemo(page, '/searchCandidate');

@@ -60,7 +60,7 @@ test('company page and help centre', async ({ page }) => {
     ] as const) {
       for (const list of ['Main', 'Account']) {
         await follow(page, '/dashboard');
-        // The sidebar is there before it.
+        // The sidebar is rendered before the heading.
         await expect(heading(page, 'Hello, Meera')).toBeVisible();
         await page.getByRole('navigation', { name: list }).getByRole('link', { name: entry }).click();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -103,7 +103,7 @@ test('a report opens a prefilled email, and keeps the text until it is sent', as
   await expect(page.getByText('Thank you for your report.')).toBeVisible();
 });
 
-/** No mail program: what would be handed to it is remembered in the page. */
+/** Records `mailto:` links instead of opening a mail program. */
 async function keepMail(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: string[] = [];

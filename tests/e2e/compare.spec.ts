@@ -7,7 +7,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Candidates side by side. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -48,7 +47,6 @@ test('candidates side by side', async ({ page }) => {
     expect(await rows.count()).toBeLessThanOrEqual(before);
     await expect(rows.getByText('(the same for all)')).toHaveCount(0);
 
-    // The focus goes to the one in their place.
     await page
       .getByRole('button', { name: /^Take .* out/ })
       .first()
@@ -105,7 +103,6 @@ test('candidates side by side', async ({ page }) => {
   }
 });
 
-/** What a list is left with is there again for who comes back. */
 async function expectSelected(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText(`${count} selected`);
 }

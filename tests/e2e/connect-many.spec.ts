@@ -9,7 +9,6 @@ import { requestsTo } from './support/requests.ts';
 import { walkTo, type Way } from './support/walking.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
-/** One letter to many candidates. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -117,7 +116,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     expect([to.length, new Set(to).size]).toEqual([3, 3]);
 
     await page.getByRole('button', { name: 'Back to applicants' }).click();
-    // The selection stays after what was done to it, as in the list itself.
+    // The selection outlives the bulk action.
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('3 selected');
     await page.getByRole('button', { name: 'E-mail', exact: true }).click();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
@@ -134,12 +133,12 @@ async function tick(page: Page, count: number, from = 0): Promise<void> {
 }
 
 interface Letter {
-  /** The place of the first of them in the list. */
+  /** Index of the first recipient in the list. */
   readonly from?: number;
   readonly by?: Way;
 }
 
-/** To applicants who stand together. */
+/** Begins an email to neighboring applicants. */
 async function beginLetter(page: Page, count: number, { from, by }: Letter = {}): Promise<void> {
   await openApplicants(page, '&sort=name', by);
   await tick(page, count, from);
@@ -148,7 +147,7 @@ async function beginLetter(page: Page, count: number, { from, by }: Letter = {})
   await page.getByLabel('Meeting Link').fill('meet.example/1');
 }
 
-/** As somebody who has written before. */
+/** Saves a default meeting link. */
 async function keepDefaultLink(page: Page): Promise<void> {
   await openApplicants(page);
   await tick(page, 1);

@@ -6,7 +6,6 @@ import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
-/** Writing an e-mail to a candidate. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -95,7 +94,7 @@ test('a letter to one', async ({ page }) => {
     await page.reload();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
 
-    // Within the tab nothing is lost, so nothing is asked.
+    // The draft is kept within the tab, so nothing is asked.
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByText('GloPoints')).toHaveCount(1);
     await page.getByRole('button', { name: 'Connect' }).click();

@@ -8,7 +8,7 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { walkTo } from './support/walking.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
-/** Every modal of jobs and candidates: by keyboard alone, accessible in both themes, in error and busy too. */
+/** Every modal of jobs and candidates, by keyboard and with axe, also in its error and busy states. */
 
 const profile = '/api/v1/mobile/getProfileData';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -23,9 +23,9 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 interface Modal {
   readonly name: string;
   readonly at: (page: Page) => Promise<void>;
-  /** What has the focus when it is opened, and when it was closed. */
+  /** The control that opens the modal and has the focus again after it closes. */
   readonly opener: (page: Page) => ReturnType<Page['getByRole']>;
-  /** The presses after the one on the opener. */
+  /** Further steps to open it. */
   readonly further?: (page: Page) => Promise<void>;
   readonly error?: (page: Page) => Promise<void>;
   readonly busy?: (page: Page) => Promise<void>;
@@ -33,7 +33,7 @@ interface Modal {
 
 const applicants = async (page: Page) => {
   const [job] = await postedJobs(page, 'Active');
-  // From another screen, so that no dialog is open and nothing is narrowed.
+  // Start from another screen, so that no dialog is open and no filter is on.
   await walkTo(page, '/account');
   await walkTo(page, `/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();

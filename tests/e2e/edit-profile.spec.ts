@@ -98,7 +98,7 @@ test('pictures, what everybody shows then, and unsaved changes', async ({ page }
       const before = await dialog.locator('img').getAttribute('style');
       await page.keyboard.press('ArrowRight');
       await expect(dialog.locator('img')).not.toHaveAttribute('style', before ?? '');
-      // The other dialog is the same.
+      // The cover uses the same dialog.
       if (path === 'profile') await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
       await expect(dialog).toBeHidden();
@@ -119,7 +119,6 @@ test('pictures, what everybody shows then, and unsaved changes', async ({ page }
     await page.emulateMedia({ colorScheme: null });
   });
 
-  // Unsaved changes.
   await page.getByRole('link', { name: 'Edit Profile' }).click();
 
   await test.step('are asked about before a link leads elsewhere; the safe answer has the focus', async () => {
@@ -174,12 +173,12 @@ test('pictures, what everybody shows then, and unsaved changes', async ({ page }
   });
 });
 
-/** What dims a picture on the dark theme. */
+/** The color of the overlay that dims pictures in the dark theme. */
 async function veilOver(image: Locator): Promise<string> {
   return image.evaluate((img) => getComputedStyle(img.parentElement ?? img, '::after').backgroundColor);
 }
 
-/** Where the service keeps the profile picture and the cover. */
+/** URLs of the profile picture and the cover, as the service returns them. */
 async function pictures(page: Page): Promise<[string, string]> {
   const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${await accountIdOf(page)}`);
   const { recruiter } = (await answer.json()) as {

@@ -11,7 +11,7 @@ import { aNewcomer } from './support/people.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
-/** Every screen that opens without its services: it asks them for nothing, or only for suggestions. */
+/** Screens that call no service while they open, or only ask for suggestions. */
 
 const founder = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: [] });
 const withoutCompany = aFinishedOnboardingDraft({ company: null, companySkipped: true });
@@ -19,14 +19,14 @@ const beforeCompany = aFinishedOnboardingDraft({ company: null, hireIn: [], comp
 const job = { draft: aCompleteDraft(), changedAt: new Date().toISOString() };
 const asRecruiter = (page: Page) => signInQuietly(page, { job });
 
-/** Whose screens they are, each with its heading: another one than the screen before has, so that none is taken for the next. */
+/** Path and heading of each screen. Neighbors have different headings, so that no screen is mistaken for the next. */
 const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Readonly<Record<string, string>>][] = [
   [
     'a stranger',
     async () => undefined,
     {
       '/': 'Welcome Back',
-      // without what the screen before hands on
+      // Opened without navigation state.
       '/verifyotp': 'Forgot Password',
       '/login': 'Welcome Back',
       '/updatepw': 'Forgot Password',
@@ -80,7 +80,7 @@ for (const [who, signIn, screens] of askNothing) {
   });
 }
 
-/** Screens with boxes that suggest: what is offered before one types does not come. */
+/** Screens with comboboxes whose initial suggestions fail to load. */
 const suggesting = [
   { path: '/technologies', box: 'Technologies', newcomer: true, says: 'Some error occured! Please retry..' },
   { path: '/jobForm', box: 'Skills', says: null },
@@ -119,7 +119,7 @@ test('every route is tried without its services, here or where screens read', ()
   const reading = readingScreens.map((screen) => screen.path({ job: ':id', student: ':id' }));
   const alsoHere = [...suggesting.map(({ path }) => path), '/activity'];
   const tried = new Set([...here, ...alsoHere, ...reading].map((path) => path.split('?')[0]));
-  // /dummy is /test by another name
+  // /dummy shows the same screen as /test.
   const all = Object.values(paths).map((path) => path.replace('?', ''));
   expect(all.filter((path) => !tried.has(path) && path !== '/dummy')).toEqual([]);
 });

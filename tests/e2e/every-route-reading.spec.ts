@@ -8,17 +8,17 @@ import { demo, signInQuietly } from './support/sign-in.ts';
 import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
-/** Every screen that reads, while its calls fail. What else can happen to a call is tried on one screen: all read with `Resource`. */
+/** Every screen that reads, with failing calls. The other faults are tried on one screen, because all screens read through `Resource`. */
 
 const allCalls = ['/api/recruiter/*', '/api/v1/mobile/*'];
-/** A screen without a call. */
+/** A screen that calls no service. */
 const elsewhere = { path: '/policytext', heading: 'Privacy policy' };
 const failure = { status: 500 };
 
 const isRecruiter = ({ signIn }: ReadingScreen) => signIn === undefined;
 const ofRecruiter = readingScreens.filter(isRecruiter);
 const together = 6;
-/** Screens of the recruiter are tried in one page, one after another. */
+/** Each group shares a page. */
 const groups = [
   ...readingScreens.filter((screen) => !isRecruiter(screen)).map((screen) => [screen]),
   ...ofRecruiter.flatMap((_, at) => (at % together === 0 ? [ofRecruiter.slice(at, at + together)] : [])),
@@ -137,11 +137,11 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await comes(page, page.getByRole('heading', { level: 1, name }));
 }
 
-/** Presses every Try again there is, and those that come then. */
+/** Presses every Try again button, including those that appear later. */
 async function tryAgain(page: Page): Promise<void> {
   await closeAlerts(page);
   for (let presses = 0; presses < 4; presses += 1) {
-    // All at one moment: one that answers may take the button of another away.
+    // In one task, because a reply may remove the button of another part.
     await page
       .getByRole('button', { name: /^Try again/ })
       .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));
@@ -153,11 +153,11 @@ async function leave(page: Page): Promise<void> {
   await closeAlerts(page);
   await follow(page, elsewhere.path);
   await expectHeading(page, elsewhere.heading);
-  // Toasts go.
+  // Toasts time out.
   await page.clock.runFor(6000);
 }
 
-/** What the page and the tab keep would hide that the next call fails. */
+/** Clears the caches of page and tab, which would hide that the next call fails. */
 async function forget(page: Page): Promise<void> {
   await leave(page);
   await page.evaluate(() => window.sessionStorage.clear());

@@ -11,7 +11,7 @@ import { demo } from './support/sign-in.ts';
 import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
-/** Every screen that sends a form, while the call fails once. What else can happen to a call is tried on one screen of each kind. */
+/** Every screen that submits, with one failing call. The other faults are tried on one screen of each kind. */
 
 const screens = [...strangers, ...newcomers, ...recruiters];
 const elsewhere = { path: '/policytext', heading: 'Privacy policy' };
@@ -33,7 +33,7 @@ test('whatever happens to a form that is sent', async ({ page, recruiter }) => {
   const typed = await arrive(page, screen, recruiter);
 
   for (const failure of [...beforeTheCall, ...afterTheCall]) {
-    // Below the specified sentence stand the words of a service that refuses (decision 48).
+    // A refusal adds the message of the service below the specified sentence (decision 48).
     const says = refuses(failure) ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
     await test.step(`${failure.kind} is told`, () => fail(page, screen, failure.fault, says, typed));
   }
@@ -75,7 +75,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
   page.on('request', (request) => void (request.url() === first.url() && sent.push(request)));
   await screen.act(page);
   expect(sent).toEqual([]);
-  // The fault drops the call that hangs, and the browser sends that one once more by itself.
+  // Clearing the fault drops the pending connection, and the browser repeats the request by itself.
   await clearFaults(page);
   await comes(page, screen.done(page));
 });
@@ -125,7 +125,7 @@ function screenOf(wanted: string): Submitting {
   return screen;
 }
 
-/** Returns what is typed. */
+/** Returns the values of the form. */
 async function arrive(page: Page, screen: Submitting, recruiter: Recruiter): Promise<readonly string[]> {
   await screen.arrive(page, recruiter);
   await expect(page.locator('h1')).toBeVisible();
@@ -156,7 +156,7 @@ async function fail(
   expect(await page.evaluate(valuesOf)).toEqual(typed);
   await clearFaults(page);
   await closeAlerts(page);
-  // Toasts go.
+  // Toasts time out.
   await page.clock.runFor(6000);
 }
 

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** The filter of the opportunity page. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInAsDemo(page, '/opportunitypage');
@@ -12,7 +11,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   everybody = await page.getByRole('article').count();
 });
 
-/** How many have applied. */
+/** Number of applicants. */
 let everybody = 0;
 
 test('the filter of a list', async ({ page }) => {
@@ -29,7 +28,6 @@ test('the filter of a list', async ({ page }) => {
     expect(asked.student_id).toHaveLength(everybody);
     await expect(page.getByRole('article')).toHaveCount(answer.length);
     await expect(page.getByRole('tab', { name: `APPLICANTS ${answer.length}` })).toBeVisible();
-    // The filter concerns the open tab alone.
     await expect(shortlistTab).toContainText(String(shortlisted));
     await expect(page.getByRole('button', { name: 'Filter 1 filter on' })).toBeVisible();
 
@@ -138,7 +136,7 @@ test('the dialog', async ({ page }) => {
   });
 });
 
-/** Types into a searchable box and takes an option; its list closes with that, and Escape would close the modal. */
+/** Types into a combobox and takes an option. The list closes by itself, and Escape would close the modal. */
 async function take(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name }).fill(text);
   await page.getByRole('option', { name: option, exact: true }).first().click();
@@ -149,9 +147,9 @@ interface Asked {
   readonly student_id: readonly string[];
 }
 
-/** Presses 'show result'; what was asked and answered. */
+/** Presses 'show result'. Returns the request body and the reply. */
 async function applied(page: Page): Promise<[Asked, readonly string[]]> {
-  // The modal asks, too, while one chooses: what is asked after the press counts.
+  // The modal also sends requests while options are chosen.
   const asking = page.waitForRequest('**/jobFormFilter');
   await page.getByRole('button', { name: 'show result' }).click();
   const request = await asking;

@@ -81,13 +81,13 @@ test('every step of onboarding is there again after a reload, and Back leads thr
   await page.reload();
   await expect(page.getByLabel('CIN number')).toHaveValue('U729');
   await press(page, 'Skip');
-  // The step before has a field of the same name.
+  // The previous step has a field of the same name.
   await expect(heading(page, 'Personal verification')).toBeFocused();
   await page.getByLabel('Link to the document').fill('files.example/half');
   await press(page, 'Skip');
   await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Legal and Compliance');
-  // All the steps before are made anew from the device, too, and shown as Back leads to them.
+  // The reload rebuilds the earlier steps from storage too.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Legal and Compliance' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -121,7 +121,6 @@ test('a session that ends while a form is half filled', async ({ page }) => {
     await signInAgain(page);
     await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
     await press(page, 'Continue');
-    // Complete now, but for a company.
     await expect(heading(page, 'Your company')).toBeVisible();
   });
 
@@ -160,7 +159,7 @@ test('two tabs', async ({ page, context }) => {
   });
 
   await test.step('signing in as somebody else in one takes the other along', async () => {
-    // Not back to where the other one was.
+    // A login without a return path.
     await follow(other, '/login');
     await signInAgain(other, demo.email);
     await expect(other).toHaveURL(/\/dashboard$/);

@@ -6,7 +6,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Lists in the order of fit, and narrowed by it. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -65,7 +64,7 @@ test('lists by their fit', async ({ page }) => {
     await expect(count(page)).toHaveText(`${everybody} candidates`);
     await expect(page).not.toHaveURL(/fit=/);
 
-    // The fifth column of seven.
+    // The fifth of seven columns.
     const plot = histogram(page).locator('> div');
     const { width } = (await plot.boundingBox()) ?? { width: 0 };
     const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
@@ -73,7 +72,7 @@ test('lists by their fit', async ({ page }) => {
     const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
     await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
     await expect(chips(page)).toHaveText(['4 skills']);
-    // Above a column stands how many it counts, below it how many skills; so it has room for both.
+    // A column has its count above and its number of skills below.
     await expect(plot.locator('> div').nth(4)).toHaveText(`${inColumn}4`);
     await pressFour();
     await expect(count(page)).toHaveText(`${everybody} candidates`);
@@ -96,7 +95,7 @@ const count = (page: Page): Locator => page.getByRole('status').filter({ hasText
 const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Skills held' });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
 
-/** How many of the skills each card in sight says are held. */
+/** The number of held skills on each visible card. */
 async function heldOf(page: Page): Promise<number[]> {
   const meters = page.getByRole('button', { name: /^\d of \d skills? of / });
   return meters.evaluateAll((all) => all.map((one) => Number(one.ariaLabel?.[0])));
@@ -109,7 +108,7 @@ async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<str
 
 async function openAt(page: Page, path: string): Promise<void> {
   const tab = new URLSearchParams(path.split('?')[1]).get('tab') ?? 'applicants';
-  // The same screen again would still show what it showed.
+  // Leave first, because the same screen keeps its content.
   if (path.startsWith(new URL(page.url()).pathname)) await walkTo(page, '/account');
   await walkTo(page, path);
   if (path.startsWith('/opportunitypage'))

@@ -6,7 +6,6 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Folders, Choose Action and Choose Folder. Every test has a world of its own, with five folders in it. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
@@ -31,7 +30,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     const removed = page.waitForResponse(/\/removestudent\//);
     await page.getByRole('button', { name: 'Remove from all folders' }).click();
     await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
-    // The card goes at once; a reload before the service knows would bring it back.
+    // The card disappears optimistically, so wait for the service before the reload.
     await removed;
     await page.reload();
     await expect(cards(page)).toHaveCount(everybody.length - 1);

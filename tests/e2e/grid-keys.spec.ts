@@ -7,7 +7,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** Lists of candidates by keyboard. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -25,7 +24,7 @@ test('a list by keys', async ({ page }) => {
     await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
     await expectAccessible(page);
     const columns = await columnsOf(page);
-    // From the page's heading, the tabs and the box that narrows the list one key leads to the card that was left.
+    // One key leads from the heading, the tabs and the search box back to the last focused card.
     const elsewhere = [
       [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
       [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
@@ -37,7 +36,7 @@ test('a list by keys', async ({ page }) => {
       await page.keyboard.press(key);
       await expect(nameAt(page, 0)).toBeFocused();
     }
-    // Also when the words that found nobody went a moment before, and their cards come anew.
+    // Also right after an empty result, while the cards render again.
     await page.getByRole('searchbox', { name: 'Find in this list' }).fill('nobody');
     await expect(page.getByText('No one matches')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -60,13 +59,13 @@ test('a list by keys', async ({ page }) => {
     await expect(last).toBeInViewport();
     const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
     await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
-    // Far down, the job's head and the columns of fit have made room: tabs and tools are left above the cards.
+    // Scrolled down, only tabs and tools remain above the cards.
     await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
     await page.keyboard.press('Home');
     await expect(nameAt(page, 0)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
 
-    // Within a card Tab goes on, and after it leaves the list; back it comes to the card that was left.
+    // Tab moves within a card and then leaves the list. Shift+Tab returns to the same card.
     await page.keyboard.press('ArrowRight');
     const inside = await cardOf(page, 1);
     const stops = await inside.locator('a, button, input').count();
@@ -103,7 +102,7 @@ test('a list by keys', async ({ page }) => {
     await expect(keys.locator('dl').first()).toContainText('Select or deselect; other keys then mean all selected');
     await escapeFrom(keys);
     await expect(nameAt(page, place)).toBeFocused();
-    // Elsewhere the letters mean nobody.
+    // Outside the list the letters do nothing.
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('f');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -138,7 +137,7 @@ async function cardOf(page: Page, place: number): Promise<Locator> {
   return page.getByRole('article', { name: name ?? '', exact: true });
 }
 
-/** From the upper edge of the pane. */
+/** Distance from the upper edge of the pane to the list, in pixels. */
 function roomAbove(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [pane, list] = ['main', '[data-list]'].map((place) => document.querySelector(place)?.getBoundingClientRect());

@@ -5,7 +5,6 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { walkTo } from './support/walking.ts';
 
-/** The dashboard, Recruit, and closing and activating. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
 });
@@ -89,7 +88,7 @@ test('an empty company', async ({ page }) => {
   });
 });
 
-/** Those of a table on the dashboard, without its head. */
+/** Table rows without the head. */
 const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
 
 async function reset(page: Page, scenario: string): Promise<void> {
@@ -97,7 +96,7 @@ async function reset(page: Page, scenario: string): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-/** The addresses of the browser's tabs, as the browser tells them: a page event for a tab opened in the background is lost now and then. */
+/** URLs of all tabs, from the browser itself: Playwright sometimes misses the page event of a background tab. */
 async function openTabs(page: Page): Promise<string[]> {
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (browser === undefined) throw new Error('The page has no browser');

@@ -7,7 +7,6 @@ import { requestsTo } from './support/requests.ts';
 import { walkTo } from './support/walking.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** Posting, reading, editing and duplicating jobs. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
   await signInQuietly(page);
@@ -75,7 +74,7 @@ test('a new post', async ({ page }) => {
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      // The other screens of a job say it as these two.
+      // The other screens of a job share the view of these two.
       if (text !== noJob || /opportunitypage|jobForm/.test(path)) await expectAccessible(page);
     }
     await page.getByRole('link', { name: 'View Active Jobs' }).click();
@@ -138,7 +137,7 @@ test('a posted job', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).dblclick();
     await expect(page).toHaveURL(`/opportunitypage?job=${id}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
-    // The job shows as it was sent, before it is read again.
+    // The job is shown from the request, then read again once.
     await expect.poll(() => [edits.length, reloads.length]).toEqual([2, 1]);
     expect(JSON.parse(edits[1]?.postData() ?? '{}')).toMatchObject({ minSal: 700_000, maxSal: 700_000 });
     await expectHalfWrittenPost(page);

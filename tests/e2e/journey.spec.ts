@@ -10,7 +10,7 @@ const job = 'Graduate Data Analyst';
 
 test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Everything a new recruiter does on the first day, and finds again on the second. Each screen is checked for accessibility. */
+/** The first day of a new recruiter, and the data after a restart. Each screen is checked with axe. */
 test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, standIn }) => {
   test.setTimeout(240_000);
   const code = () => standIn.codeFor(recruiter.email);

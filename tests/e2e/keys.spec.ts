@@ -6,7 +6,6 @@ import { enterWorld } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** Keys that act everywhere, their list, and the sidebar. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -53,7 +52,7 @@ test('the keys that act everywhere', async ({ page }) => {
   await test.step('G, then D, R, S or T leads to a screen; in a field they are letters', async () => {
     await page.goto('/dashboard');
     const title = page.getByRole('heading', { level: 1 });
-    // The first screen takes no focus; pressed before it is there, the keys would make the next one the first.
+    // The first screen takes no focus. Keys pressed earlier would make the next screen the first.
     await expect(title).toHaveText(/^Hello/);
     for (const [key, name] of [
       ['t', 'Talent Pool'],

@@ -11,7 +11,6 @@ const offline = 'You are offline. What you type stays here; what did not load is
 const unreachable =
   'The service cannot be reached. What you type stays here; what did not load is loaded when it is back.';
 
-/** Without a connection. Every test has a world of its own, but for those that stop the server. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });

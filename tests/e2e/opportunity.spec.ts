@@ -6,7 +6,6 @@ import { demo, signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
-/** The candidates of a job: finding, ordering, ticking, and coming back. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -51,7 +50,7 @@ test('one list, left and come back to', async ({ page, context }) => {
     const list = page.getByRole('region', { name: 'Applicants' });
     const place = () => scrolledBy(list);
     await scrollListTo(list, 600);
-    // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.
+    // A link in view, by key: a scrolling list takes no click, and a retried click scrolls it elsewhere.
     const inSight = () =>
       list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {
         const middle = innerHeight / 2;
@@ -105,7 +104,7 @@ test('one list, left and come back to', async ({ page, context }) => {
   });
 
   await test.step('another job shows its skeleton, and one only, not one after another', async () => {
-    // Not one that was left last or listed, which is there at once.
+    // A job that is not cached.
     await chooseJob(page, 'Product Design Intern');
     await page
       .getByRole('link', { name: /^View Profile/ })
@@ -154,7 +153,7 @@ test('the applicants of one job, worked with', async ({ page }) => {
     await page.keyboard.press('Enter');
     const skills = page.getByRole('region', { name: /^Skills of/ });
     await expect(skills.getByRole('listitem')).toHaveCount(5);
-    // All five lines are there whole: nothing is left to scroll to.
+    // All five lines fit without scrolling.
     const list = skills.getByRole('list');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
@@ -188,14 +187,13 @@ async function openJob(page: Page, title: string): Promise<void> {
   await chooseJob(page, title);
 }
 
-/** In the rail of an open job. */
+/** Opens a job from the list beside an open job. */
 async function chooseJob(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** What is said of a list: how many are shown. */
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index);

@@ -6,7 +6,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** Own templates, signature and meeting link. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -102,7 +101,7 @@ test('an own template is edited, and deleted with Undo', async ({ page }) => {
   });
 });
 
-/** Once everything in it is known; before that the product says that it still reads. */
+/** Sends once the preview is filled in. Earlier, Send says to wait. */
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(/A talk, \w+\?/);
   await page.getByRole('button', { name: 'Send' }).press('Enter');

@@ -7,7 +7,6 @@ import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** The command palette. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -158,7 +157,7 @@ test('what is typed before its code is there is for the palette, not for the scr
 });
 
 test('Ctrl K counts as soon as the screen is there', async ({ page }) => {
-  // Pressed in the moment of the first change that shows the heading, before the browser has painted it.
+  // Press the key in the mutation that adds the heading, before it is painted.
   await page.addInitScript(() => {
     const shown = new MutationObserver(() => {
       if (!document.querySelector('h1')?.textContent.startsWith('Hello')) return;

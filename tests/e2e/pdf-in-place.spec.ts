@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** A work's PDF. A browser without a window has no viewer: what it draws is not looked at here, but that it may, and what is asked of the server. */
+/** PDFs of works. Headless Chromium has no PDF viewer, so these tests check the frame and its requests, not the drawing. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -90,7 +90,7 @@ const isPdf = (url: string | URL) => /\/files\/work\/.*\.pdf$/.test(String(url))
 
 const pdfCard = (page: Page) => page.locator('main a[href$=".pdf"]').first();
 
-/** The profile of an applicant who has a PDF among the works that are shown first. */
+/** Opens the profile of an applicant with a PDF among the first three works. */
 async function openProfileWithPdf(page: Page) {
   await openApplicants(page, '&sort=score');
   const links = await page

@@ -5,7 +5,6 @@ import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
-/** A candidate's profile, and leafing from one to the next. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -22,14 +21,14 @@ test('one profile after another', async ({ page }) => {
     await expectCandidate(page, names, 4);
     await page.keyboard.press('ArrowRight');
     await expectCandidate(page, names, 5);
-    // as with Caps Lock
+    // Caps Lock
     await page.keyboard.press('K');
     await expectCandidate(page, names, 4);
     await page.getByRole('button', { name: 'Previous candidate' }).click();
     await expectCandidate(page, names, 3);
     await page.reload();
     await expectCandidate(page, names, 3, { afterReload: true });
-    // The code that listens to keys comes after the page.
+    // The shortcuts load after the page.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -48,7 +47,7 @@ test('one profile after another', async ({ page }) => {
   });
 
   await test.step('a piece of work and the person show their pictures', async () => {
-    // Who has the most points has works.
+    // The candidate with the most points has works.
     await openApplicants(page, '&sort=score', walkTo);
     await openProfile(page, 0);
     const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
@@ -101,7 +100,7 @@ test('one profile, worked with', async ({ page }) => {
   });
 });
 
-/** The person at this place of the list, with title, focus and '3 of 9'. */
+/** Expects the candidate at this place of the list, with title, focus and '3 of 9'. */
 async function expectCandidate(
   page: Page,
   names: readonly string[],

@@ -5,7 +5,6 @@ import { postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 
-/** Recruit as cards and as a table, and long lists beside a screen. Every test has a world of its own. */
 test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
   const reply = await page.request.post('/__mock/reset', { data: { scenario: 'busy-company' } });
@@ -21,7 +20,7 @@ test('a company with many jobs', async ({ page }) => {
     await test.step('the first card and the first row stand where their skeleton stood', async () => {
       await expectAsItsSkeleton(page, 0, cards(page).first());
       await page.getByRole('radio', { name: 'Table' }).check();
-      // The first part is the table's head.
+      // The first skeleton part is the table's head.
       await expectAsItsSkeleton(page, 1, rows(table).first());
     });
     await expect(rows(table)).toHaveCount(active.length);
@@ -117,10 +116,10 @@ test('a company with many jobs', async ({ page }) => {
   });
 });
 
-/** Reloads, with the list held back: what comes stands where the part of its skeleton with this number stood. */
+/** Reloads with a delayed list. Expects the content at the place of its skeleton part. */
 async function expectAsItsSkeleton(page: Page, number: number, arrived: Locator): Promise<void> {
   const answers = Promise.withResolvers<void>();
-  // It stays: to end it while other calls are under way would lose one of them.
+  // Removing the route while calls are pending would lose one of them.
   await page.route('**/getActiveOpportunityPostsById/*', async (route) => {
     await answers.promise;
     await route.continue();
@@ -131,12 +130,12 @@ async function expectAsItsSkeleton(page: Page, number: number, arrived: Locator)
   const place = await parts.nth(number).boundingBox();
   answers.resolve();
   await expect(arrived).toBeVisible();
-  // Large numbers may take a card a line more.
+  // Large numbers may wrap, so the height may differ.
   expect(await arrived.boundingBox()).toMatchObject({ x: place?.x, y: place?.y, width: place?.width });
 }
 
-/** Complete once every job's shortlist has been counted. */
+/** Shown once every shortlist is counted. */
 const sums = (page: Page) => page.getByText(/^[\d,]+ applied, [\d,]+ to review, [\d,]+ shortlisted$/);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
-/** Those of a table on the dashboard, without its head. */
+/** Table rows without the head. */
 const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });

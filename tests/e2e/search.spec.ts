@@ -8,7 +8,6 @@ import { requestsTo } from './support/requests.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
 
-/** Searching candidates, and the searches that are kept. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInAsDemo(page, '/searchCandidate');
@@ -62,7 +61,6 @@ test('the criteria, and links to results', async ({ page }) => {
     await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
 
-    // Another search, and Back to the first one.
     await page.getByLabel('Remove SQL').click();
     await page.getByRole('combobox', { name: 'Location' }).fill('');
     await search(page);
@@ -95,7 +93,7 @@ test('a search that is kept', async ({ page, context }) => {
     await expectKeyboardWalk(page);
     await expectAccessible(page);
 
-    // Two of those who will be found are not there yet.
+    // The first run misses two of the candidates.
     const all = await found(page, ['Python']);
     const fresh = [all[3], all[7]].map((one) => one?.name ?? '');
     const before = all.filter((_, index) => index !== 3 && index !== 7);
@@ -192,7 +190,6 @@ interface Found {
   readonly name: string;
 }
 
-/** What the service finds, in its own shape. */
 async function found(page: Page, skilltags: readonly string[]): Promise<readonly Found[]> {
   const reply = await page.request.post(call, { data: { job_type: 'Job', location: '', skilltags } });
   return ((await reply.json()) as { data: { data: readonly Found[] } }).data.data;

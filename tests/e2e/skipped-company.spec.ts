@@ -9,7 +9,7 @@ import { demo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
-/** Skipping the company at onboarding (decision 7): it is asked for once more at the end, and nothing else is asked twice. */
+/** A company skipped during onboarding is requested once more at the end (decision 7). */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
@@ -62,7 +62,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.reload();
     await expectAskedForCompany(page);
     await page.getByRole('link', { name: 'Account', exact: true }).click();
-    // The rest of the product is closed to them.
+    // All other screens need a company.
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Add company',
       'Help Center',
@@ -75,7 +75,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
   });
 
   await test.step('who skipped the company and signs in elsewhere is asked for nothing but that', async () => {
-    // Signed out, the device keeps no more of the person than another one does.
+    // After signing out, the device keeps nothing of the recruiter.
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectScreen(page, 'Welcome Back');
     expect(await page.evaluate(() => window.localStorage.getItem('root') ?? '')).not.toContain('Finance');
@@ -86,7 +86,6 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
     await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();
     await page.keyboard.press('Enter');
-    // Chosen, and not joined yet.
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Works');
     await page.getByRole('button', { name: 'Join Acme Works' }).click();
     await expectDashboard(page);
@@ -129,7 +128,7 @@ test('a newcomer who creates the company after the last step', async ({ page }) 
   });
 
   await test.step('a save whose answer was lost makes no second company', async () => {
-    // The service has it; the answer is lost on its way.
+    // The service saves the company, but the reply is lost.
     await page.route('**/save/company/details', async (route) => {
       await route.fetch();
       await route.abort();
@@ -153,7 +152,7 @@ test('a newcomer who creates the company after the last step', async ({ page }) 
   });
 });
 
-/** From where everybody may be, a link leads elsewhere than it says. */
+/** Expects a link to `path` to redirect to `where`. */
 async function expectLedTo(page: Page, path: string, where: string): Promise<void> {
   await follow(page, '/policytext');
   await expectScreen(page, 'Privacy policy');

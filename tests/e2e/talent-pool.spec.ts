@@ -7,7 +7,6 @@ import { watch } from './support/page-watch.ts';
 import { requestsTo } from './support/requests.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
-/** Candidates suggested to the company. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
@@ -45,7 +44,7 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await opens.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(opens.nth(1)).toBeFocused();
-    // Two side by side: past the second row of the first group comes the next group.
+    // Two columns: the second row of the first group is followed by the next group.
     await page.keyboard.press('ArrowDown');
     await expect(opens.nth(3)).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -79,7 +78,7 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await dialog.getByRole('radio', { name: /Finalists/ }).press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Candidate successfully shortlisted! for Finalists')).toBeVisible();
-    // The same person may stand in another group, too.
+    // A candidate may be in several groups.
     await expect(page.getByRole('button', { name: `Shortlisted ${name}` }).first()).toBeFocused();
     for (const index of [1, 2]) await cards(page).nth(index).getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Add to Folder' }).press('Enter');

@@ -7,7 +7,6 @@ import { expectRoomForToasts } from './support/toast-room.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
-/** Where toasts appear. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });

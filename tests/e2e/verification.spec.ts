@@ -15,7 +15,6 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7\n% a certificate\n'),
 };
 
-/** Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
 });
@@ -107,7 +106,7 @@ test('a member who hands in documents of a verified company is refused, and cann
   await expect(page.getByText('Nothing more is needed: Acme Works is verified')).toBeVisible();
   await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
   const refusal = page.getByRole('alert').filter({ hasText: 'handed in by its admin' });
-  // The second time the code of the alert is there already.
+  // The second time the alert's code is already loaded.
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectAlert(page, 'some error occurred');
@@ -215,7 +214,6 @@ test('verifications left for later', async ({ page }) => {
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Verification', exact: true });
 
-/** Reads the alert and answers with OK. */
 async function expectAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByText(text, { exact: true })).toBeVisible();
@@ -227,7 +225,7 @@ async function choose(page: Page, file: typeof pdf): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Plays the reviewer. */
+/** Reviews both verifications. */
 async function decide(
   page: Page,
   recruiter: Recruiter | null | undefined,

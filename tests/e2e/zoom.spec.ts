@@ -15,7 +15,7 @@ test('the way on from the download page is for those who zoomed in, and stays fo
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  // A window that is narrow itself.
+  // A narrow window, not zoomed.
   await page.addInitScript(setOuterWidth, 320);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -48,7 +48,7 @@ test('zoomed in the navigation is one low row, with a menu in words', async ({ p
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
     await expect(help).toBeHidden();
-    // No part of the page scrolls by itself, and none has a tab stop.
+    // The page scrolls as a whole, so no scroll area is a tab stop.
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveRole('link');
   });
@@ -90,7 +90,7 @@ test('zoomed in a toast is in the window, and its Undo can be pressed, however f
     .click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // What can be done stands below the text, which has the width.
+  // The buttons are below the text.
   expect((await boxOf(toast.getByText('Shortlisted'))).width).toBeGreaterThan(200);
   await page.mouse.wheel(0, 300);
   await toast.getByRole('button', { name: 'Undo' }).click();
@@ -137,7 +137,7 @@ test('zoomed in, two of the jobs beside a job are in sight, the chosen one first
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-/** As after the download page was passed. */
+/** Opens later pages as if zoomed in, past the download page. */
 async function zoomIn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.addInitScript(setOuterWidth, 1280);
   await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));

@@ -5,15 +5,13 @@ import { choose } from './jobs.ts';
 import { aNewcomer } from './people.ts';
 import { aPicture } from './pictures.ts';
 
-/** The way of a new recruiter up to the verifications. */
-
 export const company = 'Harbour Robotics';
 
 export async function expectScreen(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Signed up and introduced as introduceYourself would: asked for the company. */
+/** Opens the company step as a newcomer with the first step done. */
 export async function arriveAtCompany(page: Page): Promise<void> {
   await aNewcomer(page, aFinishedOnboardingDraft({ name: 'Nadia Rahman', company: null, hireIn: [] }));
   await page.goto('/companydetails');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Cards that are ticked, what is done to them, and what is said of it. */
+/** Selected cards, bulk actions and their toasts. */
 
 export const box = (page: Page, place: number): Locator => page.getByRole('article').getByRole('checkbox').nth(place);
 const boxesWith = (page: Page, act: RegExp): Locator =>
@@ -8,7 +8,7 @@ const boxesWith = (page: Page, act: RegExp): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: act }) })
     .getByRole('checkbox');
-/** The boxes of those who can be shortlisted. */
+/** Checkboxes of candidates that can be shortlisted. */
 const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
 export const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
 export const boxOf = (page: Page, name: string | undefined): Locator =>
@@ -26,7 +26,7 @@ export const toast = (page: Page, text: string): Locator =>
 export const pressInToast = (page: Page, text: string, name: string): Promise<void> =>
   toast(page, text).getByRole('button', { name, exact: true }).press('Enter');
 
-/** Ticks those nobody shortlisted yet, from this place among them on; answers with their names. */
+/** Selects candidates that are not shortlisted, from this index on. Returns all selected names. */
 export async function selectNew(page: Page, count: number, from = 0): Promise<readonly string[]> {
   const boxes = newBoxes(page);
   for (let place = from; place < from + count; place += 1) await boxes.nth(place).press('Space');
@@ -37,7 +37,7 @@ export async function selectNew(page: Page, count: number, from = 0): Promise<re
     );
 }
 
-/** Who was told something, in the order of the outbox. */
+/** Recipients of notifications, oldest first. */
 export async function told({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
   const outbox = await request.get('/__mock/outbox');
   const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };

@@ -16,7 +16,6 @@ interface TestFixtures {
   quietConsole: undefined;
 }
 
-/** Every test has a world of its own. */
 export const test = base.extend<TestFixtures, { readonly recruiter: Recruiter }>({
   recruiter: [
     async ({ browser, standIn }, use) => {

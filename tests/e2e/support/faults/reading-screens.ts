@@ -11,19 +11,19 @@ const candidates = ['/api/v1/mobile/getAllCandidatesByIds'];
 const female = writeFilter({ ...noFilter, gender: 'Female' });
 const loaded = (what: string) => `${what} could not be loaded`;
 
-/** A screen that reads from the services while it opens. */
+/** A screen that calls services while it opens. */
 export interface ReadingScreen {
   readonly name: string;
   readonly path: (recruiter: Recruiter) => string;
-  /** Signs somebody in; the recruiter unless it says who. */
+  /** Signs in the demo recruiter by default. */
   readonly signIn?: (page: Page) => Promise<void>;
-  /** Which calls are hit; all unless it says so. */
+  /** Paths of the failing calls. All by default. */
   readonly calls?: readonly string[];
-  /** What stands on the screen for each part that did not come. */
+  /** Texts of the parts that failed to load. */
   readonly says: readonly string[];
   /** Toast or alert; null where there is none. Only the search alerts with the words of the service (decision 48). */
   readonly notice: string | RegExp | null;
-  /** What is there once everything has come. */
+  /** Visible once everything has loaded. */
   readonly shows: (page: Page) => Locator;
 }
 

@@ -18,17 +18,17 @@ const newcomerAt = (path: string, draft: Parameters<typeof aNewcomer>[1]) => asy
   await page.goto(path);
 };
 
-/** With everything but the picture kept on the device, and the picture uploaded. */
+/** Opens a filled-in company page and uploads its picture. */
 async function aFounder(page: Page): Promise<void> {
   await newcomerAt('/createCompany', { ...founder, companyForm: aCompleteCompanyForm({ imageUrl: '' }) })(page);
   await page.locator('input[type=file]').setInputFiles(aPicture());
   await isComplete(page).waitFor();
 }
 
-/** The picture has arrived, and nothing else is missing. */
+/** Enabled once the picture is uploaded. */
 const isComplete = (page: Page) => page.getByRole('button', { name: 'Continue', disabled: false });
 
-/** The steps of onboarding that hand something in. */
+/** Onboarding steps that submit. */
 export const newcomers: readonly Submitting[] = [
   {
     name: '/createCompany, the image',

@@ -15,7 +15,7 @@ const recruiterAt =
   };
 const firstCard = (page: Page) => page.getByRole('article').first();
 const jobPage = '/opportunitypage?job=:job';
-/** Screens of a complete recruiter that hand something in. */
+/** Screens of a complete recruiter that submit. */
 export const recruiters: readonly Submitting[] = [
   {
     name: '/skippedCompanyVerification',

@@ -6,7 +6,7 @@ export interface Submitting {
   readonly name: string;
   /** The call that sends it. */
   readonly call: { readonly method: string; readonly path: string };
-  /** Opens the screen for somebody who may be there, and fills it in. */
+  /** Signs in, opens the screen and fills it in. */
   readonly arrive: (page: Page, recruiter: Recruiter) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
   /** Shown after a status 500 that carries a message. */

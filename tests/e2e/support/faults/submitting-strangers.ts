@@ -7,7 +7,7 @@ import { failed, heading, press, recruiterCall, type Submitting } from './submit
 
 const email = 'nadia@harbour.example';
 
-/** Entry screens, for whoever is not signed in. */
+/** Screens that submit without a session. */
 export const strangers: readonly Submitting[] = [
   {
     name: '/login',
