@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo } from './support/sign-in.ts';
+import { demo, logIn, signInAsDemo } from './support/sign-in.ts';
 import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
@@ -15,12 +15,6 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const deleteButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Delete Account' });
 const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account permanently?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function signIn(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(demo.email);
-  await password(page).fill(secret);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -86,7 +80,7 @@ test('the account area, and deleting the account', async ({ page }) => {
       auth: { session: null, draftsOf: null },
       onboarding: { name: '' },
     });
-    await signIn(page, demo.password);
+    await logIn(page);
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 });
@@ -119,7 +113,7 @@ test('a new password, from a refusal to the sign-in with it', async ({ page, con
     await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
-    await signIn(page, demo.password);
+    await logIn(page);
     await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
     await password(page).fill('Another2!');
     await password(page).press('Enter');
@@ -133,7 +127,7 @@ test('a new password, from a refusal to the sign-in with it', async ({ page, con
     await next(page).fill('Harbour3!');
     await save(page).click();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await signIn(page, 'Another2!');
+    await logIn(page, demo.email, 'Another2!');
     await expect(heading(page, 'Change password')).toBeVisible();
     await expect(current(page)).toHaveValue('');
     await expect(next(page)).toHaveValue('');

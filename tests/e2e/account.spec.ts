@@ -1,13 +1,11 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo } from './support/sign-in.ts';
+import { demo, logIn } from './support/sign-in.ts';
 
 test('a stranger is asked to sign in and then gets where they wanted to go', async ({ page }) => {
   await page.goto('/recruit?job_state=ACTIVE');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.keyboard.press('Enter');
+  await logIn(page);
   await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { demo, signInQuietly } from './support/sign-in.ts';
+import { logIn, signInQuietly } from './support/sign-in.ts';
 import { load, walkTo, type Way } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -29,9 +29,7 @@ test('the activity of this browser', async ({ page, context }) => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await walkTo(page, '/activity');
     await expect(entries(page)).toHaveText([new RegExp(`^Shortlisted ${name} for`)]);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo } from './support/sign-in.ts';
+import { logIn } from './support/sign-in.ts';
 import { StandInProcess } from './support/stand-in-process.ts';
 
 test('the application on one host uses the services of another one that allows it, and signs out there', async () => {
@@ -35,9 +35,7 @@ test('the application on one host uses the services of another one that allows i
     const asked = new Set<string>();
     tab.on('request', (request) => asked.add(new URL(request.url()).host));
     await tab.goto('/login');
-    await tab.getByLabel('Email').fill(demo.email);
-    await tab.getByLabel('Password', { exact: true }).fill(demo.password);
-    await tab.getByRole('button', { name: 'Login' }).press('Enter');
+    await logIn(tab);
     await expect(tab.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await tab.getByRole('link', { name: 'Recruit', exact: true }).click();
     await tab

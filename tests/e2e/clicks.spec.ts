@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { postedJobs } from './support/jobs.ts';
+import { jobPath, postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -18,8 +18,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 test('the main tasks', async ({ page }) => {
   await test.step('ten people here and there in a list are shortlisted by eleven clicks', async () => {
     await page.setViewportSize({ width: 1920, height: 1600 });
-    const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
-    await walkTo(page, `/opportunitypage?job=${job?._id}&sort=name`);
+    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
     await shortlistIsKnown(page);
     const { press, count } = counting(page);
     const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
@@ -34,8 +33,7 @@ test('the main tasks', async ({ page }) => {
 
   await test.step('ten people here and there in a list are shortlisted by eleven keys, besides those that lead to them', async () => {
     await walkTo(page, '/dashboard');
-    const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
-    await walkTo(page, `/opportunitypage?job=${job?._id}&sort=name`);
+    await walkTo(page, `${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
     await shortlistIsKnown(page);
     let keys = 0;
     for (let place = 0; keys < 10; place += 1) {

@@ -4,7 +4,7 @@ import { afterTheCall, beforeTheCall } from './support/faults/kinds.ts';
 import { test } from './support/faults/people.ts';
 import { type ReadingScreen, readingScreens } from './support/faults/reading-screens.ts';
 import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
-import { demo, signInQuietly } from './support/sign-in.ts';
+import { logIn, signInQuietly } from './support/sign-in.ts';
 import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
@@ -105,9 +105,7 @@ test('whatever happens to a call that reads', async ({ page, recruiter }) => {
     await comes(page, page.getByText('Your session has ended. Please sign in again.'));
     await expect(notices(page)).toHaveCount(0);
     await clearFaults(page);
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.keyboard.press('Enter');
+    await logIn(page);
     await comes(page, screen.shows(page));
     expect(new URL(page.url()).pathname).toBe(path);
   });

@@ -7,7 +7,7 @@ import { recruiters } from './support/faults/submitting-recruiters.ts';
 import { failed, type Submitting } from './support/faults/submitting-screen.ts';
 import { strangers } from './support/faults/submitting-strangers.ts';
 import { closeAlerts, comes, notices, stopTime } from './support/faults/waiting.ts';
-import { demo } from './support/sign-in.ts';
+import { logIn } from './support/sign-in.ts';
 import { follow } from './support/walking.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
@@ -112,9 +112,7 @@ test('a session that is over asks to sign in, and leads back to what was typed',
   await comes(page, page.getByText('Your session has ended. Please sign in again.'));
   await expect(notices(page)).toHaveCount(0);
   await clearFaults(page);
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.keyboard.press('Enter');
+  await logIn(page);
   await comes(page, page.getByRole('heading', { level: 1, name: 'Edit profile' }));
   expect(await page.evaluate(valuesOf)).toEqual(typed);
 });

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInThroughForm } from './support/sign-in.ts';
+import { demo, logIn, signInThroughForm } from './support/sign-in.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -183,9 +183,7 @@ test('the forms of a stranger', async ({ page }) => {
     await tellsWhatEachFieldIs(page, ['username', 'new-password', 'new-password']);
     await follow(page, '/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await follow(page, '/changepassword');
     await tellsWhatEachFieldIs(page, ['username', 'current-password', 'new-password']);

@@ -1,7 +1,7 @@
 import { aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { demo } from './support/sign-in.ts';
+import { demo, logIn } from './support/sign-in.ts';
 import { aNewcomer, goWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
@@ -16,12 +16,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
-
-async function signInAgain(page: Page, as = email): Promise<void> {
-  await page.getByLabel('Email').fill(as);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await press(page, 'Login');
-}
 
 test('what a stranger meets', async ({ page }) => {
   await test.step('leaves a stranger on public paths, and asks to sign in on every other', async () => {
@@ -118,7 +112,7 @@ test('a session that ends while a form is half filled', async ({ page }) => {
     await press(page, 'Continue');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await signInAgain(page);
+    await logIn(page, email);
     await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
     await press(page, 'Continue');
     await expect(heading(page, 'Your company')).toBeVisible();
@@ -133,7 +127,7 @@ test('a session that ends while a form is half filled', async ({ page }) => {
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     const waiting = await page.evaluate(() => window.localStorage.getItem('root'));
     for (const each of typed) expect(waiting).toContain(each);
-    await signInAgain(page, demo.email);
+    await logIn(page);
     await expect(page).toHaveURL(/\/companydetails$|\/dashboard$/);
     const kept = await page.evaluate(() => window.localStorage.getItem('root'));
     expect(kept).toContain(demo.email);
@@ -161,7 +155,7 @@ test('two tabs', async ({ page, context }) => {
   await test.step('signing in as somebody else in one takes the other along', async () => {
     // A login without a return path.
     await follow(other, '/login');
-    await signInAgain(other, demo.email);
+    await logIn(other);
     await expect(other).toHaveURL(/\/dashboard$/);
     await expect(heading(page, 'Hello, Meera')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { postedJobs } from './support/jobs.ts';
+import { jobPath } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -99,11 +99,6 @@ const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters o
 async function heldOf(page: Page): Promise<number[]> {
   const meters = page.getByRole('button', { name: /^\d of \d skills? of / });
   return meters.evaluateAll((all) => all.map((one) => Number(one.ariaLabel?.[0])));
-}
-
-async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<string> {
-  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === title);
-  return `/opportunitypage?job=${job?._id}`;
 }
 
 async function openAt(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectPlace, nameOf, shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { postedJobs } from './support/jobs.ts';
+import { jobPath } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { escapeFrom } from './support/keyboard.ts';
@@ -10,8 +10,7 @@ import { escapeFrom } from './support/keyboard.ts';
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
-  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
-  await page.goto(`/opportunitypage?job=${job?._id}&sort=name`);
+  await page.goto(`${await jobPath(page, 'Junior Backend Engineer')}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
   await shortlistIsKnown(page);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choose } from './support/jobs.ts';
+import { expectScreen } from './support/newcomer.ts';
 import { aPicture } from './support/pictures.ts';
+import { logIn } from './support/sign-in.ts';
 
 const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', name: 'Nadia Rahman' };
 const company = 'Saltmarsh Reed Works';
@@ -10,7 +11,7 @@ const job = 'Graduate Data Analyst';
 
 test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The first day of a new recruiter, and the data after a restart. Each screen is checked with axe. */
+/** The first day of a new recruiter, and the data after a restart. */
 test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, standIn }) => {
   test.setTimeout(240_000);
   const code = () => standIn.codeFor(recruiter.email);
@@ -104,7 +105,6 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page.getByText('No Applicants till now')).toBeVisible();
     await page.getByRole('tab', { name: /RECOMMENDED/ }).click();
     await expect(page.getByRole('button', { name: /^Shortlist/ }).first()).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('shortlist one and open the profile', async () => {
@@ -117,7 +117,6 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await page.getByRole('link', { name: /^View Profile/ }).click();
     await expect(page).toHaveURL(/\/glofolio\//);
     await expect(page.getByText('GloPoints')).toHaveCount(1);
-    await expectAccessible(page);
     await expect
       .poll(() => standIn.notificationsSent())
       .toEqual([
@@ -150,7 +149,8 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await page.getByLabel('Confirm', { exact: false }).fill(recruiter.password);
     await page.getByRole('button', { name: 'Set Password' }).click();
     await expectScreen(page, 'Welcome Back');
-    await signIn(page);
+    await logIn(page, recruiter.email, recruiter.password);
+    await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
   });
 
   await test.step('find everything as it was left, also after a restart', async () => {
@@ -165,20 +165,8 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
   });
 });
 
-async function expectScreen(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expectAccessible(page);
-}
-
 async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox').first().click();
   await page.keyboard.type(code);
   await page.getByRole('button', { name: 'Verify' }).click();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(recruiter.email);
-  await page.getByLabel('Password', { exact: true }).fill(recruiter.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInQuietly } from './support/sign-in.ts';
+import { logIn, signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 import { scrolledBy, scrollListTo } from './support/lists.ts';
 
@@ -96,9 +96,7 @@ test('one list, left and come back to', async ({ page, context }) => {
       .first()
       .click();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
     await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
     await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
   });

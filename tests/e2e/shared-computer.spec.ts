@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
+import { demo, logIn, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
 import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
@@ -30,7 +30,7 @@ test('Sign Out', async ({ page, context }) => {
   });
 
   await test.step('signing in again at once waits until the session before is ended', async () => {
-    await fillInLogin(page, demo.email);
+    await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     const held = Promise.withResolvers<void>();
     await page.route('**/session/end', async (route) => {
@@ -38,7 +38,7 @@ test('Sign Out', async ({ page, context }) => {
       await route.continue();
     });
     await signOut(page);
-    await fillInLogin(page, demo.email);
+    await logIn(page);
     await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
     held.resolve();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -96,7 +96,7 @@ test('the memory of tabs', async ({ page, context }) => {
     expect(await memoryOf(other)).toContain('The other list jumps');
 
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);
-    await fillInLogin(page, demo.email);
+    await logIn(page);
     await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
     await follow(page, '/dashboard');
     await signOut(page);
@@ -105,7 +105,7 @@ test('the memory of tabs', async ({ page, context }) => {
     await expect.poll(() => memoryOf(other)).not.toContain('jumps');
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue('');
     // Nor was it only hidden.
-    await fillInLogin(page, demo.email);
+    await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await follow(page, '/bugreport');
     await expect(page.getByRole('textbox')).toHaveValue('');
@@ -149,7 +149,7 @@ test('two recruiters on one device', async ({ page }) => {
     await signOut(page);
 
     // Both within the page that was Meera's, and from what the device keeps.
-    await fillInLogin(page, 'colleague@acme.example');
+    await logIn(page, 'colleague@acme.example');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectNothingOfMeera(page);
     await page.reload();
@@ -157,7 +157,7 @@ test('two recruiters on one device', async ({ page }) => {
     await follow(page, '/dashboard');
     await signOut(page);
 
-    await fillInLogin(page, demo.email);
+    await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await follow(page, '/account');
     await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
@@ -184,7 +184,7 @@ test('what the device keeps, changed by somebody', async ({ page, context }) => 
       }, root);
       await page.goto('/account');
       await expect(page).toHaveURL(/\/login$/);
-      await fillInLogin(page, demo.email);
+      await logIn(page);
       await expect(page).toHaveURL(/\/account$/);
       await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
     });
@@ -196,12 +196,6 @@ test('what the device keeps, changed by somebody', async ({ page, context }) => 
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 });
-
-async function fillInLogin(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { company, expectScreen, fillInCompany, introduceYourself } from './support/newcomer.ts';
 import { aNewcomer } from './support/people.ts';
 import { requestsTo } from './support/requests.ts';
-import { demo } from './support/sign-in.ts';
+import { logIn } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
@@ -79,9 +79,7 @@ test('a newcomer who skips the company, and is asked for every other step', asyn
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectScreen(page, 'Welcome Back');
     expect(await page.evaluate(() => window.localStorage.getItem('root') ?? '')).not.toContain('Finance');
-    await page.getByLabel('Email').fill('nadia@harbour.example');
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, 'nadia@harbour.example');
     await expectAskedForCompany(page);
     await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
     await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();

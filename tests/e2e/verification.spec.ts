@@ -3,7 +3,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, demoRoot, keep } from './support/sign-in.ts';
+import { demoRoot, keep, logIn } from './support/sign-in.ts';
 import { savedRoot } from './support/saved-root.ts';
 import { requestsTo } from './support/requests.ts';
 import { arriveAtCompany, company, expectScreen, fillInCompany } from './support/newcomer.ts';
@@ -98,9 +98,7 @@ test('a new company with its technologies, then a document for it and one for th
 test('a member who hands in documents of a verified company is refused, and cannot miss it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
-  await page.getByLabel('Email').fill('colleague@acme.example');
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, 'colleague@acme.example');
   await expectScreen(page, 'Hello');
   await follow(page, '/skippedCompanyVerification');
   await expect(page.getByText('Nothing more is needed: Acme Works is verified')).toBeVisible();

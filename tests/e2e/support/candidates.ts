@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { postedJobs } from './jobs.ts';
+import { jobPath } from './jobs.ts';
 import { load, type Way } from './walking.ts';
 
 /** The applicants of the demo recruiter's job. `more`: of the address, '&sort=name'. */
 export async function openApplicants(page: Page, more = '', by: Way = load): Promise<void> {
-  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
-  await by(page, `/opportunitypage?job=${job?._id}${more}`);
+  await by(page, `${await jobPath(page)}${more}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await shortlistIsKnown(page);
 }

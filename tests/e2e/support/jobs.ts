@@ -18,6 +18,12 @@ export interface PostedJob {
   readonly applicants: readonly string[];
 }
 
+/** The address of an active job. */
+export async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<string> {
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === title);
+  return `/opportunitypage?job=${job?._id}`;
+}
+
 /** Everything Post Opportunity requires. */
 export async function fillInJob(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Job title' }).fill(title);

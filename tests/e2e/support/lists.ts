@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { choose, postedJobs } from './jobs.ts';
+import { choose, jobPath } from './jobs.ts';
 import { load, type Way } from './walking.ts';
 
 /** A tab of the demo recruiter's job. */
 export async function openTab(page: Page, tab: 'recommended' | 'shortlisted', by: Way = load): Promise<void> {
-  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
-  await by(page, `/opportunitypage?job=${job?._id}&tab=${tab}`);
+  await by(page, `${await jobPath(page)}&tab=${tab}`);
 }
 
 /** To the results of a search for Python. */

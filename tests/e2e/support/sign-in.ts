@@ -21,11 +21,16 @@ export async function signInQuietly(page: Page, change: Partial<Root> = {}): Pro
   await keep(page, { ...(await demoRoot(page)), ...change });
 }
 
+/** Fills in the open login form and submits it. */
+export async function logIn(page: Page, email = demo.email, password = demo.password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+}
+
 export async function signInThroughForm(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   // The form stays until the code of the dashboard is there.
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
