@@ -1,7 +1,7 @@
 import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
-import { compare, inTurns } from './samples.ts';
+import { compare, inTurns, median } from './samples.ts';
 import { type BareRoute, startBareProcess, startStandInProcess } from './servers.ts';
 
 const load = { connections: 50, seconds: 2 };
@@ -9,7 +9,7 @@ const rounds = 5;
 /** As many different requests of each kind, over and over: what a team looks at on a day. */
 const variety = 100;
 
-/** A list of 20, one by id and a search, beside a bare Fastify route that sends the same bytes. */
+/** A list of 20 and one by id, beside a bare Fastify route that sends the same bytes, and the cost of a search. */
 export async function measureReads({ folder, candidates, ids, searches }: Data): Promise<Measure[]> {
   // From all over the data, as applicants are.
   const idAt = (place: number) => ids[place % ids.length] ?? '';
@@ -24,12 +24,10 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   const standIn = await startStandInProcess({ folder, candidates });
   const ours = await Client.signIn(standIn);
   await standIn.settled();
-  const found = searches.map((body) => ({ path: '/api/recruiter/recruiter/search/candidateByScore', body }));
   const measures: Measure[] = [];
-  for (const { what, asks, least } of [
-    { what: 'list of 20', asks: lists, least: 5000 },
-    { what: 'one by id', asks: profiles, least: 5000 },
-    { what: 'search', asks: found, least: 200 },
+  for (const { what, asks } of [
+    { what: 'list of 20', asks: lists },
+    { what: 'one by id', asks: profiles },
   ]) {
     const [first] = asks;
     if (first === undefined) throw new Error('There is nothing to ask for');
@@ -46,13 +44,27 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
       value: `${numberText(rate.ours)}/s`,
       against: `${numberText(rate.other)}/s bare Fastify`,
       judged: rate.ours,
-      bound: { least },
+      bound: { least: 5000 },
     });
     await bareServer.stop();
   }
+  measures.push(await searchCost(ours, searches));
   ours.close();
   await standIn.stop();
   return measures;
+}
+
+/** By processor time, because a search takes long enough for the load of the machine to decide the clock. */
+async function searchCost(client: Client, searches: Data['searches']): Promise<Measure> {
+  const asks = searches.map((body) => ({ path: '/api/recruiter/recruiter/search/candidateByScore', body }));
+  const costs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await client.server.processorTime();
+    const rate = await client.load(asks, load);
+    costs.push(((await client.server.processorTime()) - before) / 1000 / (rate * load.seconds));
+  }
+  const cost = median(costs);
+  return { what: 'search', value: `${numberText(cost)} ms`, against: '', judged: cost, bound: { most: 5 } };
 }
 
 /** Always the same reply, about as long as the others. */
