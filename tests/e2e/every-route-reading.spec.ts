@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
-import { afterTheCall, beforeTheCall } from './support/faults/kinds.ts';
+import { failures } from './support/faults/kinds.ts';
 import { test } from './support/faults/people.ts';
 import { type ReadingScreen, readingScreens } from './support/faults/reading-screens.ts';
 import { closeAlerts, comes, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
@@ -51,7 +51,7 @@ test('whatever happens to a call that reads', async ({ page, recruiter }) => {
   const heading = 'Talent Pool';
   await standElsewhere(page, screen);
 
-  for (const { kind, fault } of [...beforeTheCall, ...afterTheCall]) {
+  for (const { kind, fault } of failures) {
     await test.step(`${kind} is told`, async () => {
       await hit(page, screen, fault);
       await follow(page, path);
@@ -62,7 +62,7 @@ test('whatever happens to a call that reads', async ({ page, recruiter }) => {
   }
 
   await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings what was asked for', async () => {
-    await hit(page, screen, { kind: 'hang' });
+    await hit(page, screen, { hang: true });
     await follow(page, path);
     await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
     await expectHeading(page, heading);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
-import { afterTheCall, beforeTheCall, refuses } from './support/faults/kinds.ts';
+import { failures, refuses } from './support/faults/kinds.ts';
 import { type Recruiter, test } from './support/faults/people.ts';
 import { newcomers } from './support/faults/submitting-newcomers.ts';
 import { recruiters } from './support/faults/submitting-recruiters.ts';
@@ -32,7 +32,7 @@ test('whatever happens to a form that is sent', async ({ page, recruiter }) => {
   const screen = screenOf('/login');
   const typed = await arrive(page, screen, recruiter);
 
-  for (const failure of [...beforeTheCall, ...afterTheCall]) {
+  for (const failure of failures) {
     // A refusal adds the message of the service below the specified sentence (decision 48).
     const says = refuses(failure) ? new RegExp(`^${failed.replaceAll('.', '\\.')}\\s*Planned failure \\d+ `) : failed;
     await test.step(`${failure.kind} is told`, () => fail(page, screen, failure.fault, says, typed));
@@ -41,7 +41,7 @@ test('whatever happens to a form that is sent', async ({ page, recruiter }) => {
   await test.step('a hang is told after 10 s, and moves nothing; it can be cancelled, and tried again', async () => {
     const login = page.getByRole('button', { name: 'Login', exact: true });
     const slow = page.getByText('This takes longer than usual.');
-    await plan(page, { ...screen.call, kind: 'hang', times: 2 });
+    await plan(page, { ...screen.call, hang: true, times: 2 });
     await act(page, screen);
     await expect(login).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(9_000);
@@ -67,7 +67,7 @@ test('a form that must not be sent twice waits for the first call when it is sen
 }) => {
   const screen = screenOf('/jobpreview');
   await arrive(page, screen, recruiter);
-  await plan(page, { ...screen.call, kind: 'hang', times: 1 });
+  await plan(page, { ...screen.call, hang: true, times: 1 });
   const first = await act(page, screen);
   await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');

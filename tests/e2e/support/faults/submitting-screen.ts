@@ -17,7 +17,7 @@ export interface Submitting {
 
 export const failed = 'Some error occured! Please retry..';
 /** The message of a planned failure. */
-export const ofService = /^Planned failure \d+ of the stand-in\.$/;
+export const ofService = /^Planned failure \d+ of the mock API\.$/;
 
 export const recruiterCall = (method: string, path: string) => ({ method, path: `/api/recruiter${path}` });
 /** By keyboard, because a button that looks disabled can be pressed too. */
