@@ -182,6 +182,7 @@ test('a posted job', async ({ page }) => {
       await page.getByRole('button', { name: 'Discard' }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
       await page.getByLabel('Vacancies').fill('7');
+      await expect(page.getByText('Your changes are saved.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Edit Job Description' }).click();
       await page.getByRole('button', { name: 'Update' }).click();
       await expect(page).toHaveURL(`/editJobDetails/${job?._id}`);
