@@ -1,5 +1,5 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
@@ -68,17 +68,6 @@ describe('Job Preview in edit mode', () => {
     navigator.entry = { key: 'fourth', isReturn: false };
     editing().start(atJob('job-1'));
     expect(later.asked).toEqual([['job', 'job-1']]);
-  });
-
-  it('sends once, however often it is pressed', async () => {
-    const { presenter, board, navigator } = await aPreview();
-    const answer = Promise.withResolvers<Outcome<void>>();
-    board.answers.update = answer.promise;
-    const presses = [presenter.update.sending.send(), presenter.update.sending.send()];
-    expect(presenter.update.sending.watch.pending).toBe(true);
-    answer.resolve(success(undefined));
-    await Promise.all(presses);
-    expect([board.asked.length, navigator.went]).toEqual([1, [toTheJob]]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCertificate, someEvidence } from '@glo/domain/testing/verification';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
@@ -73,27 +73,6 @@ describe('the company verification', () => {
     verification.answers.upload = failure('server-error');
     await presenter.form.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['Some error occured,Please try again']);
-  });
-
-  it('says nothing when the session is over: the login does', async () => {
-    const { presenter, notices, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
-    verification.answers.submitCompany = failure('signed-out');
-    await presenter.form.submit();
-    expect(notices.alerts).toEqual([]);
-  });
-
-  it('leads nobody away who left while it was handed in', async () => {
-    const { presenter, leave, navigator, verification } = aCompanyScreen({
-      companyVerification: someEvidence({ cin: 'U7' }),
-    });
-    const answer = Promise.withResolvers<Outcome<void>>();
-    verification.answers.submitCompany = answer.promise;
-    const submitted = presenter.form.submit();
-    await expect.poll(() => presenter.form.sending.pending).toBe(true);
-    leave();
-    answer.resolve(success(undefined));
-    await submitted;
-    expect(navigator.went).toEqual([]);
   });
 
   it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
