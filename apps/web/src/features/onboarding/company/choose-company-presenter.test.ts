@@ -171,19 +171,6 @@ describe('choosing a company', () => {
     await vi.waitFor(() => expect(notices.toasts).toMatchObject([{ text: `You joined ${harbour.name}.` }]));
   });
 
-  it('keeps that choice when the save fails, and can be tried again', async () => {
-    const { presenter, gateway, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
-    presenter.activate();
-    gateway.answer = failure('server-error');
-    presenter.choose(harbour);
-    presenter.submit();
-    await vi.waitFor(() => expect(notices.alerts).toEqual(['Something went wrong,Try again later']));
-    expect([presenter.company.value, presenter.saving.pending]).toEqual([harbour, false]);
-    gateway.answer = success(undefined);
-    presenter.submit();
-    await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
-  });
-
   it('asks who lacks nothing else for the industries where the service does not tell them', () => {
     const { presenter, navigator, gateway } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
     presenter.activate();

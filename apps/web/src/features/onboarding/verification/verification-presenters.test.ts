@@ -97,19 +97,6 @@ describe('the company verification', () => {
     ]);
   });
 
-  it('names no company where there is none yet', () => {
-    expect(aCompanyScreen({ company: null, createdCompany: null }).presenter.companyName).toBe('');
-  });
-
-  it('stops waiting for the last save when it is left', async () => {
-    const { presenter, gateway, leave, navigator } = aCompanyScreen({ hireIn: ['Other'] }, aRecruiterWithoutCompany());
-    gateway.answer = new Promise(() => undefined);
-    presenter.skip();
-    await expect.poll(() => gateway.saved.length).toBe(1);
-    leave();
-    expect([presenter.saving.pending, navigator.went]).toEqual([false, []]);
-  });
-
   it('is open to a recruiter of the company', () => {
     const onboarding = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
     const { onboarding: way, steps, drafts, verification, submission, notices, navigator } = onboarding;
