@@ -33,19 +33,6 @@ describe('the Dockerfile', () => {
   it('runs both images as a user without rights', () => {
     expect([...text.matchAll(/^USER (.+)$/gm)].map(([, user]) => user)).toEqual(['nginx', 'node']);
   });
-
-  it('names the version and license of package.json in both images', () => {
-    const labels = [...text.matchAll(/org\.opencontainers\.image\.(\w+)="(.*)"/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]);
-    const expected = [
-      ['title', 'Glo Recruiter'],
-      ['version', manifest.version],
-      ['licenses', manifest.license],
-    ];
-    expect(labels).toEqual([...expected, ...expected]);
-  });
 });
 
 it.each([

@@ -1,11 +1,7 @@
 import { signUp } from '@glo/adapters/wire/account-codes';
-import { saveCompany } from '@glo/adapters/wire/company';
 import { createFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
-import { saveViewedCandidate } from '@glo/adapters/wire/jobs';
-import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { saveShortlisted } from '@glo/adapters/wire/shortlist';
-import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import type { FileShelf } from '../../apps/mock-api/src/store/file-shelf.ts';
@@ -15,7 +11,6 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 const statusesOf = (answers: readonly HttpAnswer[]) => tally(answers.map(({ status }) => status));
-const bodyOf = (name: keyof typeof rightInputs) => rightInputs[name]?.body as object;
 const candidates = ['c1', 'c2', 'c3', 'c4', 'c5'];
 
 describe('at once', () => {
@@ -48,18 +43,6 @@ describe('at once', () => {
     expect(server.world.store.get('folders', 'folder')?.candidateIds).toEqual(['c1', 'c2']);
   });
 
-  it('saves of all candidates to a folder lose none', async () => {
-    const server = await aServer();
-    await parallel(50, (number) =>
-      server.call(
-        saveToFolder,
-        { params: { folderId: 'folder' }, body: { student_id: candidates[number % candidates.length] } },
-        server.cookieOf('asha'),
-      ),
-    );
-    expect(server.world.store.get('folders', 'folder')?.candidateIds.toSorted()).toEqual(candidates);
-  });
-
   it('adding one candidate and removing another do not undo each other', async () => {
     const server = await aServer();
     const asha = server.cookieOf('asha');
@@ -87,18 +70,6 @@ describe('at once', () => {
     expect(shortlisted.toSorted()).toEqual(candidates);
   });
 
-  it('views of all candidates are all kept', async () => {
-    const server = await aServer();
-    await parallel(50, (number) =>
-      server.call(
-        saveViewedCandidate,
-        { params: { jobId: 'job' }, body: { student_id: candidates[number % candidates.length] } },
-        server.cookieOf('asha'),
-      ),
-    );
-    expect(server.world.store.get('jobs', 'job')?.viewedApplicants.toSorted()).toEqual(candidates);
-  });
-
   it('20 folders of one name become one', async () => {
     const server = await aServer();
     const answers = await parallel(20, () =>
@@ -109,41 +80,6 @@ describe('at once', () => {
       'Folder folder',
       'Interns',
     ]);
-  });
-
-  it('everybody’s new company is their own, and no two are mixed up', async () => {
-    const server = await aServer();
-    const people = ['asha', 'ben', 'gita', 'nadia'];
-    const answers = await parallel(40, async (number) => {
-      const person = people[number % people.length] ?? '';
-      const body = { ...bodyOf('saveCompany'), company_name: `Company ${number}`, userId: person };
-      return { person, answer: await server.call(saveCompany, { body }, server.cookieOf(person)) };
-    });
-    const ids = answers.map(({ answer }) => idIn(answer));
-    expect(new Set(ids).size).toBe(40);
-    const made = ids.map((id) => server.world.store.get('companies', id));
-    expect(made.map((company) => [company?.name, company?.createdBy])).toEqual(
-      answers.map(({ person }, number) => [`Company ${number}`, person]),
-    );
-  });
-
-  it('20 savings of one recruiter’s details make one row', async () => {
-    const server = await aServer();
-    await parallel(20, () => server.call(saveOnboarding, rightInputs['saveOnboarding'] ?? {}, server.cookieOf('asha')));
-    expect(server.world.store.find('recruiters', 'accountId', 'asha')).toHaveLength(1);
-  });
-
-  it('20 submitted documents are all there', async () => {
-    const server = await aServer();
-    await parallel(20, (number) =>
-      server.call(
-        submitRecruiterDocument,
-        { body: { ...bodyOf('submitRecruiterDocument'), documentLink: `https://papers.example/${number}` } },
-        server.cookieOf('asha'),
-      ),
-    );
-    const links = server.world.store.get('accounts', 'asha')?.documents.map(({ documentLink }) => documentLink);
-    expect(new Set(links).size).toBe(20);
   });
 
   it('deleting an account leaves nothing of what it was doing', async () => {

@@ -34,7 +34,15 @@ const folder = 'folder-1' as FolderId;
 const detailsId = 'details-1' as DetailsId;
 const file = new File(['x'], 'x.png');
 const watch = { onProgress: () => {}, stop: new AbortController().signal };
-const company = { name: 'A', url: 'a.b', about: 'x', size: '1-25', types: [], imageUrl: '/1.png', technologies: [] };
+const company = {
+  name: 'A',
+  url: 'a.b',
+  about: 'x',
+  size: '1-25',
+  types: ['R&D'],
+  imageUrl: '/1.png',
+  technologies: [],
+};
 const profile = { name: 'A', position: 'B', phoneNumber: '9820114467', location: 'Pune' };
 const filterOptions: Ask = (api) => new HttpCandidateFilters(api).options();
 
@@ -90,7 +98,7 @@ export const everyAdapter: Readonly<Record<string, Ask>> = {
   removeFromFolder: (api) => new HttpFolders(api).remove(folder, student),
   sendEmail: (api) =>
     new HttpEmails(api).send({ to: 'a@b.example', subject: 'A', content: 'B', meetingLink: 'm.example' }),
-  searchCandidates: (api) => new HttpCandidateSearch(api).find(emptyCriteria),
+  searchCandidates: (api) => new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'] }),
   getProfileData: (api) => new HttpCandidateDirectory(api).profile(student),
   getGloScore: (api) => new HttpCandidateDirectory(api).gloScore(student),
   getPosts: (api) => new HttpCandidateDirectory(api).proofOfWork(student),

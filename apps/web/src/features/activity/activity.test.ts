@@ -55,15 +55,6 @@ describe('the activity', () => {
     expect(markup()).toContain('aria-label="Undo: Shortlisted Asha Rao and Bela Sen for Analyst"');
   });
 
-  it('names three people of many, and asks for the names of no others', async () => {
-    const { did, arrive, text, directory } = anActivity();
-    const many = Array.from({ length: 5 }, (_, place) => studentId(`s${place}`));
-    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela, ...many] });
-    await arrive();
-    expect(text()).toContain('Shortlisted Asha Rao , Bela Sen , a candidate and 4 more for Analyst');
-    expect(directory.asked).toEqual([['byIds', [asha, bela, 's0']]]);
-  });
-
   it('without an entry says what will be here', async () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
@@ -71,18 +62,6 @@ describe('the activity', () => {
       'Nothing yet Jobs you post, people you shortlist and e-mails you write in this browser are listed here.',
     );
     expect([directory.asked, board.asked]).toEqual([[], []]);
-  });
-
-  it('tells of a long wait for names, and is there without them when that is cancelled', async () => {
-    const { did, presenter, directory, text } = anActivity();
-    await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
-    directory.answers.byIds = new Promise(() => undefined);
-    presenter.activate();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(text()).toContain('This takes longer than usual.');
-    presenter.names.reading.cancel();
-    expect(text()).not.toContain('This takes longer than usual.');
-    expect(text()).toContain('Shortlisted a candidate for Analyst');
   });
 
   it('is on its way until names are there, and there without them when they fail', async () => {

@@ -133,24 +133,6 @@ describe('a comparison', () => {
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
   });
 
-  it('that takes long says so; asked again, or waited for no more, only what is missing is meant', async () => {
-    vi.useFakeTimers();
-    const { presenter, directory } = aComparison({ asha, binod });
-    directory.answers.proofOfWork = new Promise(() => undefined);
-    presenter.activate(address('id=asha&id=binod'));
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(presenter.reading.isSlow).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.reading.isSlow).toBe(true);
-    presenter.reading.retry();
-    expect(directory.asked.map(([method]) => method).slice(-2)).toEqual(['proofOfWork', 'proofOfWork']);
-    presenter.reading.cancel();
-    expect([presenter.reading.isSlow, presenter.people.map(({ parts }) => parts.proofOfWork.state)]).toEqual([
-      false,
-      ['failed', 'failed'],
-    ]);
-  });
-
   it('has what the recruiter keeps about them, and nothing of it where there is nothing', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
     expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Yours');

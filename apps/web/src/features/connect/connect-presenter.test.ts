@@ -58,17 +58,6 @@ describe('whom an e-mail goes to', () => {
     expect(emails.asked).toHaveLength(1);
   });
 
-  it.each([
-    [failure('refused', 'No such student'), true],
-    [failure('server-error'), false],
-  ])('may be nobody', async (answer, refused) => {
-    const { presenter, directory } = aConnectPage();
-    directory.answers.profile = answer;
-    presenter.activate(at());
-    await when(() => presenter.recipient?.profile.state === 'failed');
-    expect(presenter.recipient?.refused).toBe(refused);
-  });
-
   it('tells which list it was reached from', () => {
     const { presenter, review } = aConnectPage();
     review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
@@ -168,12 +157,6 @@ describe('Send', () => {
     expect(emails.asked).toEqual([]);
   });
 
-  it('goes out once, however often it is pressed', async () => {
-    const { presenter, emails } = await written();
-    await Promise.all([presenter.submit(), presenter.submit()]);
-    expect(emails.asked).toHaveLength(1);
-  });
-
   it('that fails keeps what was typed, and says so until the next try', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
@@ -256,14 +239,6 @@ describe('what was typed', () => {
     const other = aConnectPage(tab).presenter;
     other.activate(at({ id: 'student-2' }));
     expect(other.letter.subject.value).toBe('');
-  });
-
-  it.each(['', '{', '{"of":"account-1","drafts":[7,["student-1",{"subject":7}]]}'])('starts empty from %j', (text) => {
-    const tab = new FakeTabMemory();
-    tab.write('emails', text);
-    const { presenter } = aConnectPage(tab);
-    presenter.activate(at());
-    expect(presenter.letter.subject.value).toBe('');
   });
 });
 

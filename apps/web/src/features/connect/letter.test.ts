@@ -162,12 +162,6 @@ describe('a letter', () => {
     await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
     expect(letter.content.valid).toBe(false);
   });
-
-  it('was nothing of one’s own when only templates changed', () => {
-    const { letter, notices } = aLetter();
-    for (const template of emailTemplates) letter.begin(template);
-    expect(notices.toasts).toEqual([]);
-  });
 });
 
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };

@@ -3,7 +3,7 @@ import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { Recipient } from './recipient.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
@@ -40,23 +40,3 @@ function aRecipient() {
   const whom = { student: studentId('asha'), job: jobId('job-1'), email: null };
   return { recipient: new Recipient(whom, directory, board, notices, aBlindReview().masks), directory, board, notices };
 }
-
-describe('whom an e-mail goes to, while that takes long', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('says so after ten seconds; nobody needs to wait, and it can be asked for again', async () => {
-    const { recipient, directory } = aRecipient();
-    const asked = vi.spyOn(directory, 'profile').mockReturnValue(new Promise(() => undefined));
-    recipient.load();
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(recipient.reading.isSlow).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(recipient.reading.isSlow).toBe(true);
-    recipient.reading.retry();
-    expect([asked.mock.calls.length, recipient.reading.isSlow]).toEqual([2, false]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    recipient.reading.cancel();
-    expect([recipient.reading.isSlow, recipient.profile.state]).toEqual([false, 'failed']);
-  });
-});

@@ -86,12 +86,6 @@ describe('the dashboard', () => {
     expect(aDashboard().presenter.commands).toEqual([{ label: 'Edit Profile', to: '/editprofile' }]);
   });
 
-  it('shows nothing until the jobs are there', () => {
-    const { shownActive, shownPast, hasApplicants, toReview, newCount, steps, scale } = aDashboard().presenter;
-    expect([shownActive, shownPast, hasApplicants, toReview, newCount, steps]).toEqual([[], [], false, [], 0, null]);
-    expect(scale).toBeGreaterThan(0);
-  });
-
   it('waits for nothing any more once it was left', async () => {
     const { presenter, board, shortlists, folders, notices } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();

@@ -35,14 +35,6 @@ describe('closing and activating a job', () => {
     expect(changed).toEqual([{ id: theJob, title: 'Analyst', status: 'CLOSED' }]);
   });
 
-  it('activates a closed one', async () => {
-    const { change, board, notices } = aChange();
-    board.answers.changeStatus = success(anActiveJob());
-    await change.toggle(aClosedJob());
-    expect(board.asked).toEqual([['changeStatus', 'job-1', 'ACTIVE']]);
-    expect(notices.toasts).toMatchObject([{ text: 'Job activated', detail: 'Graduate Data Analyst' }]);
-  });
-
   it('can be undone from the toast; the screen hears of that, too', async () => {
     const { change, board, changed, notices } = aChange();
     await change.toggle(anActiveJob());

@@ -98,17 +98,6 @@ describe('recruit', () => {
     presenter.show(status);
     expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
   });
-
-  it('says that loading failed and loads again', async () => {
-    const { presenter, board, notices } = aRecruitPage();
-    board.answers.activeJobs = failure('refused');
-    presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    await when(() => presenter.jobs.state === 'failed');
-    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
-    board.answers.activeJobs = success([anActiveJob()]);
-    await presenter.jobs.load();
-    expect(presenter.jobs.state).toBe('ready');
-  });
 });
 
 describe('a list', () => {

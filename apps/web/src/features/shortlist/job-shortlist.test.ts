@@ -190,13 +190,6 @@ describe('what became of a candidate', () => {
     expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
-  it('leaves all others where they are, when adding one fails', async () => {
-    const { shortlist, shortlists } = await aShortlist({ of: [asha, kabir] });
-    shortlists.answers.add = failure('server-error');
-    await shortlist.toggle(dev);
-    expect(shortlist.list.value).toEqual([asha, kabir]);
-  });
-
   it('is put back behind those that stood before them, and before those that came since', async () => {
     const { shortlist } = await aShortlist({ of: [asha, kabir] });
     await shortlist.remove(kabir);
@@ -208,13 +201,6 @@ describe('what became of a candidate', () => {
     expect(shortlist.list.value).toEqual([asha, kabir, esha]);
     await shortlist.putBack(dev, [asha, kabir]);
     expect(shortlist.list.value).toEqual([asha, kabir, esha, dev]);
-  });
-
-  it('can be handed on as an act of its own', async () => {
-    const { shortlist } = await aShortlist({ of: [asha] });
-    const { toggle } = shortlist;
-    await toggle(kabir);
-    expect(shortlist.list.value).toEqual([asha, kabir]);
   });
 });
 

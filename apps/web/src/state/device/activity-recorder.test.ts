@@ -61,19 +61,6 @@ describe('what is done on this device', () => {
     await here.records.wroteTo(studentId('asha'), new Date());
     expect(here.records.mine.activity.map(({ kind }) => kind)).toEqual(['written', 'posted']);
   });
-
-  it('that is damaged on the device takes no other entry along', async () => {
-    const { recorder, device } = aRecorder();
-    recorder.record(shortlisted('asha'));
-    await vi.runAllTimersAsync();
-    const kept = JSON.parse((await device.read()) ?? '');
-    const [entry] = kept.accounts['account-1'].activity;
-    kept.accounts['account-1'].activity = [{ ...entry, kind: 'danced' }, 7, { ...entry, at: 'noon' }, entry];
-    const { records } = aRecorder(new FakeDevice(JSON.stringify(kept)));
-    records.open();
-    await vi.runAllTimersAsync();
-    expect(records.mine.activity).toEqual([entry]);
-  });
 });
 
 function aRecorder(shared = new FakeDevice()) {

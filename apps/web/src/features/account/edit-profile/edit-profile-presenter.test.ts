@@ -21,14 +21,6 @@ describe('editing the profile', () => {
     ]);
   });
 
-  it('begins empty where nobody is known any more', () => {
-    const screen = aScreen();
-    screen.session.end();
-    const presenter = screen.open();
-    expect(presenter.recruiter).toBeNull();
-    expect(presenter.form.entered).toEqual({ name: '', position: '', phoneNumber: '', location: '' });
-  });
-
   it('sends everything once, and leads to the dashboard with a word', async () => {
     const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
     presenter.form.fields.position.change('Head of Hiring');

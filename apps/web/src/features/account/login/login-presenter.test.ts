@@ -38,12 +38,6 @@ describe('login', () => {
     expect(accounts.asked).toEqual([]);
   });
 
-  it('takes any password: the strength rule is for new ones', () => {
-    typeCredentials();
-    presenter.password.change('x');
-    expect(presenter.canSubmit).toBe(true);
-  });
-
   it('begins the session', async () => {
     typeCredentials();
     await presenter.submit();
@@ -82,20 +76,6 @@ describe('login', () => {
     expect(session.current).not.toBeNull();
   });
 
-  it('looks for an unverified user again once the password was changed', async () => {
-    accounts.answers.signIn = success({
-      accepted: true,
-      accountId: accountId('account-1'),
-      verified: false,
-      profileFilled: false,
-    });
-    typeCredentials();
-    await presenter.submit();
-    presenter.password.change('Another2!');
-    expect(presenter.email.shownError).toBeNull();
-    expect(presenter.canSubmit).toBe(true);
-  });
-
   it('never refuses without a word', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
     typeCredentials();
@@ -114,6 +94,8 @@ describe('login', () => {
     await presenter.submit();
     expect(presenter.email.shownError).toBe('User not found');
     expect(session.current).toBeNull();
+    presenter.password.change('Another2!');
+    expect([presenter.email.shownError, presenter.canSubmit]).toEqual([null, true]);
   });
 
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
@@ -132,13 +114,6 @@ describe('login', () => {
     },
   );
 
-  it('says in the service’s words that there were too many tries', async () => {
-    accounts.answers.signIn = failure('refused', 'Too many tries. Please wait a minute.');
-    typeCredentials();
-    await presenter.submit();
-    expect(notices.toasts[0]?.detail).toBe('Too many tries. Please wait a minute.');
-  });
-
   it('says that the browser kept no cookie, and can be sent again', async () => {
     accounts.answers.loadRecruiter = failure('signed-out');
     typeCredentials();
@@ -149,31 +124,10 @@ describe('login', () => {
     expect([session.current, presenter.canSubmit, presenter.wait.pending]).toEqual([null, true, false]);
   });
 
-  it('says that the details could not be loaded', async () => {
-    accounts.answers.loadRecruiter = failure('unreachable');
-    typeCredentials();
-    await presenter.submit();
-    expect(notices.toasts).toHaveLength(1);
-    expect(session.current).toBeNull();
-  });
-
   it('sends once, however often it is pressed', async () => {
     typeCredentials();
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(accounts.asked.filter(([call]) => call === 'signIn')).toHaveLength(1);
-  });
-
-  it('drops the answer when the person has left or cancelled, and can be sent again', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
-    accounts.answers.signIn = promise;
-    typeCredentials();
-    const first = presenter.submit();
-    expect(presenter.wait.pending).toBe(true);
-    presenter.wait.cancel();
-    expect(presenter.wait.pending).toBe(false);
-    resolve(failure('unreachable'));
-    await first;
-    expect(notices.toasts).toEqual([]);
   });
 
   it('tries again without waiting for the first answer', async () => {

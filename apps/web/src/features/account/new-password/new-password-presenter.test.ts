@@ -63,12 +63,6 @@ describe('a new password', () => {
     expect(accounts.asked).toEqual([]);
   });
 
-  it('says what the password still needs while it is typed', () => {
-    expect(presenter.passwordProgress).toBeUndefined();
-    presenter.password.change('abcdefgh');
-    expect(presenter.passwordProgress).toBe('Add a number or symbol');
-  });
-
   it('hints at two that differ, once the second was left, and blocks nothing', async () => {
     open();
     presenter.password.change('N3w-password');

@@ -60,11 +60,6 @@ describe('the digits', () => {
     expect(presenter.canVerify).toBe(true);
     expect(presenter.problem).toBeNull();
   });
-
-  it('are what is left of a paste', () => {
-    presenter.type('Code: 407-192');
-    expect(presenter.digits).toBe('407192');
-  });
 });
 
 describe('the code of a sign-up', () => {
@@ -147,14 +142,6 @@ describe('the code of a sign-up', () => {
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
   });
 
-  it('drops a no that comes after a cancel', async () => {
-    accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
-    const first = presenter.verify();
-    presenter.wait.cancel();
-    await first;
-    expect(presenter.problem).toBeNull();
-  });
-
   it('leads nobody away who has left', async () => {
     const sent = presenter.verify();
     leave();
@@ -175,13 +162,6 @@ describe('the code before a new password', () => {
     expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
     expect(session.current).toBeNull();
     expect(navigator.went).toEqual([{ path: '/updatepw', options: { replace: true, state: { email } } }]);
-  });
-
-  it('refused reads like any other', async () => {
-    accounts.answers.confirmPasswordReset = success({ accepted: false, message: '' });
-    await presenter.verify();
-    expect(presenter.problem).toEqual({ line: 'Invalid code entered. Please try again.', detail: 'Invalid OTP' });
-    expect(navigator.went).toEqual([]);
   });
 });
 

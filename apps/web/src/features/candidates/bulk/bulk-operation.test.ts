@@ -161,18 +161,6 @@ describe('an act over many candidates', () => {
     // The list's own objects, not copies.
     expect(run.done[0]).toBe(people[0]);
   });
-
-  it('started twice says nothing of a second pass', async () => {
-    const { run } = aRun();
-    void run.start();
-    expect(await run.start()).toEqual([]);
-  });
-
-  it('names what came of each', async () => {
-    const { run } = aRun();
-    const words = (['done', 'already', 'failed', undefined] as const).map(run.wordFor);
-    expect(words).toEqual(['added', 'already there', 'not added', 'not done']);
-  });
 });
 
 const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aCandidate } from '@glo/domain/testing/builders';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
@@ -280,16 +280,6 @@ describe('a list that is left', () => {
     await running;
     expect(notices.toasts).toMatchObject([{ text: '1 added' }]);
   });
-});
-
-it('selected candidates who leave the list are none, and are selected when they are back', () => {
-  const { list, source } = aList();
-  list.select(asha.id, true);
-  const all = source.get();
-  runInAction(() => source.set([bela, chitra]));
-  expect([list.selected, list.hasSelection]).toEqual([[], false]);
-  runInAction(() => source.set(all));
-  expect(namesOf(list.selected)).toEqual(['Asha']);
 });
 
 /** Open on the screen. */

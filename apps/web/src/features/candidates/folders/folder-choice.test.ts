@@ -4,7 +4,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { FolderChoiceBody } from './FolderChoiceParts.tsx';
@@ -149,37 +149,6 @@ describe('a new folder', () => {
     await choice.create();
     expect(folders.asked).toMatchObject([['create', { candidates: [] }]]);
     expect([told, notices.toasts.map(({ text }) => text)]).toEqual([['folder-2'], ['Folder Created']]);
-  });
-});
-
-describe('an answer that takes long', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('can be asked for again', async () => {
-    const { choice, folders } = await aChoice();
-    folders.answers.create = new Promise(() => undefined);
-    choice.name.change('Finalists');
-    void choice.create();
-    vi.advanceTimersByTime(10_000);
-    expect([choice.wait.slow, choice.doing]).toEqual([true, 'creating']);
-    folders.answers.create = success(aFolder());
-    await choice.retry();
-    expect(folders.asked.filter(([method]) => method === 'create')).toHaveLength(2);
-    expect(choice.wait.pending).toBe(false);
-  });
-
-  it('need not be waited for: the button is there again', async () => {
-    const { choice, folders } = await aChoice();
-    folders.answers.create = new Promise(() => undefined);
-    choice.name.change('Finalists');
-    void choice.create();
-    choice.stopWaiting();
-    expect([choice.wait.pending, choice.doing]).toEqual([false, null]);
   });
 });
 

@@ -63,54 +63,6 @@ describe('opening a profile', () => {
     expect(before?.pending).toBe(false);
   });
 
-  it('asks again for just the part that failed', async () => {
-    const { presenter, directory } = aProfilePage();
-    directory.answers.profile = failure('server-error');
-    presenter.activate(at('student-1'));
-    await when(() => presenter.parts?.profile.state === 'failed');
-    directory.answers.profile = success(aProfile());
-    await presenter.parts?.profile.load();
-    expect(presenter.parts?.profile.value).toEqual(aProfile());
-    expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'profile']);
-  });
-
-  it('that takes long says so, and asks again for what did not come', async () => {
-    vi.useFakeTimers();
-    const { presenter, directory } = aProfilePage();
-    directory.answers.proofOfWork = new Promise(() => undefined);
-    presenter.activate(at('student-1'));
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(presenter.reading.isSlow).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.reading.isSlow).toBe(true);
-    directory.answers.proofOfWork = success([]);
-    presenter.reading.retry();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([presenter.reading.isSlow, presenter.parts?.proofOfWork.value]).toEqual([false, []]);
-    expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'proofOfWork']);
-  });
-
-  it('that is no longer waited for offers to try again where something is missing', async () => {
-    const { presenter, directory } = aProfilePage();
-    directory.answers.gloScore = new Promise(() => undefined);
-    presenter.activate(at('student-1'));
-    await when(() => presenter.parts?.profile.state === 'ready' && presenter.parts.proofOfWork.state === 'ready');
-    presenter.reading.cancel();
-    const { profile, gloPoints, proofOfWork } = presenter.parts ?? {};
-    expect([profile?.state, gloPoints?.state, proofOfWork?.state]).toEqual(['ready', 'failed', 'ready']);
-  });
-
-  it.each([
-    [failure('refused', 'There is no such student.'), true],
-    [failure('unreachable'), false],
-  ])('knows a student that the service refuses', async (answer, refused) => {
-    const { presenter, directory } = aProfilePage();
-    directory.answers.profile = answer;
-    presenter.activate(at('nobody'));
-    await when(() => presenter.parts?.profile.state === 'failed');
-    expect(presenter.parts?.profile.refused).toBe(refused);
-  });
-
   it('knows the difference between no score and no answer', async () => {
     const { presenter, directory } = aProfilePage();
     directory.answers.gloScore = success(null);
@@ -288,15 +240,6 @@ describe('copying', () => {
       ['copy', aProfile().mobileNumber],
       ['copy', aProfile().email],
     ]);
-  });
-
-  it('that the device refused says so', async () => {
-    const { presenter, clipboard, notices } = aProfilePage();
-    clipboard.answers.copy = false;
-    presenter.activate(at('student-1'));
-    await when(() => presenter.parts?.profile.state === 'ready');
-    await presenter.acts.copyPhone();
-    expect(notices.toasts).toMatchObject([{ text: 'The browser did not copy. Please select the text and copy it.' }]);
   });
 });
 

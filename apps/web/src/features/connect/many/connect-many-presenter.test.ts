@@ -68,15 +68,6 @@ describe('an e-mail to many', () => {
     expect(says(presenter)).toContain('Saved in this tab until it is sent');
   });
 
-  it('waits for the job while that is read', async () => {
-    const { presenter, board, notices, emails } = aConnectManyPage(names);
-    board.answers.job = new Promise(() => undefined);
-    presenter.activate();
-    write(presenter, 'About {job title}');
-    await presenter.submit();
-    expect([notices.toasts[0]?.text, emails.asked]).toEqual(['The job is still being read.', []]);
-  });
-
   it('says what became of each, keeps the failure, and leads back', async () => {
     const { presenter, emails, navigator, records } = await opened();
     write(presenter, 'Hello');

@@ -232,56 +232,6 @@ describe('what a tab keeps of it', () => {
     await after.run.start();
     expect(after.emails.asked).toMatchObject([['send', { to: 'sana@mail.example' }]]);
   });
-
-  it.each([
-    'no JSON',
-    '{}',
-    '{"of":"account-2"}',
-    JSON.stringify({
-      of: 'account-1',
-      source: { href: '//evil.example', label: '' },
-      addressees: [],
-      draft: { subject: '', content: '', meetingLink: '' },
-      deliveries: [],
-    }),
-    JSON.stringify({
-      of: 'account-1',
-      source: { href: '/talentPool', label: '' },
-      addressees: [],
-      draft: { subject: '', content: '', meetingLink: '' },
-      deliveries: [['asha', { state: 'odd' }]],
-    }),
-  ])('is none when it is damaged or another account’s: %s', (kept) => {
-    const memory = new FakeTabMemory();
-    memory.write('mailing', kept);
-    expect(new Mailings(memory, aSignedInSession(), aBlindReview()).source).toBeNull();
-  });
-
-  it('says when it has no room; the letter stays as long as the page', () => {
-    const memory = new FakeTabMemory();
-    const { mailings } = aRun(memory);
-    memory.isFull = true;
-    mailings.write({ subject: 'A talk', content: '', meetingLink: '' });
-    expect([mailings.isKept, mailings.draft.subject]).toEqual([false, 'A talk']);
-  });
-
-  it('is gone at a sign-out', () => {
-    const session = aSignedInSession();
-    const mailings = new Mailings(new FakeTabMemory(), session, aBlindReview());
-    mailings.begin(list, people);
-    session.end();
-    expect([mailings.source, mailings.addressees]).toEqual([null, []]);
-  });
-
-  it('takes the text along to others, unless everybody has it', async () => {
-    const { run, mailings } = aRun();
-    mailings.write({ subject: 'A talk', content: '', meetingLink: '' });
-    mailings.begin(list, people.slice(1));
-    expect(mailings.draft.subject).toBe('A talk');
-    await run.start();
-    mailings.begin(list, people);
-    expect([mailings.draft.subject, mailings.deliveries.size, mailings.job]).toEqual(['', 0, 'job-1']);
-  });
 });
 
 function aRun(memory = new FakeTabMemory()) {

@@ -7,7 +7,6 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
-import { readAddress, writeAddress } from './shortlisted-address.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
 describe('shortlisted candidates', () => {
@@ -65,17 +64,6 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder, presenter.chosen, navigator.replacedUrls]).toEqual([null, null, []]);
   });
 
-  it('are left with the screen: what fails late is not said', async () => {
-    const { folders, notices, leave, open } = aShortlistedPage();
-    const late = Promise.withResolvers<ReturnType<typeof failure>>();
-    folders.answers.all = late.promise;
-    void open('');
-    leave();
-    late.resolve(failure('unreachable'));
-    await settled();
-    expect(notices.toasts).toEqual([]);
-  });
-
   it('are those of the folder that the address names, whichever stands first', async () => {
     const { presenter, navigator, open } = aShortlistedPage();
     await open('?folder=design');
@@ -122,26 +110,6 @@ describe('shortlisted candidates', () => {
       data.id,
       ['/shortlistedCandidates?folder=data'],
     ]);
-  });
-
-  it('are on their way while nothing is known of them', async () => {
-    const { presenter, state } = aShortlistedPage();
-    await state.read();
-    presenter.activate(aVisitAt('?folder=design'));
-    const people = presenter.activeFolder?.people;
-    expect([people?.candidates, people?.gone, people?.expected, people?.interrupted]).toEqual([[], 0, null, false]);
-  });
-
-  it('have no title and no folder before the folders have come', () => {
-    const { presenter } = aShortlistedPage();
-    expect([presenter.pageTitle, presenter.chosen, presenter.activeFolder]).toEqual([null, null, null]);
-  });
-
-  it('open the first folder where the address names none', async () => {
-    const { navigator, open } = aShortlistedPage();
-    expect(writeAddress(readAddress(new URLSearchParams('folder=')))).toBe('/shortlistedCandidates');
-    await open('?folder=');
-    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
   });
 
   it('of another folder come without what was typed in the one that is left', async () => {

@@ -4,7 +4,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
-import { autorun, when } from 'mobx';
+import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, at, bela, chitra } from '../../../testing/active-tab.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
@@ -155,14 +155,6 @@ describe('the tab that is open', () => {
       wanted: ['Python', 'SQL'],
     });
     expect(page.navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1&find=figma']);
-  });
-
-  it('has the address of now, also for what watches it', async () => {
-    const { open } = await anActiveTab();
-    const stop = autorun(() => void open().href);
-    open().list.narrow('figma');
-    expect(open().href).toBe('/opportunitypage?job=job-1&find=figma');
-    stop();
   });
 
   it('is named in its file, by the job and by the day', async () => {

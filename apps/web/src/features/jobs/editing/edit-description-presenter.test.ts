@@ -110,13 +110,6 @@ describe('the description of a posted job', () => {
     expect([writing?.proposal, presenter.writing?.proposal]).toEqual([null, null]);
   });
 
-  it('says nothing of a job that did not come when it was left before', async () => {
-    const { notices, leave } = anUnansweredDescription(failure('unreachable'));
-    leave();
-    await new Promise(setImmediate);
-    expect(notices.toasts).toEqual([]);
-  });
-
   it('suggests for the title and type as they are edited', async () => {
     const { presenter, board } = await aDescription(aTabWithANewTitle());
     await presenter.writing?.suggest();

@@ -15,16 +15,6 @@ describe('Edit Opportunity', () => {
     expect(unsaved.exists).toBe(false);
   });
 
-  it.each([
-    ['Fixed', { min: 5, max: 5 }, ['fixed', '5', '']],
-    ['Range', { min: 5, max: 7 }, ['range', '5', '7']],
-  ])('infers %s', async (_, salary, entered) => {
-    const { form } = (await aForm(anEditingTab(anActiveJob({ salary })))).presenter;
-    expect([form?.fields.salaryMode.value, form?.fields.minSalary.value, form?.fields.maxSalary.value]).toEqual(
-      entered,
-    );
-  });
-
   it('keeps every key, and asks before it would be lost', async () => {
     const { presenter, unsaved, edits } = await aForm();
     presenter.form?.fields.title.change('Analyst');

@@ -89,21 +89,6 @@ describe('a suggested description', () => {
     expect([presenter.writing.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
   });
 
-  it('is appended', async () => {
-    const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
-    await presenter.writing.suggest();
-    presenter.writing.append();
-    expect(drafts.draft.description).toBe('Mine.\n\nRead the sea with us.');
-    expect(presenter.writing.proposal).toBeNull();
-  });
-
-  it('is inserted where the writer is', async () => {
-    const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'First.\nLast.' }));
-    await presenter.writing.suggest();
-    presenter.writing.insert(7);
-    expect(drafts.draft.description).toBe('First.\n\nRead the sea with us.\n\nLast.');
-  });
-
   it.each(['append', 'insert'] as const)('can be taken back out of the text: %s', async (act) => {
     const { presenter, drafts, notices } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     await presenter.writing.suggest();

@@ -114,17 +114,6 @@ describe('Post', () => {
     expect(navigator.went).toEqual([posted]);
   });
 
-  it('takes a late answer when nobody waits for it', async () => {
-    const { presenter, board, navigator } = aPreview();
-    const answer = Promise.withResolvers<Outcome<void>>();
-    board.answers.post = answer.promise;
-    const posting = presenter.sending.send();
-    presenter.sending.cancel();
-    answer.resolve(success(undefined));
-    await posting;
-    expect(navigator.went).toEqual([posted]);
-  });
-
   it.each([
     [success(undefined), 'Posted Successfully', 'success'],
     [failure('server-error'), 'Some error occured! Please retry..', 'error'],

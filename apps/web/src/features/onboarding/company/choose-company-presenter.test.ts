@@ -148,27 +148,6 @@ describe('choosing a company', () => {
     expect(presenter.options).toEqual([tidewater]);
   });
 
-  it('says nothing when the session is over: the login does', async () => {
-    const { presenter, companies, notices } = aScreen();
-    companies.listAnswer = failure('signed-out');
-    await presenter.companies.load();
-    expect(notices.toasts).toEqual([]);
-  });
-
-  it('drops a list nobody waits for any more', async () => {
-    const { presenter, companies } = aScreen();
-    const slow = Promise.withResolvers<Outcome<readonly CompanyChoice[]>>();
-    companies.listAnswer = slow.promise;
-    const first = presenter.companies.load();
-    presenter.companies.cancel();
-    expect(presenter.companies.failed).toBe(true);
-    companies.listAnswer = success([harbour]);
-    await presenter.companies.load();
-    slow.resolve(success([tidewater]));
-    await first;
-    expect(presenter.options).toEqual([harbour]);
-  });
-
   it('knows who needs a company, and takes up what is known of them', () => {
     const { presenter, drafts } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
@@ -190,19 +169,6 @@ describe('choosing a company', () => {
     ]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
     await vi.waitFor(() => expect(notices.toasts).toMatchObject([{ text: `You joined ${harbour.name}.` }]));
-  });
-
-  it('keeps that choice when the save fails, and can be tried again', async () => {
-    const { presenter, gateway, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
-    presenter.activate();
-    gateway.answer = failure('server-error');
-    presenter.choose(harbour);
-    presenter.submit();
-    await vi.waitFor(() => expect(notices.alerts).toEqual(['Something went wrong,Try again later']));
-    expect([presenter.company.value, presenter.saving.pending]).toEqual([harbour, false]);
-    gateway.answer = success(undefined);
-    presenter.submit();
-    await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
   });
 
   it('asks who lacks nothing else for the industries where the service does not tell them', () => {

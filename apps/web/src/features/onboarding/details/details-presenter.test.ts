@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import { success } from '@glo/domain/shared/outcome';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
@@ -32,14 +32,6 @@ describe('introducing yourself', () => {
       'Enter Your Location',
     ]);
     expect(navigator.went).toEqual([]);
-  });
-
-  it('says what is wrong when a field is left, not while it is typed', () => {
-    const { presenter } = aScreen();
-    presenter.form.fields.phoneNumber.change('98');
-    expect(presenter.form.fields.phoneNumber.shownError).toBeNull();
-    presenter.form.fields.phoneNumber.leave();
-    expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
   });
 
   it('says which of the filled fields holds it up', () => {
@@ -123,16 +115,6 @@ describe('the location of a recruiter', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
     presenter.location.choose(null);
     expect(presenter.canGoOn).toBe(false);
-  });
-
-  it('only logs a failed lookup', async () => {
-    const log = vi.spyOn(console, 'warn').mockReturnValue();
-    const { presenter, lookups, notices } = aScreen();
-    lookups.answers.places = failure('unreachable');
-    presenter.location.type('Pun');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(log).toHaveBeenCalledOnce();
-    expect(notices.toasts).toEqual([]);
   });
 
   it('is not looked up any more once the screen is left', async () => {

@@ -60,14 +60,6 @@ describe('the technologies of a company', () => {
     expect(drafts.draft.company).toEqual(created);
   });
 
-  it('stay when the save fails, which shows the words of the service', async () => {
-    const { presenter, companies, notices, navigator } = aScreen();
-    companies.createAnswer = failure('server-error', 'The disk is full.');
-    await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'The disk is full.' }]);
-    expect(navigator.went).toEqual([]);
-  });
-
   it('can be tried again when the save takes too long, and still make one company', async () => {
     const { presenter, companies, navigator } = aScreen();
     const hung = Promise.withResolvers<Outcome<CompanyId>>();

@@ -1,5 +1,5 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCertificate, someEvidence } from '@glo/domain/testing/verification';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
@@ -75,27 +75,6 @@ describe('the company verification', () => {
     expect(notices.alerts).toEqual(['Some error occured,Please try again']);
   });
 
-  it('says nothing when the session is over: the login does', async () => {
-    const { presenter, notices, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
-    verification.answers.submitCompany = failure('signed-out');
-    await presenter.form.submit();
-    expect(notices.alerts).toEqual([]);
-  });
-
-  it('leads nobody away who left while it was handed in', async () => {
-    const { presenter, leave, navigator, verification } = aCompanyScreen({
-      companyVerification: someEvidence({ cin: 'U7' }),
-    });
-    const answer = Promise.withResolvers<Outcome<void>>();
-    verification.answers.submitCompany = answer.promise;
-    const submitted = presenter.form.submit();
-    await expect.poll(() => presenter.form.sending.pending).toBe(true);
-    leave();
-    answer.resolve(success(undefined));
-    await submitted;
-    expect(navigator.went).toEqual([]);
-  });
-
   it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
     const { presenter, navigator, gateway, verification } = aCompanyScreen(
       { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
@@ -116,19 +95,6 @@ describe('the company verification', () => {
     expect(notices.toasts).toMatchObject([
       { text: 'Only the person who created the company’s page can verify it.', tone: 'info', key: 'onboarding-step' },
     ]);
-  });
-
-  it('names no company where there is none yet', () => {
-    expect(aCompanyScreen({ company: null, createdCompany: null }).presenter.companyName).toBe('');
-  });
-
-  it('stops waiting for the last save when it is left', async () => {
-    const { presenter, gateway, leave, navigator } = aCompanyScreen({ hireIn: ['Other'] }, aRecruiterWithoutCompany());
-    gateway.answer = new Promise(() => undefined);
-    presenter.skip();
-    await expect.poll(() => gateway.saved.length).toBe(1);
-    leave();
-    expect([presenter.saving.pending, navigator.went]).toEqual([false, []]);
   });
 
   it('is open to a recruiter of the company', () => {

@@ -246,16 +246,6 @@ describe('the lists to choose from', () => {
     expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
-  it('stay empty without a word when that fails', async () => {
-    const { presenter, lookups, notices } = aSearchForm();
-    const answer = Promise.withResolvers<ReturnType<typeof failure>>();
-    lookups.answers.skills = answer.promise;
-    presenter.activate(aVisit());
-    answer.resolve(failure('unreachable'));
-    await answer.promise;
-    expect([presenter.skillLookup.options, notices.toasts, notices.alerts]).toEqual([[], [], []]);
-  });
-
   it('are asked for no more once one has gone elsewhere', async () => {
     vi.useFakeTimers();
     const { presenter, lookups } = aSearchForm();

@@ -67,20 +67,6 @@ describe('verification done later', () => {
     },
   );
 
-  it('keeps what the service said when it refused, until the next try', async () => {
-    const { presenter, notices, verification } = aCompanyScreen();
-    verification.answers.submitCompany = failure(
-      'refused',
-      'The documents of this company are handed in by its admin.',
-    );
-    await presenter.form.submit();
-    expect(notices.alerts).toEqual(['some error occurred']);
-    expect(presenter.form.refusal).toBe('The documents of this company are handed in by its admin.');
-    verification.answers.submitCompany = failure('unreachable', 'fetch failed');
-    await presenter.form.submit();
-    expect(presenter.form.refusal).toMatch(/^We could not confirm that this arrived\./);
-  });
-
   it.each([() => aCompanyScreen(), aPersonalScreen])('can be given up: the request ends', async (open) => {
     const { presenter, navigator, verification } = open();
     verification.answers.submitCompany = new Promise(() => undefined);
