@@ -68,7 +68,7 @@ const segmenter = () => (characters ??= new Intl.Segmenter());
 
 let collator: Intl.Collator | null = null;
 
-/** Order of names in the reader's language. */
+/** Order of names in the reader's language. Case and surrounding spaces do not count. */
 export function compareTexts(one: string, other: string): number {
-  return (collator ??= new Intl.Collator()).compare(one, other);
+  return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }
