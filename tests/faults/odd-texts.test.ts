@@ -1,6 +1,5 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
@@ -29,30 +28,28 @@ function withText(value: unknown, path: string, text: string): unknown {
   return copy;
 }
 
-function bodyOf(name: string) {
+/** The body as the service reads it, or undefined if it is refused. */
+async function read(name: string, body: unknown): Promise<unknown> {
   const { body: schema } = wireTable[name] ?? {};
   if (schema === undefined) throw new Error(`${name} takes no body`);
-  return schema;
+  const result = await schema['~standard'].validate(body);
+  return result.issues === undefined ? result.value : undefined;
 }
 
 describe('a text in a request', () => {
-  it.each(texts)('of %s, %s, loses invisible characters or is refused', (name, path, text) => {
+  it.each(texts)('of %s, %s, loses invisible characters or is refused', async (name, path, text) => {
     const { body } = rightInputs[name] ?? {};
-    const clean = z.safeParse(bodyOf(name), body);
+    const clean = await read(name, body);
     const pasted = `\u202a${text.slice(0, 1)}\u200b${text.slice(1)}\u0000\ud800\u2028\ufeff`;
-    const read = z.safeParse(bodyOf(name), withText(body, path, pasted));
-    expect(clean.success).toBe(true);
-    expect(read.success ? read.data : clean.data).toEqual(clean.data);
+    expect(clean).toBeDefined();
+    expect((await read(name, withText(body, path, pasted))) ?? clean).toEqual(clean);
   });
 
-  it.each(['Zoë O’Neill-Ünal', '渡辺 直美', 'क्‍ष', '👩‍👩‍👧‍👦', 'נועה', '‏אבג'.slice(1)])(
+  it.each(['Zoë O’Neill-Ünal', '渡辺 直美', 'क्‍ष', '👩‍👩‍👧‍👦', 'נועה'])(
     'stays as it is in any language: %s',
-    (text) => {
-      const { data } = z.safeParse(bodyOf('createFolder'), {
-        ...(rightInputs['createFolder']?.body as object),
-        folder_name: text,
-      });
-      expect(data).toMatchObject({ folder_name: text.normalize('NFC') });
+    async (text) => {
+      const body = { ...(rightInputs['createFolder']?.body as object), folder_name: text };
+      expect(await read('createFolder', body)).toMatchObject({ folder_name: text });
     },
   );
 
@@ -67,13 +64,12 @@ describe('a text in a request', () => {
     expect(server.digest()).toBe(before);
   });
 
-  it('keeps paragraphs where there are some, and becomes one line elsewhere', () => {
+  it('keeps paragraphs where there are some, and becomes one line elsewhere', async () => {
     const body = {
       ...(rightInputs['saveJob']?.body as object),
       job_title: 'One\r\nTwo',
       description: 'One\r\n\r\nTwo',
     };
-    const { data } = z.safeParse(bodyOf('saveJob'), body);
-    expect(data).toMatchObject({ job_title: 'One Two', description: 'One\n\nTwo' });
+    expect(await read('saveJob', body)).toMatchObject({ job_title: 'One Two', description: 'One\n\nTwo' });
   });
 });
