@@ -89,13 +89,13 @@ export function prepareForSearch(candidates: readonly Candidate[]): void {
 const textOf = keptByName(({ name, skills }) => searchText([name, ...skills].join('\n')));
 
 /** Kept with the candidate as long as they are called the same (blind review): every letter typed reads all of them. */
-function keptByName(textOf: (candidate: Candidate) => string): (candidate: Candidate) => string {
+function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
   const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
   return (candidate) => {
     const { name } = candidate;
     const known = kept.get(candidate);
     if (known?.name === name) return known.text;
-    const text = textOf(candidate);
+    const text = compute(candidate);
     kept.set(candidate, { name, text });
     return text;
   };

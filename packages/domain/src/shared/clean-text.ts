@@ -10,15 +10,16 @@ const joined =
   '\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const strayJoiner = new RegExp(`(?<![${joined}])[\\u200c\\u200d]+`, 'gu');
 
-/** A flag of a region ends in tag characters, and an emoji may be followed by a variation selector. */
-const strayEmojiPart = /(?<![\p{Emoji}\u{e0020}-\u{e007e}])[\ufe00-\ufe0f\u{e0001}-\u{e007f}]+/gu;
+/** A flag of a region ends in tag characters. Emoji, Han and Mongolian letters may be followed by a variation selector. */
+const strayVariant =
+  /(?<![\p{Emoji}\p{Script=Han}\p{Script=Mongolian}\u{e0020}-\u{e007e}])[\p{Variation_Selector}\u{e0001}-\u{e007f}]+/gv;
 
-/** Controls, halves of characters, direction marks, soft hyphens, fillers and the other characters without a shape. */
+/** Controls, lone surrogates, direction marks, soft hyphens and other characters without a shape. */
 const invisible =
-  /[\p{Cc}\p{Cs}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]/gu;
+  /[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--\p{Join_Control}--\p{Variation_Selector}--[\u{e0001}-\u{e007f}]]/gv;
 
 const withoutInvisible = (text: string) =>
-  text.replace(invisible, '').replace(strayJoiner, '').replace(strayEmojiPart, '').normalize('NFC').trim();
+  text.replace(invisible, '').replace(strayJoiner, '').replace(strayVariant, '').normalize('NFC').trim();
 
 /** One line: breaks, tabs and runs of spaces of any width become one space. */
 export function cleanLine(text: string): string {
@@ -32,7 +33,7 @@ export function cleanParagraphs(text: string): string {
     .map((line) => line.replaceAll('\t', ' ').replace(invisible, ''))
     .join('\n')
     .replace(strayJoiner, '')
-    .replace(strayEmojiPart, '')
+    .replace(strayVariant, '')
     .normalize('NFC')
     .trim();
 }

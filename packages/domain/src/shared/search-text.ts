@@ -11,12 +11,11 @@ const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/**
- * Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic, the Arabic stretcher and the dot below (nukta) of Indic
- * letters. Vowel signs of Indic and other scripts are letters and stay.
- */
+/** Accents and vowel points. Vowel signs of Indic and other scripts are letters, and so are the voiced marks of kana. */
 const accents =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u200c\u200d\ufe00-\ufe0f\ufe20-\ufe2f]/g;
+  /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]]--[\u3099\u309a]]/gv;
+/** The dot below Indic letters, which many people leave out, the Arabic stretcher, and joiners. */
+const optionalSigns = /\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc|\u0640|\u200c|\u200d/g;
 const apostrophes = /['`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋꞌ＇]/g;
 const dashes = /[-‐‑‒–—―−﹘﹣－_]/g;
 
@@ -28,9 +27,9 @@ export function searchText(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   const plain = asciiDigits(cleanLine(text))
     .normalize('NFKD')
-    .replace(accents, '')
     .toLowerCase()
     .replace(accents, '')
+    .replace(optionalSigns, '')
     .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
     .replace(apostrophes, '')
     .replace(dashes, ' ')
