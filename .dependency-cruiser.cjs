@@ -35,7 +35,7 @@ module.exports = {
       name: 'kit-knows-neither-domain-nor-application',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
-      to: { path: '^packages/|^apps/web/src/(?!ui/)' },
+      to: { path: '^packages/(?!domain/src/shared/(search|clean)-text)|^apps/web/src/(?!ui/)' },
     },
     {
       name: 'only-the-kit-imports-the-widget-library',
@@ -50,10 +50,10 @@ module.exports = {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'mock-api-imports-only-the-wire-and-its-judge-from-the-project',
+      name: 'mock-api-imports-only-the-wire-its-judge-and-shared-text-rules',
       severity: 'error',
       from: { path: '^apps/mock-api', pathNot: tests },
-      to: { path: '^(packages/(?!adapters/src/(wire|judge)/)|apps/web)' },
+      to: { path: '^(packages/(?!adapters/src/(wire|judge)/|domain/src/shared/)|apps/web)' },
     },
     {
       name: 'application-imports-no-server',

@@ -67,7 +67,7 @@ export const onboardingCases: readonly CallCases[] = [
         'a blank designation': { position: '' },
         'a phone number of nine digits': { phone_number: '987654321' },
         'a phone number of eleven digits': { phone_number: '98765432101' },
-        'a phone number with a space in it': { phone_number: '98765 43210' },
+        'a phone number with letters': { phone_number: '98765four3210' },
         'no location': { location: '' },
         'no industry': { hire_in_fields: [] },
         'an industry that is not one of the twelve': { hire_in_fields: ['Astrology'] },

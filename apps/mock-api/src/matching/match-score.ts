@@ -1,3 +1,4 @@
+import { searchText } from '@glo/domain/shared/search-text';
 import type { Place } from '../data/rows.ts';
 
 /**
@@ -29,7 +30,7 @@ export function isIn(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }
 
-export const comparable = (name: string): string => name.trim().toLowerCase();
+export const comparable = searchText;
 
 export const comparablePlace = (place: Place): Place => ({
   city: comparable(place.city),

@@ -1,3 +1,4 @@
+import { compareTexts } from '@glo/domain/shared/search-text';
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
@@ -27,7 +28,7 @@ export function companyPageRoutes(app: FastifyInstance): void {
 
   readRoute(app, getCompanyMembers, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);
-    const members = membersOf(store, company).sort((a, b) => a.name.localeCompare(b.name));
+    const members = membersOf(store, company).sort((a, b) => compareTexts(a.name, b.name));
     const isConfirmed = isConfirmedMember(store, company, account.id);
     return members
       .filter((member) => isConfirmed || member.accountId === account.id)

@@ -1,3 +1,4 @@
+import { compareTexts } from '@glo/domain/shared/search-text';
 import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import type { FastifyInstance } from 'fastify';
 import { makeOnce } from '../accounts/make-once.ts';
@@ -11,7 +12,7 @@ import { domainOf } from './company-access.ts';
 /** Specification 1, section 7. */
 export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getCompanies, ({ store }) => {
-    const companies = [...store.all('companies')].sort((a, b) => a.name.localeCompare(b.name));
+    const companies = [...store.all('companies')].sort((a, b) => compareTexts(a.name, b.name));
     return { companies: companies.map(({ id, name }) => ({ _id: id, name })) };
   });
 

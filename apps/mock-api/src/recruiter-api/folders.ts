@@ -1,3 +1,4 @@
+import { isSameText } from '@glo/domain/shared/search-text';
 import {
   createFolder,
   getFolder,
@@ -39,7 +40,7 @@ export function folderRoutes(app: FastifyInstance): void {
       const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
       if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
-      if (others.some(({ name }) => name.toLowerCase() === body.folder_name.toLowerCase())) {
+      if (others.some(({ name }) => isSameText(name, body.folder_name))) {
         throw refuse.conflict('You already have a folder with this name.');
       }
       return {

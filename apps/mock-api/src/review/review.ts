@@ -1,3 +1,4 @@
+import { isSameText } from '@glo/domain/shared/search-text';
 import * as z from 'zod/mini';
 import { findAccount, findRecruiter } from '../accounts/accounts.ts';
 import type { Rows } from '../data/rows.ts';
@@ -40,6 +41,5 @@ function find(reader: Reader<Rows>, who: string): { readonly subject: Subject; r
 }
 
 function companiesCalled(reader: Reader<Rows>, name: string) {
-  const same = (other: string) => other.trim().toLowerCase() === name.trim().toLowerCase();
-  return [...reader.all('companies')].filter((company) => same(company.name));
+  return [...reader.all('companies')].filter((company) => isSameText(company.name, name));
 }

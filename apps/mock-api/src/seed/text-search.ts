@@ -1,3 +1,5 @@
+import { searchText } from '@glo/domain/shared/search-text';
+
 export interface SearchTexts {
   name: string;
   /** Older and second names. */
@@ -59,15 +61,8 @@ function indexed<T>(value: T, texts: SearchTexts): Indexed<T> {
 
 /** 'Node.js' is found by both of its words, 'C++' with its signs. */
 function wordsOf(name: string): string[] {
-  return [...new Set([...name.split(' '), ...name.split(/[\s/().'&-]+/)])].filter(Boolean);
+  return [...new Set([...name.split(' '), ...name.split(/[\s/().&]+/)])].filter(Boolean);
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøßæ]/g, (letter) => ({ ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' })[letter] ?? letter)
-    .replace(/[\s,]+/g, ' ')
-    .trim();
-}
+/** Commas separate words, as in 'Pune, Maharashtra'. */
+const folded = (text: string) => searchText(text.replaceAll(',', ' '));

@@ -1,4 +1,4 @@
-import { filterByWords } from '@glo/domain/shared/text';
+import { filterByWords } from '@glo/domain/shared/search-text';
 import { Observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { SearchBox } from '../ui/fields/SearchBox.tsx';

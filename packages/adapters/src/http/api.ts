@@ -1,5 +1,6 @@
 import { type Failed, failure } from '@glo/domain/shared/outcome';
 import fetchRetry from 'fetch-retry';
+import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
@@ -109,7 +110,7 @@ export class Api {
       payload.append(call.file, file, file.name);
     } else if (body !== undefined) {
       headers['content-type'] = 'application/json';
-      payload = JSON.stringify(body);
+      payload = JSON.stringify(cleanBody(call, body));
     }
     return {
       method: call.method,
@@ -158,6 +159,12 @@ export class Api {
     for (const unread of read.leftOut) onUnread(name, unread);
     return { ok: true, value: read.value, status, leftOut: read.leftOut.length };
   }
+}
+
+/** The body with its texts cleaned (decision 77). A body that does not fit the contract goes as it is, for the service to refuse. */
+function cleanBody({ body: schema }: Call, body: unknown): unknown {
+  const read = schema === undefined ? null : z.safeParse(schema, body);
+  return read?.success === true ? read.data : body;
 }
 
 /** Some services put the documented `{ error, type, message }` behind a 4xx. */

@@ -1,3 +1,4 @@
+import { cleanPhone } from '@glo/domain/shared/typed-numbers';
 import * as z from 'zod/mini';
 import { industries } from '@glo/domain/account/industries';
 import { recruiterCall } from './call.ts';
@@ -14,7 +15,7 @@ export const saveOnboarding = recruiterCall({
     name: filledText,
     position: filledText,
     company: text,
-    phone_number: z.string().check(z.regex(/^\+?\d{10}$/, 'Enter a valid Phone Number')),
+    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(/^\+?\d{10}$/, 'Enter a valid Phone Number')),
     location: filledText,
     hire_in_fields: z.array(z.enum(industries)).check(z.minLength(1)),
     profile_picture: text,

@@ -1,3 +1,4 @@
+import { cleanPhone } from '@glo/domain/shared/typed-numbers';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
@@ -52,7 +53,7 @@ export const editProfile = recruiterCall({
   params: ofRecruiter,
   body: z.object({
     name: filledText,
-    phone_number: z.string().check(z.regex(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number')),
+    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number')),
     position: filledText,
     location: filledText,
   }),

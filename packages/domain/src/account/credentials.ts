@@ -1,11 +1,23 @@
-import { matching } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
+import { cleanLine } from '../shared/clean-text.ts';
 
 /** Rules for e-mail and password (specification 1, section 5). */
 
-const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
+/** The bare address of `mailto:priya@acme.example`, `Priya Rao <priya@acme.example>` or a pasted list entry. */
+export function cleanEmail(text: string): string {
+  const typed = cleanLine(text).normalize('NFKC');
+  const [, bracketed = typed] = /<([^<>]*)>\s*[,;]?$/.exec(typed) ?? [];
+  return bracketed
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/^["'(]+|["'),;.]+$/g, '');
+}
 
-export const emailRule: Rule<string> = matching(emailPattern, 'Enter a valid Email id');
+export const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
+
+export const emailRule: Rule<string> = (value) =>
+  emailPattern.test(cleanEmail(value)) ? null : 'Enter a valid Email id';
 
 /** At login and account deletion a password is only required. */
 export const enteredPasswordRule: Rule<string> = (value) => (value === '' ? 'Enter your password' : null);

@@ -9,7 +9,8 @@ describe('the digits of a code', () => {
     ['Your code is 407-192.', '407192'],
     ['40719299', '407192'],
     ['4071', '4071'],
-    ['٤٠٧١٩٢', ''],
+    ['٤٠٧١٩٢', '407192'],
+    ['４０７１９２', '407192'],
     ['', ''],
   ])('of %o are %o', (text, digits) => expect(codeDigits(text)).toBe(digits));
 

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../shared/typed-numbers.ts';
+
 /** The one-time code (specification 1, sections 4 and 9; decision 12). */
 export const codeLength = 6;
 export const resendSeconds = 60;
@@ -6,9 +8,9 @@ export const resendSeconds = 60;
 export const invalidCode = 'Invalid code entered. Please try again.';
 export const defaultCodeMessage = 'Invalid OTP';
 
-/** The digits of whatever was pasted or typed, at most six. */
+/** At most six digits of what was pasted or typed, in any script. */
 export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, codeLength);
+  return asciiDigits(text).replace(/\D/g, '').slice(0, codeLength);
 }
 
 export function isCompleteCode(digits: string): boolean {

@@ -1,4 +1,4 @@
-import { plain } from '../shared/text.ts';
+import { searchText } from '../shared/search-text.ts';
 
 /** What gives a person away in a text. */
 export interface Identity {
@@ -21,10 +21,10 @@ export function withoutIdentity(text: string, { name, email, mobileNumber }: Ide
 
 /** Whether an address names the person. */
 export function isNamedIn(link: string, { name, email }: Identity): boolean {
-  const address = plain(decoded(link));
+  const address = searchText(decoded(link));
   if (address.startsWith('mailto:') || address.startsWith('tel:')) return true;
-  if (email && address.includes(plain(email))) return true;
-  return wordsOfName(name).some((word) => word.length >= shortestInLink && address.includes(plain(word)));
+  if (email && address.includes(searchText(email))) return true;
+  return wordsOfName(name).some((word) => word.length >= shortestInLink && address.includes(searchText(word)));
 }
 
 function wordsOfName(name: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { StudentId } from '../shared/ids.ts';
-import { plain, wordsOf } from '../shared/text.ts';
+import { compareTexts, searchText, searchWords } from '../shared/search-text.ts';
 import type { Candidate } from './candidate.ts';
 
 export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
@@ -31,7 +31,7 @@ export function inOrder(
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':
-      return candidates.toSorted((a, b) => compare(nameKey(a), nameKey(b)));
+      return candidates.toSorted((a, b) => compareTexts(a.name, b.name));
     case 'not-viewed':
       return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
     case 'starred':
@@ -66,43 +66,36 @@ function descending(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Plain comparison of prepared texts: a collator takes a fifth of a second for 10,000 names on a slow device. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-/** The candidates whose name, skills and private note hold every typed word, letter case and accents aside. */
+/** Candidates whose name, skills and private note contain every typed word. */
 export function searchByWords(
   candidates: readonly Candidate[],
   typed: string,
   notes: ReadonlyMap<StudentId, string>,
 ): readonly Candidate[] {
-  const words = wordsOf(typed);
+  const words = searchWords(typed);
   if (words.length === 0) return candidates;
   return candidates.filter((candidate) => {
     const note = notes.get(candidate.id);
-    const text = note === undefined ? searchText(candidate) : `${searchText(candidate)}\n${plain(note)}`;
+    const text = note === undefined ? textOf(candidate) : `${textOf(candidate)}\n${searchText(note)}`;
     return words.every((word) => text.includes(word));
   });
 }
 
 /** Reads names and skills ahead, so that the first letter typed among thousands need not. */
 export function prepareForSearch(candidates: readonly Candidate[]): void {
-  for (const candidate of candidates) searchText(candidate);
+  for (const candidate of candidates) textOf(candidate);
 }
 
-const searchText = keptByName(({ name, skills }) => plain([name, ...skills].join('\n')));
-const nameKey = keptByName(({ name }) => plain(name.trim()));
+const textOf = keptByName(({ name, skills }) => searchText([name, ...skills].join('\n')));
 
 /** Kept with the candidate as long as they are called the same (blind review): every letter typed reads all of them. */
-function keptByName(textOf: (candidate: Candidate) => string): (candidate: Candidate) => string {
+function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
   const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
   return (candidate) => {
     const { name } = candidate;
     const known = kept.get(candidate);
     if (known?.name === name) return known.text;
-    const text = textOf(candidate);
+    const text = compute(candidate);
     kept.set(candidate, { name, text });
     return text;
   };

@@ -1,3 +1,4 @@
+import { searchText } from '../shared/search-text.ts';
 import type { StudentId } from '../shared/ids.ts';
 
 /** A student as lists show them. */
@@ -29,8 +30,8 @@ export const cardLimits = { name: 11, skill: 6, skills: 2 } as const;
 
 /** Which of the skills are `wanted`: whole names, letter case aside. */
 export function matchedSkills(skills: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
-  const asked = new Set(wanted.map(normal));
-  return new Set(skills.filter((skill) => asked.has(normal(skill))));
+  const asked = new Set(wanted.map(searchText));
+  return new Set(skills.filter((skill) => asked.has(searchText(skill))));
 }
 
 /** The skills as a card lists them: those that are `matched` first, otherwise in their order (decision 68). */
@@ -43,23 +44,19 @@ export function skillsHeld(
   skills: readonly string[],
   wanted: readonly string[],
 ): { readonly held: readonly string[]; readonly missing: readonly string[] } {
-  const own = new Set(skills.map(normal));
-  const once = [...new Map(wanted.map((skill) => [normal(skill), skill.trim()])).values()];
+  const own = new Set(skills.map(searchText));
+  const once = [...new Map(wanted.map((skill) => [searchText(skill), skill.trim()])).values()];
   return {
-    held: once.filter((skill) => own.has(normal(skill))),
-    missing: once.filter((skill) => !own.has(normal(skill))),
+    held: once.filter((skill) => own.has(searchText(skill))),
+    missing: once.filter((skill) => !own.has(searchText(skill))),
   };
 }
 
 /** Counts how many of the skills that are wanted somebody has: prepared once, for lists of thousands. */
 export function skillCounter(wanted: readonly string[]) {
-  const asked = new Set(wanted.map(normal));
+  const asked = new Set(wanted.map(searchText));
   return {
     most: asked.size,
-    count: (skills: readonly string[]) => new Set(skills.map(normal).filter((skill) => asked.has(skill))).size,
+    count: (skills: readonly string[]) => new Set(skills.map(searchText).filter((skill) => asked.has(skill))).size,
   };
-}
-
-function normal(skill: string): string {
-  return skill.trim().toLowerCase();
 }

@@ -1,7 +1,8 @@
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { Recruiter } from '../account/recruiter.ts';
-import { plain, textMaximum } from '../shared/text.ts';
+import { searchText } from '../shared/search-text.ts';
+import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
 /** What a recruiter keeps for their e-mails, on their device. */
@@ -63,5 +64,5 @@ export function isTooLong(content: string, signature: string | null): boolean {
 }
 
 function isSameName(one: string, other: string): boolean {
-  return plain(one.trim()) === plain(other.trim());
+  return searchText(one.trim()) === searchText(other.trim());
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../form/field.ts';
 import { experienceRule } from '../jobs/job-form.ts';
+import { cleanNumber } from '../shared/typed-numbers.ts';
 import { anyYears } from './candidate-filter.ts';
 
 /** The rules of the filter modal (specification 2, sections 5 and 9). */
@@ -34,5 +35,5 @@ export function maxYearsError(min: string, max: string): string | null {
 
 /** What was typed as a number of years; `empty` where nothing was. */
 export function yearsOf(text: string, empty: number): number {
-  return text.trim() === '' ? empty : Number(text);
+  return text.trim() === '' ? empty : Number(cleanNumber(text));
 }

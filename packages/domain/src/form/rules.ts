@@ -1,18 +1,16 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from './field.ts';
 
-/** Something other than blanks. */
+/** At least one character that shows. */
 export const required =
   (message: string): Rule<string> =>
   (value) =>
-    value.trim() === '' ? message : null;
+    cleanLine(value) === '' ? message : null;
 
 export const matching =
   (pattern: RegExp, message: string): Rule<string> =>
   (value) =>
-    pattern.test(value.trim()) ? null : message;
-
-/** A phone number as it is judged and sent: people group its digits by blanks. */
-export const withoutBlanks = (value: string): string => value.replace(/\s/g, '');
+    pattern.test(cleanLine(value)) ? null : message;
 
 export const atMost =
   (length: number, message: string): Rule<string> =>

@@ -1,10 +1,12 @@
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
+import { cleanNumber } from '../shared/typed-numbers.ts';
 import { experienceUnits, type Job, jobTypes, type NewJob, type Range, salaryPeriods, workplaceTypes } from './job.ts';
 import { emptyJobDraft, type JobDraft, type Mode } from './job-draft.ts';
 
 /** The job that a finished draft describes. A fixed value is sent as both ends. */
 export function jobFromDraft(draft: JobDraft): NewJob {
   return {
-    title: draft.title.trim(),
+    title: cleanLine(draft.title),
     type: draft.type,
     workplaceType: draft.workplaceType,
     locations: draft.locations,
@@ -13,15 +15,15 @@ export function jobFromDraft(draft: JobDraft): NewJob {
     salaryPeriod: draft.salaryPeriod,
     experience: rangeFrom(draft.experienceMode, draft.minExperience, draft.maxExperience),
     experienceUnit: draft.experienceUnit,
-    vacancies: Number(draft.vacancies),
-    link: draft.link.trim(),
-    description: draft.description.trim(),
+    vacancies: Number(cleanNumber(draft.vacancies)),
+    link: cleanLine(draft.link),
+    description: cleanParagraphs(draft.description),
   };
 }
 
 function rangeFrom(mode: Mode, min: string, max: string): Range | null {
   if (min.trim() === '') return null;
-  return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
+  return { min: Number(cleanNumber(min)), max: Number(cleanNumber(mode === 'fixed' ? min : max)) };
 }
 
 /** A posted job as the form shows it: Fixed when both ends are the same, Range otherwise. What no list offers is to be chosen anew. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
+import { cleanNumber } from '../shared/typed-numbers.ts';
 import { descriptionRule } from './description.ts';
 import type { JobDetails, JobDraft } from './job-draft.ts';
 
@@ -12,7 +13,7 @@ const salaryRule: Rule<string> = (text) => (isBlank(text) || isWholeNumber(text,
 
 /** The one number that may have decimals. */
 export const experienceRule: Rule<string> = (text) =>
-  isBlank(text) || (text.length <= 8 && /^\d+(\.\d+)?$/.test(text)) ? null : experienceMessage;
+  isBlank(text) || isDecimal(cleanNumber(text), 8) ? null : experienceMessage;
 
 /** The rules of Post Opportunity, in the order of its fields (specification 2, section 5; decision 25). */
 export const jobFormRules: FormRules<JobDetails> = {
@@ -57,7 +58,7 @@ function endOfRange(
       const ownError = endRule(max);
       if (ownError !== null) return ownError;
       if (isBlank(min) !== isBlank(max)) return 'Enter both ends of the range';
-      return endRule(min) === null && Number(max) < Number(min) ? belowMinimum : null;
+      return endRule(min) === null && Number(cleanNumber(max)) < Number(cleanNumber(min)) ? belowMinimum : null;
     },
     required: (form) => !isBlank(rangeOf(form).min),
     applies: (form) => rangeOf(form).mode === 'range',
@@ -69,5 +70,10 @@ function isBlank(text: string): boolean {
 }
 
 function isWholeNumber(text: string, maximumLength: number): boolean {
-  return text.length <= maximumLength && /^\d+$/.test(text);
+  const number = cleanNumber(text);
+  return number.length <= maximumLength && /^\d+$/.test(number);
+}
+
+function isDecimal(number: string, maximumLength: number): boolean {
+  return number.length <= maximumLength && /^\d+(\.\d+)?$/.test(number);
 }

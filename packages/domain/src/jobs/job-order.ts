@@ -1,5 +1,5 @@
 import { placeLabel } from '../lookups/place.ts';
-import { filterByWords, plain } from '../shared/text.ts';
+import { filterByWords, searchText } from '../shared/search-text.ts';
 import type { Job } from './job.ts';
 import { toReviewCount } from './job-progress.ts';
 import type { JobId } from '../shared/ids.ts';
@@ -55,11 +55,11 @@ function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number
       return count === undefined ? null : -count;
     }
     case 'title':
-      return plain(job.title);
+      return searchText(job.title);
     case 'place':
-      return plain(jobPlace(job)) || null;
+      return searchText(jobPlace(job)) || null;
     case 'type':
-      return plain(job.type) || null;
+      return searchText(job.type) || null;
   }
 }
 

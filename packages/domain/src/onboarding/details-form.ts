@@ -1,11 +1,12 @@
 import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
-import { matching, required, withoutBlanks } from '../form/rules.ts';
+import { matching, required } from '../form/rules.ts';
+import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 const tenDigits = matching(/^\+?\d{10}$/, 'Enter a valid Phone Number');
-/** An optional plus and exactly ten digits, blanks aside; a leading 0 passes here, though not in edit profile. */
-export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(withoutBlanks(value));
+/** An optional plus and exactly ten digits. A leading 0 passes here, but not in edit profile. */
+export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 
 /** What is typed on 'Introduce yourself'. */
 export type DetailsForm = Pick<OnboardingDraft, 'name' | 'position' | 'phoneNumber' | 'location'>;

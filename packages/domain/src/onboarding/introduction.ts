@@ -1,5 +1,6 @@
 import type { Recruiter } from '../account/recruiter.ts';
-import { withoutBlanks } from '../form/rules.ts';
+import { cleanLine } from '../shared/clean-text.ts';
+import { cleanPhone } from '../shared/typed-numbers.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 
 /** What recruiters say of themselves at onboarding. */
@@ -30,13 +31,13 @@ export function isKnown(draft: OnboardingDraft, recruiter: Recruiter): boolean {
   return JSON.stringify({ ...known, ...draft }) === JSON.stringify(known);
 }
 
-/** The draft as it is sent: without the blanks around what was typed, and none in a phone number. */
-export function trimmed(draft: OnboardingDraft): OnboardingDraft {
+/** The introduction as it is sent (decision 77). */
+export function cleaned(draft: OnboardingDraft): OnboardingDraft {
   return {
     ...draft,
-    name: draft.name.trim(),
-    position: draft.position.trim(),
-    phoneNumber: withoutBlanks(draft.phoneNumber),
-    location: draft.location.trim(),
+    name: cleanLine(draft.name),
+    position: cleanLine(draft.position),
+    phoneNumber: cleanPhone(draft.phoneNumber),
+    location: cleanLine(draft.location),
   };
 }

@@ -4,7 +4,7 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
-import { isKnown, isUntouched, trimmed, withKnown } from './introduction.ts';
+import { cleaned, isKnown, isUntouched, withKnown } from './introduction.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
@@ -117,12 +117,12 @@ export class Onboarding {
   async #finish(stop: StopSignal | undefined): Promise<FinishResult> {
     const session = this.#session.current;
     if (session === null) return { ok: false, reason: 'signed-out' };
-    const { name, company } = trimmed(this.#drafts.draft);
+    const { name, company } = cleaned(this.#drafts.draft);
     const submitted = await this.#submission.submitPersonal({ name, companyId: company?.id ?? null }, stop);
     if (!submitted.ok) return { ok: false, reason: 'not-submitted', failure: submitted.failure };
     const { draft } = this.#drafts;
     if (this.#stored !== draft) {
-      const saved = await this.#gateway.save(session.accountId, trimmed(draft), stop);
+      const saved = await this.#gateway.save(session.accountId, cleaned(draft), stop);
       if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };
       this.#stored = draft;
     }

@@ -1,9 +1,10 @@
-import { withoutBlanks } from '../form/rules.ts';
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { ImageFile } from '../company/companies.ts';
 import type { AccountId } from '../shared/ids.ts';
+import { cleanLine } from '../shared/clean-text.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
+import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
 /** A recruiter changes what they say and show of themselves; it shows everywhere at once. */
@@ -20,10 +21,10 @@ export class ProfileEditing {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
     const changed: ProfileDetails = {
-      name: details.name.trim(),
-      position: details.position.trim(),
-      phoneNumber: withoutBlanks(details.phoneNumber),
-      location: details.location.trim(),
+      name: cleanLine(details.name),
+      position: cleanLine(details.position),
+      phoneNumber: cleanPhone(details.phoneNumber),
+      location: cleanLine(details.location),
     };
     const answer = await this.#gateway.edit(accountId, changed);
     if (answer.ok) this.#change(accountId, changed);

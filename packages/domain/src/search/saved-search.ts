@@ -1,6 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { truncate, plain } from '../shared/text.ts';
+import { searchText } from '../shared/search-text.ts';
+import { truncate } from '../shared/text.ts';
 import type { SearchCriteria } from './search.ts';
 
 /** A search a recruiter keeps under a name, on their device. */
@@ -60,7 +61,7 @@ export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolea
 }
 
 function keyOf({ jobType, skills, location, qualification }: SearchCriteria): string {
-  return JSON.stringify([jobType, skills.map(plain).toSorted(), plain(location), plain(qualification)]);
+  return JSON.stringify([jobType, skills.map(searchText).toSorted(), searchText(location), searchText(qualification)]);
 }
 
 /** How many skills a proposed name spells out. */
@@ -74,9 +75,9 @@ export function proposedName({ jobType, skills, location }: SearchCriteria, take
   const parts = [jobType === 'Job' ? '' : jobType, listed, place].filter((part) => part !== '');
   // Room for the sign of the cut, and for a number.
   const name = truncate(parts.join(' · '), savedSearchLimits.name - 4);
-  const used = new Set(taken.map(plain));
+  const used = new Set(taken.map(searchText));
   let proposed = name;
-  for (let number = 2; used.has(plain(proposed)); number += 1) proposed = `${name} ${number}`;
+  for (let number = 2; used.has(searchText(proposed)); number += 1) proposed = `${name} ${number}`;
   return proposed;
 }
 
@@ -84,7 +85,7 @@ export function proposedName({ jobType, skills, location }: SearchCriteria, take
 export const savedNameRule =
   (others: readonly string[]): Rule<string> =>
   (name) => {
-    const wanted = plain(name.trim());
+    const wanted = searchText(name.trim());
     if (wanted === '') return 'Give the search a name';
-    return others.some((other) => plain(other) === wanted) ? 'You already have a search with this name.' : null;
+    return others.some((other) => searchText(other) === wanted) ? 'You already have a search with this name.' : null;
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterByWords, firstWord, truncate } from './text.ts';
+import { firstWord, truncate } from './text.ts';
 
 describe('a cut text', () => {
   it.each([
@@ -33,15 +33,4 @@ describe('the first word', () => {
     ['Meera', 'Meera'],
     ['   ', ''],
   ])('of %o is %o', (text, word) => expect(firstWord(text)).toBe(word));
-});
-
-describe('finding by words', () => {
-  const folders = ['Data people', 'Design, Pune', 'Café'];
-  it.each([
-    ['', folders],
-    [' people  DATA ', ['Data people']],
-    ['cafe', ['Café']],
-    ['data pune', []],
-    ['atad', []],
-  ])('%j finds %j', (typed, found) => expect(filterByWords(folders, typed, (name) => name)).toEqual(found));
 });

@@ -17,23 +17,3 @@ export function truncate(text: string, length: number): string {
 export function firstWord(text: string): string {
   return text.trim().replace(/\s.*/s, '');
 }
-
-/** For finding and ordering: letter case and accents aside. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** What was typed to find something, as plain words. */
-export function wordsOf(typed: string): readonly string[] {
-  return plain(typed).match(/\S+/g) ?? [];
-}
-
-/** The items whose text holds every typed word, letter case and accents aside. */
-export function filterByWords<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {
-  const words = wordsOf(typed);
-  if (words.length === 0) return items;
-  return items.filter((item) => {
-    const text = plain(textOf(item));
-    return words.every((word) => text.includes(word));
-  });
-}

@@ -1,3 +1,4 @@
+import { searchText } from '../shared/search-text.ts';
 import { type Candidate, skillCounter } from '../candidates/candidate.ts';
 
 /** A technology of the company, and how many of the pool work with it. */
@@ -11,7 +12,7 @@ export function technologyGroups(
   technologies: readonly string[],
   pool: readonly Candidate[],
 ): readonly TechnologyGroup[] {
-  const names = technologies.map((technology) => technology.trim().toLowerCase());
+  const names = technologies.map(searchText);
   return technologies
     .filter((_, place) => names.indexOf(names[place] ?? '') === place)
     .map((technology) => ({ technology, count: withTechnologies(pool, [technology]).length }));

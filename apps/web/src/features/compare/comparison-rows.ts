@@ -1,3 +1,4 @@
+import { searchText } from '@glo/domain/shared/search-text';
 import { skillsHeld } from '@glo/domain/candidates/candidate';
 import type {
   CandidateProfile,
@@ -125,8 +126,8 @@ function lines(all: readonly Line[]): Cell {
 }
 
 function otherSkills(skills: readonly string[], asked: readonly string[]): Cell {
-  const held = new Set(asked.map((skill) => skill.toLowerCase()));
-  const others = skills.filter((skill) => !held.has(skill.trim().toLowerCase()));
+  const held = new Set(asked.map(searchText));
+  const others = skills.filter((skill) => !held.has(searchText(skill)));
   return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
 }
 

@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '@glo/domain/shared/text';
+import { searchText, searchWords } from '@glo/domain/shared/search-text';
 
 export type PaletteKind = 'selected' | 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
 
@@ -40,11 +40,11 @@ const few: ReadonlySet<PaletteKind> = new Set(['selected', 'act', 'everywhere'])
 
 /** Returns the rows that contain every typed word, by kind, prefix matches first. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
-  const words = wordsOf(typed);
+  const words = searchWords(typed);
   const state = words.length === 0 ? 'browsing' : 'typing';
   const start = words.join(' ');
   const found = items
-    .map((item) => ({ item, label: plain(item.label) }))
+    .map((item) => ({ item, label: searchText(item.label) }))
     .filter(({ label }) => words.every((word) => label.includes(word)));
   const ranked = found.toSorted((one, other) => rankOf(one.label, start) - rankOf(other.label, start));
   const kinds = order[state].map((kind) => ({

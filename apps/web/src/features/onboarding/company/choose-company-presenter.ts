@@ -1,3 +1,5 @@
+import { cleanLine } from '@glo/domain/shared/clean-text';
+import { isSameText } from '@glo/domain/shared/search-text';
 import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
 import type { Field } from '@glo/domain/form/field';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
@@ -93,8 +95,8 @@ export class ChooseCompanyPresenter {
 
   get newName(): string {
     if (!this.canCreate) return '';
-    const typed = this.query.trim();
-    return this.options.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ? '' : typed;
+    const typed = cleanLine(this.query);
+    return this.options.some(({ name }) => isSameText(name, typed)) ? '' : typed;
   }
 
   createCompany(): void {

@@ -1,0 +1,33 @@
+/** Numbers as people type and paste them (decision 77). What stays ambiguous is left as it is, for the field's rule to refuse. */
+
+const digit = /\p{Nd}/u;
+
+/** Digits of every script as 0 to 9. Unicode keeps the ten digits of a script in a row, in order. */
+export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, (character) => valueOf(character));
+
+function valueOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
+
+/** Removes spaces, punctuation, `tel:` and the Indian prefixes +91, 0091 and 0 from a phone number of ten digits. */
+export function cleanPhone(text: string): string {
+  const bare = asciiDigits(text)
+    .replace(/^[^\d+]*tel:/i, '')
+    .replaceAll('＋', '+')
+    .replace(/[^\p{L}\d+]/gu, '');
+  return bare.replace(/^(?:\+91|0091)?0?(\d{10})$/, '$1');
+}
+
+const rupees = String.raw`(?:₹|rs\.?|inr)`;
+const amount = new RegExp(String.raw`^${rupees}?\s*(.*?)\s*(?:${rupees}|/-)?$`, 'iu');
+/** Groups of three, or of two before the last three as in India. */
+const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
+
+/** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */
+export function cleanNumber(text: string): string {
+  const [, number = ''] = amount.exec(asciiDigits(text).trim()) ?? [];
+  return grouped.test(number) ? number.replaceAll(',', '') : number;
+}
