@@ -1,3 +1,4 @@
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { atLeastOne, required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
@@ -22,9 +23,9 @@ export const companyUrlRule: Rule<string> = (value) => {
 
 /** The rules of Create Company Page, in the order of its fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
-  name: mandatory(required('Enter the company name')),
-  url: mandatory(companyUrlRule),
-  about: mandatory(required('Enter a description')),
+  name: mandatory(required('Enter the company name'), cleanLine),
+  url: mandatory(companyUrlRule, cleanLine),
+  about: mandatory(required('Enter a description'), cleanParagraphs),
   size: mandatory(required('Choose a size')),
   types: mandatory(atLeastOne('Choose at least one type')),
   authorised: mandatory((ticked) => (ticked ? null : 'Confirm that you may act for the organisation')),

@@ -82,6 +82,17 @@ describe('a field', () => {
     expect(field.shownError).toBe('Needed after all');
   });
 
+  it('is cleaned when it is left or submitted, not while it is typed into', () => {
+    const field = new Field<string>('', matching(/^\d{3}$/, message), true, (typed) => typed.replaceAll('-', ''));
+    field.change('1-2-3');
+    expect(field.value).toBe('1-2-3');
+    field.leave();
+    expect([field.value, field.shownError]).toEqual(['123', null]);
+    field.change('4-5-6');
+    field.reveal();
+    expect(field.value).toBe('456');
+  });
+
   it('blocks without a word when its rule has none', () => {
     const field = new Field<readonly string[]>([], atLeastOne());
     field.reveal();

@@ -1,5 +1,7 @@
 /** What is wrong with a value, in the specification's words; null when it passes. '' blocks without a word. */
 export type Rule<T> = (value: T) => string | null;
+/** Makes a value fit to store, such as a phone number without its spaces. */
+export type Clean<T> = (value: T) => T;
 
 /**
  * One field of a form: value, valid, touched (specification 1, section 4). Errors show once a field was left or the form
@@ -14,12 +16,14 @@ export class Field<T = string> {
   /** The field whose refusal was about this value, too. */
   #refusedWith: { refusal: string | null } | null = null;
   readonly #required: boolean | (() => boolean);
+  readonly #clean: Clean<T>;
 
-  /** `required` may depend on another field: the end of a range, once its beginning is given. */
-  constructor(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true) {
+  /** `required` may depend on another field, such as the beginning of a range. `clean` runs when the field is left (decision 77). */
+  constructor(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true, clean: Clean<T> = (typed) => typed) {
     this.value = value;
     this.rule = rule;
     this.#required = required;
+    this.#clean = clean;
   }
 
   get required(): boolean {
@@ -53,13 +57,15 @@ export class Field<T = string> {
     if (this.missing) this.touched = false;
   }
 
-  /** The person moved on: from now on a wrong value says so. An empty field stays quiet until submit. */
+  /** The focus left the field: clean its value and show its error from now on. An empty field stays quiet until submit. */
   leave(): void {
+    this.value = this.#clean(this.value);
     if (!isEmpty(this.value)) this.touched = true;
   }
 
-  /** The person asked to submit: say what is wrong, empty or not. */
+  /** The form is submitted: show the error, empty or not. */
   reveal(): void {
+    this.value = this.#clean(this.value);
     this.touched = true;
   }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from '../form/field.ts';
 import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
@@ -17,22 +18,22 @@ export const experienceRule: Rule<string> = (text) =>
 
 /** The rules of Post Opportunity, in the order of its fields (specification 2, section 5; decision 25). */
 export const jobFormRules: FormRules<JobDetails> = {
-  title: mandatory(required('Enter the job title')),
+  title: mandatory(required('Enter the job title'), cleanLine),
   type: mandatory(required('Choose the job type')),
   workplaceType: mandatory(required('Choose the workplace type')),
   locations: mandatory(atLeastOne('Choose at least one location')),
   skills: mandatory(atLeastOne('Choose at least one skill')),
-  vacancies: mandatory((text) => (isWholeNumber(text, 4) ? null : vacanciesMessage)),
-  link: optional(atMost(200, 'Additional Link cannot be more than 200 characters')),
+  vacancies: mandatory((text) => (isWholeNumber(text, 4) ? null : vacanciesMessage), cleanNumber),
+  link: optional(atMost(200, 'Additional Link cannot be more than 200 characters'), cleanLine),
   experienceMode: anyValue,
-  minExperience: optional(experienceRule),
+  minExperience: optional(experienceRule, cleanNumber),
   maxExperience: endOfRange(experienceRule, 'Maximum Experience cannot be less than Minimum Experience', (form) => ({
     mode: form.experienceMode,
     min: form.minExperience,
   })),
   experienceUnit: anyValue,
   salaryMode: anyValue,
-  minSalary: optional(salaryRule),
+  minSalary: optional(salaryRule, cleanNumber),
   maxSalary: endOfRange(salaryRule, 'Maximum Salary cannot be less than Minimum Salary', (form) => ({
     mode: form.salaryMode,
     min: form.minSalary,
@@ -62,6 +63,7 @@ function endOfRange(
     },
     required: (form) => !isBlank(rangeOf(form).min),
     applies: (form) => rangeOf(form).mode === 'range',
+    clean: cleanNumber,
   };
 }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { matching, required } from '../form/rules.ts';
@@ -13,8 +14,8 @@ export type DetailsForm = Pick<OnboardingDraft, 'name' | 'position' | 'phoneNumb
 
 /** The rules of 'Introduce yourself', in the order of its fields (specification 1, section 5). */
 export const detailsFormRules: FormRules<DetailsForm> = {
-  name: mandatory(required('Enter a valid Name')),
-  position: mandatory(required('Enter a valid Designation')),
-  phoneNumber: mandatory(onboardingPhoneRule),
-  location: mandatory(required('Enter Your Location')),
+  name: mandatory(required('Enter a valid Name'), cleanLine),
+  position: mandatory(required('Enter a valid Designation'), cleanLine),
+  phoneNumber: mandatory(onboardingPhoneRule, cleanPhone),
+  location: mandatory(required('Enter Your Location'), cleanLine),
 };

@@ -1,3 +1,4 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { matching, required } from '../form/rules.ts';
@@ -10,10 +11,10 @@ export const phoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 
 /** The rules of editing the profile (specification 1, section 5): those of onboarding with another word and a stricter phone number. */
 export const profileFormRules: FormRules<ProfileDetails> = {
-  name: mandatory(required('Enter a valid Name')),
-  position: mandatory(required('Enter a valid Position')),
-  phoneNumber: mandatory(phoneRule),
-  location: mandatory(required('Enter Your Location')),
+  name: mandatory(required('Enter a valid Name'), cleanLine),
+  position: mandatory(required('Enter a valid Position'), cleanLine),
+  phoneNumber: mandatory(phoneRule, cleanPhone),
+  location: mandatory(required('Enter Your Location'), cleanLine),
 };
 
 /** Why a phone number that was good at onboarding is not here; null for every other number. */

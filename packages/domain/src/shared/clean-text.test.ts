@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { cleanLine, cleanParagraphs, cleanTyped } from './clean-text.ts';
 
 describe('cleanLine', () => {
   it.each([
@@ -47,5 +47,11 @@ describe('cleanParagraphs', () => {
         expect(cleanParagraphs(cleanParagraphs(text))).toBe(cleanParagraphs(text));
       }),
     );
+  });
+});
+
+describe('cleanTyped', () => {
+  it('keeps spaces and breaks where the caret may be', () => {
+    expect(cleanTyped(' Hello \n\u200bPriya ')).toBe(' Hello \nPriya ');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Text as people type and paste it, made fit to store (decision 77). Both functions are idempotent. They remove characters that
- * nobody can see, compose accents (NFC) and trim.
+ * Text as people type and paste it, made fit to store (decision 77). All functions are idempotent. They remove characters
+ * without a shape and compose accents (NFC).
  */
 
 /** Scripts whose letters, and emoji, are shaped by joiners. Elsewhere a joiner shows nothing. */
@@ -18,22 +18,22 @@ const strayVariant =
 const invisible =
   /[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--\p{Join_Control}--\p{Variation_Selector}--[\u{e0001}-\u{e007f}]]/gv;
 
-const withoutInvisible = (text: string) =>
-  text.replace(invisible, '').replace(strayJoiner, '').replace(strayVariant, '').normalize('NFC').trim();
-
-/** One line: breaks, tabs and runs of spaces of any width become one space. */
-export function cleanLine(text: string): string {
-  return withoutInvisible(text.replace(/[\s\u0085]+/g, ' ')).replace(/ {2,}/g, ' ');
-}
-
-/** Text with paragraphs: every kind of line break becomes `\n`, tabs become spaces. */
-export function cleanParagraphs(text: string): string {
+/** Keeps spaces and line breaks, so that the caret of a text area stays where it is. */
+export function cleanTyped(text: string): string {
   const lines = text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').split('\n');
   return lines
     .map((line) => line.replaceAll('\t', ' ').replace(invisible, ''))
     .join('\n')
     .replace(strayJoiner, '')
     .replace(strayVariant, '')
-    .normalize('NFC')
-    .trim();
+    .normalize('NFC');
 }
+
+/** One line: breaks, tabs and runs of spaces of any width become one space. */
+export const cleanLine = (text: string): string =>
+  cleanTyped(text.replace(/[\s\u0085]+/g, ' '))
+    .trim()
+    .replace(/ {2,}/g, ' ');
+
+/** Text with paragraphs: every kind of line break becomes `\n`, tabs become spaces. */
+export const cleanParagraphs = (text: string): string => cleanTyped(text).trim();

@@ -1,3 +1,4 @@
+import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/domain/contact/meeting-link';
@@ -21,7 +22,7 @@ interface LetterServices {
 export class Letter {
   readonly subject;
   readonly content;
-  readonly meetingLink = formField<string>('', meetingLinkRule);
+  readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLine);
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
@@ -29,10 +30,12 @@ export class Letter {
   constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
     this.#records = records;
     this.#notices = notices;
-    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings));
+    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanTyped);
     this.content = formField<string>(
       '',
       contentRule(texts.noContent, fillings, () => this.own.signature),
+      true,
+      cleanTyped,
     );
     makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
   }

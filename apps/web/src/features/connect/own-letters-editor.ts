@@ -1,3 +1,4 @@
+import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
   type OwnLetters,
@@ -28,11 +29,13 @@ export class OwnLettersEditor {
       () => this.own.templates,
       () => this.editing,
     ),
+    true,
+    cleanLine,
   );
-  readonly subject = formField<string>('', () => null, false);
-  readonly content = formField<string>('', required(texts.noContent));
-  readonly signature = formField<string>('', () => null, false);
-  readonly meetingLink = formField<string>('', () => null, false);
+  readonly subject = formField<string>('', () => null, false, cleanTyped);
+  readonly content = formField<string>('', required(texts.noContent), true, cleanTyped);
+  readonly signature = formField<string>('', () => null, false, cleanTyped);
+  readonly meetingLink = formField<string>('', () => null, false, cleanLine);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };

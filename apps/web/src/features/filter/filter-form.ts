@@ -1,3 +1,4 @@
+import { cleanNumber } from '@glo/domain/shared/typed-numbers';
 import {
   anyYears,
   type CandidateFilter,
@@ -130,11 +131,12 @@ export interface YearsFields {
 
 /** An unrestricted range is an empty field. */
 function yearsFields({ min, max }: Years): YearsFields {
-  const minimum = formField(min === anyYears.min ? '' : String(min), yearsRule, optional);
+  const minimum = formField(min === anyYears.min ? '' : String(min), yearsRule, optional, cleanNumber);
   const maximum = formField(
     max === anyYears.max ? '' : String(max),
     (text) => maxYearsError(minimum.value, text),
     optional,
+    cleanNumber,
   );
   return { min: minimum, max: maximum };
 }

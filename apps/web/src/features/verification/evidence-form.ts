@@ -1,3 +1,4 @@
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
@@ -38,11 +39,13 @@ export class EvidenceForm {
       '',
       () => (nothing() ? texts.nothingOfThree : this.tooMany),
       () => isCompany && nothing(),
+      cleanLine,
     );
     this.link = formField(
       '',
       (text) => (nothing() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
       () => !isCompany && nothing(),
+      cleanLine,
     );
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
     makeAutoObservable(this, {}, { autoBind: true });

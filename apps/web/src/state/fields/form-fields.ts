@@ -19,6 +19,7 @@ export class FormFields<F extends object> {
         begun[name],
         (value) => rules[name].error(value, values),
         () => rules[name].required(values),
+        rules[name].clean,
       );
     const fields = Object.fromEntries(
       fieldNames(rules).map((name) => [name, fieldOf(name)]),

@@ -1,6 +1,6 @@
 import { AccountCodes } from '@glo/domain/account/account-codes';
 import { CurrentSession } from '@glo/domain/account/session';
-import { emailRule } from '@glo/domain/account/credentials';
+import { cleanEmail, emailRule } from '@glo/domain/account/credentials';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 @injectable()
 export class ForgotPasswordPresenter {
-  readonly email = formField<string>('', emailRule);
+  readonly email = formField<string>('', emailRule, true, cleanEmail);
   readonly wait = new PendingRequest();
   note: string | null = null;
   readonly #codes: AccountCodes;

@@ -1,4 +1,4 @@
-import { emailRule, enteredPasswordRule } from '@glo/domain/account/credentials';
+import { cleanEmail, emailRule, enteredPasswordRule } from '@glo/domain/account/credentials';
 import { SignIn, type SignInResult } from '@glo/domain/account/sign-in';
 import { signInNotKept } from '@glo/domain/account/enter';
 import { allValid, revealErrors } from '@glo/domain/form/form';
@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 /** Specification 1, section 4. The start-up rule redirects afterwards. */
 @injectable()
 export class LoginPresenter {
-  readonly email = formField<string>('', emailRule);
+  readonly email = formField<string>('', emailRule, true, cleanEmail);
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();

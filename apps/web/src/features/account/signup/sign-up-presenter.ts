@@ -1,5 +1,5 @@
 import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-codes';
-import { agreementRule, emailRule, sameAs } from '@glo/domain/account/credentials';
+import { agreementRule, cleanEmail, emailRule, sameAs } from '@glo/domain/account/credentials';
 import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import { allValid, revealErrors } from '@glo/domain/form/form';
@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 @injectable()
 export class SignUpPresenter {
-  readonly email = formField<string>('', emailRule);
+  readonly email = formField<string>('', emailRule, true, cleanEmail);
   readonly password = formField<string>('', passwordRule);
   readonly confirmation = formField<string>(
     '',

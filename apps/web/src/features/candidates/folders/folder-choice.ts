@@ -1,3 +1,4 @@
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
 import { type Folder, type FolderId, isFolderName } from '@glo/domain/folders/folder';
@@ -31,7 +32,7 @@ export class FolderChoice {
   picked: FolderId | null = null;
   missing = false;
   /** Stays until a folder of this name was made: nothing that was typed is lost. */
-  readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName));
+  readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName), true, cleanLine);
   readonly wait = new PendingRequest();
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;

@@ -1,3 +1,4 @@
+import { cleanTyped } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
@@ -24,7 +25,7 @@ export class DescriptionWriting {
     this.#draft = draft;
     this.#board = board;
     this.#notices = notices;
-    this.description = formField(draft.description, descriptionRule);
+    this.description = formField(draft.description, descriptionRule, true, cleanTyped);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

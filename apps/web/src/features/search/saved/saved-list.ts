@@ -1,3 +1,4 @@
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
 import type { SearchCriteria } from '@glo/domain/search/search';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -112,6 +113,6 @@ export class Naming {
 
   constructor(search: SavedSearch | null, name: string, taken: readonly string[]) {
     this.search = search;
-    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)));
+    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)), true, cleanLine);
   }
 }
