@@ -10,10 +10,10 @@ export const passwordRule: Rule<string> = (value) =>
     ? null
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
-/** What a new password still needs, while it is typed; '' before the first character. */
+/** What a new password still needs. '' once the rule passes: the service may refuse it as too common (decision 63). */
 export function passwordProgress(value: string): string {
   if (value === '') return '';
   const left = shortest - value.length;
   if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
-  return sign.test(value) ? 'Strong enough' : 'Add a number or symbol';
+  return sign.test(value) ? '' : 'Add a number or symbol';
 }

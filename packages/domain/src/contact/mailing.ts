@@ -1,6 +1,6 @@
 import type { StudentId } from '../shared/ids.ts';
 import type { Failure } from '../shared/outcome.ts';
-import { firstWord } from '../shared/text.ts';
+import { givenName } from '../shared/given-name.ts';
 import type { Fillings } from './placeholders.ts';
 
 /** One of many that a letter goes to. */
@@ -66,7 +66,7 @@ export function fillingsOfAll(
   addressees: readonly Pick<Addressee, 'name'>[],
   others: Omit<Fillings, '{first name}'>,
 ): Fillings {
-  const names = addressees.map(({ name }) => firstWord(name));
+  const names = addressees.map(({ name }) => givenName(name));
   const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
   return { ...others, '{first name}': names.includes('') ? '' : longest };
 }

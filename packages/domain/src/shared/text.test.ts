@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstWord, truncate } from './text.ts';
+import { truncate } from './text.ts';
 
 describe('a cut text', () => {
   it.each([
@@ -22,15 +22,4 @@ describe('a cut text', () => {
       { numRuns: 200 },
     );
   });
-});
-
-describe('the first word', () => {
-  it.each([
-    ['Meera Nair', 'Meera'],
-    ['  Meera  Nair', 'Meera'],
-    ['Meera Anand Nair', 'Meera'],
-    ['Meera\nNair\nPatil', 'Meera'],
-    ['Meera', 'Meera'],
-    ['   ', ''],
-  ])('of %o is %o', (text, word) => expect(firstWord(text)).toBe(word));
 });

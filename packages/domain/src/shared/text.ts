@@ -12,8 +12,3 @@ export function truncate(text: string, length: number): string {
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
-
-/** The first word of a name, for greetings; '' for a blank name. */
-export function firstWord(text: string): string {
-  return text.trim().replace(/\s.*/s, '');
-}

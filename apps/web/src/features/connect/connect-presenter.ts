@@ -4,7 +4,7 @@ import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { firstWord } from '@glo/domain/shared/text';
+import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -110,7 +110,7 @@ export class ConnectPresenter {
   get fillings(): Fillings {
     const { recipient } = this;
     return {
-      '{first name}': firstWord(recipient?.realName ?? ''),
+      '{first name}': givenName(recipient?.realName ?? ''),
       '{job title}': recipient?.job?.value?.title ?? '',
       '{company}': this.#session.current?.recruiter?.company?.name ?? '',
       '{my name}': this.#session.current?.recruiter?.name.trim() ?? '',

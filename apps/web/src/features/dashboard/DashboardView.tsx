@@ -1,4 +1,4 @@
-import { firstWord } from '@glo/domain/shared/text';
+import { givenName } from '@glo/domain/shared/given-name';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
@@ -30,7 +30,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
       }
     >
       <PageHeader
-        title={texts.hello(firstWord(recruiter.name))}
+        title={texts.hello(givenName(recruiter.name))}
         subtitle={texts.welcome(productName)}
         gutter="dashboard"
       />

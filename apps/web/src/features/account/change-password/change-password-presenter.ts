@@ -44,7 +44,7 @@ export class ChangePasswordPresenter {
   }
 
   get progress(): string | undefined {
-    return this.next.refusal === null ? passwordProgress(this.next.value) || undefined : undefined;
+    return passwordProgress(this.next.value) || undefined;
   }
 
   get canSubmit(): boolean {

@@ -20,8 +20,6 @@ export class NewPasswordPresenter {
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new PendingRequest();
   problem: string | null = null;
-  /** A refused password is never shown as strong. */
-  refusedPassword = '';
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -44,8 +42,7 @@ export class NewPasswordPresenter {
   }
 
   get passwordProgress(): string | undefined {
-    const { value } = this.password;
-    return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
+    return passwordProgress(this.password.value) || undefined;
   }
 
   get canSubmit(): boolean {
@@ -80,7 +77,6 @@ export class NewPasswordPresenter {
   }
 
   #refused(message: string): void {
-    this.refusedPassword = this.password.value;
     if (message === shared.passwordTooCommon) this.password.refuse(message);
     else this.problem = message || someErrorOccurred;
   }

@@ -30,8 +30,6 @@ export class SignUpPresenter {
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
   problem: string | null = null;
-  /** A refused password is never shown as strong. */
-  refusedPassword = '';
   readonly #codes: AccountCodes;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -62,8 +60,7 @@ export class SignUpPresenter {
   }
 
   get passwordProgress(): string | undefined {
-    const { value } = this.password;
-    return value === this.refusedPassword ? undefined : passwordProgress(value) || undefined;
+    return passwordProgress(this.password.value) || undefined;
   }
 
   get canSubmit(): boolean {
@@ -99,7 +96,6 @@ export class SignUpPresenter {
   #failed(failure: Failure): void {
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return this.#notices.actFailed(failure);
-    this.refusedPassword = this.password.value;
     if (text === shared.passwordTooCommon) this.password.refuse(text);
     else this.problem = text;
   }
