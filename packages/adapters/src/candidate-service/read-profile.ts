@@ -1,4 +1,6 @@
+import { cleanEmail } from '@glo/domain/account/credentials';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { getPosts, getProfileData } from '../wire/candidates.ts';
 import type { Content } from '../wire/read-reply.ts';
@@ -18,8 +20,8 @@ export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile 
     aspirations: wire.aspirations ?? [],
     skills: wire.hashtags ?? [],
     location: contact?.location?.lable ?? '',
-    mobileNumber: contact?.mobile_number ?? '',
-    email: contact?.email ?? '',
+    mobileNumber: cleanLine(contact?.mobile_number ?? ''),
+    email: cleanEmail(contact?.email ?? ''),
     followers: wire.followers_count ?? 0,
     lits: wire.pow_lits_count ?? 0,
     workExperience: (wire.work_experience ?? []).map((entry) => ({

@@ -90,8 +90,8 @@ describe('a profile', () => {
       aspirations: ['Cartographer'],
       hashtags: ['SQL'],
       contact_details: {
-        mobile_number: '9820114467',
-        email: 'asha@mail.example',
+        mobile_number: '\u202a9820114467\u202c',
+        email: 'asha@mail.example\u200b',
         location: { lable: 'Pune, Maharashtra, India' },
       },
       followers_count: 7,
