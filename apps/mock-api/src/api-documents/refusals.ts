@@ -2,7 +2,7 @@ import { refusal } from '@glo/adapters/wire/refusal';
 import type { DescribedCall } from './calls.ts';
 import shared from './refusals.json' with { type: 'json' };
 
-/** The refusals of a call by status. `default` stands for an error of the server. */
+/** The refusals of a call by status. `default` describes a server error. */
 export function refusalsOf(described: DescribedCall, onlyReads: boolean): Record<string, object> {
   const { call, refusals = {} } = described;
   const hasBody = call.body !== undefined || call.file !== undefined;

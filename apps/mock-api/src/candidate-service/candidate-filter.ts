@@ -37,7 +37,7 @@ function hasYears(field: 'internshipYears' | 'fullTimeYears', { minExp, maxExp }
   return (candidate) => candidate[field] >= minExp && candidate[field] <= maxExp;
 }
 
-/** A country alone stands for all of its cities. */
+/** A country without a city matches all of its cities. */
 function isInOneOf(locations: Filter['location']): Accepts {
   const wanted = locations.map(comparablePlace).filter((place) => place.city + place.state + place.country !== '');
   if (wanted.length === 0) return () => true;

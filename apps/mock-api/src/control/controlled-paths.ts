@@ -1,3 +1,3 @@
-/** Whether faults can hit requests to the path and the request log keeps them: everything but /__mock and /health. */
+/** Returns true if faults and the request log apply to the path: all but /__mock and /health. */
 export const isControlledPath = (path: string) =>
   !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the mock API "sent", oldest first. `to` selects the messages to one email address or student. */
+/** Returns the sent messages, oldest first. `to` selects one email address or student. */
 export function outboxRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { to?: string | string[] } }>('/__mock/outbox', ({ world: { store }, query }) => {
     const [to = ''] = [query.to ?? ''].flat();

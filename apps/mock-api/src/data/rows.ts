@@ -83,7 +83,7 @@ const recruiterRow = z.strictObject({
   position: text,
   phoneNumber: text,
   location: text,
-  /** As typed at onboarding. If `companyId` is set, the company row counts. */
+  /** Name typed at onboarding. Ignored if `companyId` is set. */
   companyName: text,
   companyId: optionalText,
   isCompanyAdmin: z.boolean(),

@@ -43,7 +43,7 @@ export function linkAccount(tx: Writer<Rows>, accountId: string, identity: Ident
   return isOf(account, identity);
 }
 
-/** Whether an account belongs to the identity, or to none yet. */
+/** Returns true if the account belongs to the identity, or to none yet. */
 export function isOf({ googleSubject }: AccountRow, { subject }: Identity): boolean {
   return googleSubject === undefined || googleSubject === subject;
 }

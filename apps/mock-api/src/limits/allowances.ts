@@ -4,7 +4,7 @@ export const allowances = {
   uploads: 100,
   /** Per hour and account */
   uploadMegabytes: 200,
-  /** Of all accounts together */
+  /** For all accounts together. */
   uploadsAtOnce: 20,
   /** Per hour and account */
   emails: 200,

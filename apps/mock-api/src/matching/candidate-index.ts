@@ -7,7 +7,7 @@ export interface Criteria {
   readonly skills: readonly string[];
   /** 'Job', 'Internship' or 'Freelancing'. */
   readonly openTo?: string;
-  /** Label of the required place, 'city, state, country'. '' stands for anywhere. */
+  /** Label of the required place, 'city, state, country'. '' means anywhere. */
   readonly within?: string;
   /** Being in or near one of these raises the score. */
   readonly places?: readonly Place[];

@@ -1,7 +1,7 @@
 import type { JobRow } from '../data/rows.ts';
 import type { Criteria } from './candidate-index.ts';
 
-/** What recommendations for a job are based on (decision 30). */
+/** Criteria of a job for recommendations (decision 30). */
 export function jobCriteria(job: JobRow): Criteria {
   const least = job.minExperience ?? 0;
   return {

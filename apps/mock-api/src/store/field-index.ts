@@ -19,7 +19,7 @@ export class FieldIndex<R extends Row> {
   /** In the order of insertion. */
   find(value: string): R[] {
     const entries = [...(this.#buckets.get(value) ?? [])];
-    // Out of order only after a replaced row or an undo. Sorting what is in order costs one pass.
+    // Entries are in order except after a replaced row or an undo. Sorting ordered entries takes one pass.
     return entries.sort((a, b) => a.place - b.place).map(({ row }) => row);
   }
 

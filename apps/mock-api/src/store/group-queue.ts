@@ -53,7 +53,7 @@ export class GroupQueue<S extends Schema<S>> {
         groups.push(group);
         settle.push(() => resolve(group.result));
       } catch (error) {
-        // Reported later, because it may result from what is not stored yet.
+        // Reported after the commit, because the error may depend on changes that are not stored yet.
         settle.push(() => reject(error));
       }
     }

@@ -41,7 +41,7 @@ export interface Store<S> extends Reader<S> {
    * Replaces all rows by `data`, as one group. Resolves when it is durable. The cost grows with the number of rows.
    */
   replace(data: DataSet<S>): Promise<void>;
-  /** Stores what is queued and releases the data folder. */
+  /** Stores queued groups and releases the data folder. */
   close(): Promise<void>;
 }
 

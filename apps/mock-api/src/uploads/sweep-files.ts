@@ -3,7 +3,7 @@ import type { Reader } from '../store/store.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { findUpload, uploadsPath } from './upload-address.ts';
 
-/** What `fileName` makes. Other files in the folder stay. */
+/** Matches names from `fileName`. Other files in the folder stay. */
 const ownName = /^[0-9a-f]{24}\.[a-z]+$/;
 
 /** Removes files without a row, which a killed process leaves behind. Only for the start: a running upload has no row yet. */

@@ -14,7 +14,7 @@ export function findUpload(reader: Reader<Rows>, address: string): UploadRow | u
   return upload !== undefined && uploadAddress(upload) === address ? upload : undefined;
 }
 
-/** Whether the address is an upload of that kind, or a URL. */
+/** Returns true for an upload of that kind, and for a URL. */
 export function isImageAddress(reader: Reader<Rows>, address: string, kind: UploadRow['kind']): boolean {
   if (findUpload(reader, address)?.kind === kind) return true;
   return /^https?:\/\//i.test(address) && URL.canParse(address);

@@ -8,7 +8,7 @@ import type { LoadedScreen } from './container.ts';
 import { lazily } from '../features/lazily.tsx';
 import { presented } from './presented.tsx';
 
-/** Who may open a screen (decision 1). */
+/** Access level of a screen (decision 1). */
 export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
 
 export interface ScreenRoute {

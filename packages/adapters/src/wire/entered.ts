@@ -4,11 +4,15 @@ import * as z from 'zod/mini';
 
 /** User input in requests, cleaned before it is checked (decision 77). */
 
+/** Text that is far too long is refused without the cost of cleaning it. */
+const cleaned = (clean: (text: string) => string) =>
+  z.overwrite<string>((value) => (value.length > 4 * textMaximum ? value : clean(value)));
+
 /** Free text on one line. Every text input stops at 3000 characters. */
-export const text = z.string().check(z.overwrite(cleanLine), z.maxLength(textMaximum));
-export const filledText = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(textMaximum));
+export const text = z.string().check(cleaned(cleanLine), z.maxLength(textMaximum));
+export const filledText = z.string().check(cleaned(cleanLine), z.minLength(1), z.maxLength(textMaximum));
 /** Free text with paragraphs. */
-export const filledLongText = z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
+export const filledLongText = z.string().check(cleaned(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
 export const textList = z.array(text).check(z.maxLength(200));
 
 /** A location as chosen or typed. */

@@ -1,7 +1,7 @@
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { Recruiter } from '../account/recruiter.ts';
-import { searchText } from '../shared/search-text.ts';
+import { isSameText } from '../shared/search-text.ts';
 import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
@@ -64,5 +64,5 @@ export function isTooLong(content: string, signature: string | null): boolean {
 }
 
 function isSameName(one: string, other: string): boolean {
-  return searchText(one.trim()) === searchText(other.trim());
+  return isSameText(one, other);
 }

@@ -85,7 +85,7 @@ export function proposedName({ jobType, skills, location }: SearchCriteria, take
 export const savedNameRule =
   (others: readonly string[]): Rule<string> =>
   (name) => {
-    const wanted = searchText(name.trim());
+    const wanted = searchText(name);
     if (wanted === '') return 'Give the search a name';
     return others.some((other) => searchText(other) === wanted) ? 'You already have a search with this name.' : null;
   };

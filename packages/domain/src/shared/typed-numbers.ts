@@ -26,8 +26,12 @@ const amount = new RegExp(String.raw`^${rupees}?\s*(.*?)\s*(?:${rupees}|/-)?$`, 
 /** Groups of three, or of two before the last three as in India. */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
+/** Longer text is left for the rule to refuse: `amount` takes quadratic time on hostile text. */
+const longestNumber = 100;
+
 /** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */
 export function cleanNumber(text: string): string {
+  if (text.length > longestNumber) return text;
   const [, number = ''] = amount.exec(asciiDigits(text).trim()) ?? [];
   return grouped.test(number) ? number.replaceAll(',', '') : number;
 }

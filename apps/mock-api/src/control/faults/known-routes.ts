@@ -16,5 +16,5 @@ export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   return routes;
 }
 
-/** Whether a fault at `path`, which may be a pattern, can hit the route. */
+/** Returns true if a fault at `path`, which may be a pattern, can hit the route. */
 export const isReachable = ({ url }: KnownRoute, path: string) => isControlledPath(url) && canMeet(url, path);

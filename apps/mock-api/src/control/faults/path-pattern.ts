@@ -11,7 +11,7 @@ export function matches(pattern: string, path: string): boolean {
   return parts.every((part, place) => (isAny(part) ? given[place] !== '' : given[place] === part));
 }
 
-/** Whether a path exists that both patterns match. */
+/** Returns true if a path exists that both patterns match. */
 export function canMeet(a: string, b: string): boolean {
   return meet(a.split('/'), b.split('/'));
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** Whether the route works in a dropped world: the console and the reset do. */
+    /** Set on routes that work in a dropped world: the console and the reset. */
     readonly evenIfWorldIsGone?: boolean;
   }
 }

@@ -2,7 +2,7 @@ import type { Session } from '@glo/domain/account/session';
 import { routeAt, type ScreenRoute } from '../routes.ts';
 import { startUpAt } from '../start-up-at.ts';
 
-/** Whether the session may open a screen without a redirect. Hides onboarding from recruiters who have a company. */
+/** Returns true if the session opens the screen without a redirect. Hides onboarding from recruiters with a company. */
 export type IsOpen = (screen: { readonly href: string }) => boolean;
 
 export const openTo =

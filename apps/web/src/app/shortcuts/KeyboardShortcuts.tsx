@@ -96,7 +96,7 @@ function rememberTyping({ target }: Event): void {
   if (target !== null) typedInto.add(target);
 }
 
-/** Whether an open form contains typed text. Search boxes do not count. */
+/** Returns true if an open form contains typed text. Ignores search boxes. */
 function isFormBegun(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=search]), textarea)');
   return [...fields].some((field) => typedInto.has(field) && field.value !== '');

@@ -165,7 +165,7 @@ describe('sign up', () => {
     },
   );
 
-  it('sends once, however often it is pressed, and leads nobody away who has left', async () => {
+  it('sends once for repeated presses, and does not navigate after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
     fillIn();
     const sent = Promise.all([presenter.submit(), presenter.submit()]);

@@ -142,7 +142,7 @@ describe('the code of a sign-up', () => {
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
   });
 
-  it('leads nobody away who has left', async () => {
+  it('does not navigate after the screen has closed', async () => {
     const sent = presenter.verify();
     leave();
     expect(presenter.wait.pending).toBe(false);

@@ -13,7 +13,7 @@ import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
-/** With a userId it completes a sign-up, without one it precedes a new password (decision 12). */
+/** Completes a sign-up if the state has a userId. Otherwise it precedes a new password (decision 12). */
 @injectable()
 export class VerifyCodePresenter {
   email = '';
