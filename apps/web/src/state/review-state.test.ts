@@ -1,10 +1,8 @@
 import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeNavigator } from '../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
-import { ScrollPositions } from './device/scroll-positions.ts';
 import { type Review, ReviewState } from './review-state.ts';
 import { SessionState } from './session-state.ts';
 
@@ -96,70 +94,6 @@ describe('a review', () => {
     expect(new ReviewState(memory, signedIn('account-1')).current).toBeNull();
   });
 });
-
-describe('the places where lists were left', () => {
-  it('outlive a reload, each list its own', () => {
-    const memory = new FakeTabMemory();
-    const places = somePlaces(memory);
-    places.keeping('/recruit', 120.4)();
-    places.keeping('/talentPool', 7)();
-    const again = somePlaces(memory);
-    expect([again.of('/recruit'), again.of('/talentPool'), again.of('/other')]).toEqual([120, 7, 0]);
-  });
-
-  it('are those of one entry of the history, so that a fresh click opens at the top', () => {
-    const navigator = new FakeNavigator();
-    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    places.keeping('/recruit', 120)();
-    navigator.entry = { key: 'second', isReturn: false };
-    expect(places.of('/recruit')).toBe(0);
-    places.keeping('/recruit', 40)();
-    navigator.entry = { key: 'first', isReturn: false };
-    expect(places.of('/recruit')).toBe(120);
-    navigator.entry = { key: 'second', isReturn: false };
-    expect(places.of('/recruit')).toBe(40);
-  });
-
-  it('are found by a way back, which makes an entry of its own', () => {
-    const navigator = new FakeNavigator();
-    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    places.keeping('/recruit', 120)();
-    navigator.entry = { key: 'second', isReturn: true };
-    expect(places.of('/recruit')).toBe(120);
-  });
-
-  it('belong to the entry in which one scrolled, also when they are kept later', () => {
-    const navigator = new FakeNavigator();
-    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    const keep = places.keeping('/recruit', 120);
-    navigator.entry = { key: 'second', isReturn: false };
-    keep();
-    expect(places.of('/recruit')).toBe(0);
-  });
-
-  it('are nobody else’s, and nothing when damaged', () => {
-    const memory = new FakeTabMemory();
-    somePlaces(memory).keeping('/recruit', 120)();
-    expect(somePlaces(memory, 'account-2').of('/recruit')).toBe(0);
-    memory.write('places', '{"of":"account-1","entries":[["first /recruit","x"],7,null,["first /active",9]]}');
-    expect([somePlaces(memory).of('/recruit'), somePlaces(memory).of('/active')]).toEqual([0, 9]);
-    memory.write('places', '{"of":"account-1","entries":["ab",[7,7],["first /past"]]}');
-    expect(somePlaces(memory).of('/past')).toBe(0);
-  });
-
-  it('are of fifty lists at most, the newest', () => {
-    const places = somePlaces(new FakeTabMemory());
-    places.keeping('/first', 1)();
-    for (let list = 0; list < 49; list += 1) places.keeping(`/list/${list}`, 1)();
-    places.keeping('/first', 2)();
-    places.keeping('/last', 1)();
-    expect([places.of('/first'), places.of('/list/0'), places.of('/last')]).toEqual([2, 0, 1]);
-  });
-});
-
-function somePlaces(memory: FakeTabMemory, account = 'account-1', navigator = new FakeNavigator()): ScrollPositions {
-  return new ScrollPositions(memory, signedIn(account), navigator);
-}
 
 function signedIn(account = 'account-1'): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());

@@ -14,7 +14,7 @@ import { NotesExport } from '../features/candidates/profile/notes-export.ts';
 import { ProfileActions } from '../features/candidates/profile/profile-actions.ts';
 import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
 import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
-import { LeftLists } from '../features/candidates/left-lists.ts';
+import { ListReturnStore } from '../state/device/list-return-store.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -49,7 +49,7 @@ export function aProfilePage() {
   const search = new SearchState(session);
   const seen = new PeopleSeen(session);
   const review = new ReviewState(memory, session);
-  const left = new LeftLists(memory, session, navigator);
+  const left = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
   const owners = new JobOwners(pagesWithColleague(), session);

@@ -6,7 +6,7 @@ import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { somePostedJobs } from './posted-jobs.ts';
-import { ScrollPositions } from '../state/device/scroll-positions.ts';
+import { ListReturnStore } from '../state/device/list-return-store.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
@@ -26,7 +26,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
     new ShortlistedCounts(shortlists, session),
     new LocalRecords(device.tab(), session, notices),
     navigator,
-    new ScrollPositions(memory, session, navigator),
+    new ListReturnStore(memory, session, navigator),
   );
   return { presenter, board, shortlists, navigator, notices };
 }

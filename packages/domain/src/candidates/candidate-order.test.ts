@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { searchByWords, inOrder } from './candidate-order.ts';
+import { inOrder, orderedList, searchByWords } from './candidate-order.ts';
 import { fitTo } from './fit.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
@@ -54,6 +54,26 @@ it('by fit and score alike: by what else is known of them, then by their GloPoin
     three,
     one,
   ]);
+});
+
+describe('an ordered list', () => {
+  const whole = { ...by, order: 'score', isLoading: false } as const;
+
+  it('begins with the candidates that come first', () => {
+    const isFirst = (candidate: (typeof given)[number]) => candidate === bela || candidate === asha;
+    expect(orderedList(given, { ...whole, isFirst })).toEqual([asha, bela, dev, chitra]);
+  });
+
+  it('orders only the first page while it loads', () => {
+    const people = Array.from({ length: 260 }, (_, score) =>
+      aCandidate({ id: studentId(`s-${score}`), name: `s-${score}`, score, skills: [] }),
+    );
+    const page = orderedList(people.slice(0, 200), { ...whole, isLoading: true });
+    expect(page[0]?.score).toBe(199);
+    const more = orderedList(people, { ...whole, isLoading: true });
+    expect([more.slice(0, 200), more.length]).toEqual([page, 260]);
+    expect(orderedList(people, whole)[0]?.score).toBe(259);
+  });
 });
 
 describe('typing narrows a list to', () => {

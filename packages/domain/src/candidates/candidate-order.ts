@@ -3,20 +3,40 @@ import { compareTexts, searchText, searchWords } from '../shared/search-text.ts'
 import type { Candidate } from './candidate.ts';
 
 export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
-/** The order of a list: best fit, best score, by name, not viewed first, starred first, or as the service gave it (decision 68). */
+/** `given` is the order of the service's reply (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
-/** What an order goes by, beside the candidates themselves. */
+/** Sort keys that candidates do not carry themselves. */
 export interface OrderedBy {
-  /** How many of the skills that are looked for somebody has. */
+  /** Number of wanted skills that the candidate has. */
   fit(candidate: Candidate): number;
-  /** Among those with the same fit and score, before GloPoints; the highest first. */
+  /** Compared after fit and score and before GloPoints, highest first. */
   tieBreak?(candidate: Candidate): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
 }
 
-/** The candidates in the wanted order, the best first of those not viewed and of those starred; equals stay in theirs. Who has no score comes after who has one, a 0 included. */
+export interface ListOrder extends OrderedBy {
+  readonly order: CandidateOrder;
+  /** Candidates listed before all others, whatever the order. */
+  readonly isFirst?: ((candidate: Candidate) => boolean) | null;
+  /** More candidates are being loaded. */
+  readonly isLoading: boolean;
+}
+
+/** Number of candidates that are ordered while more are loading. */
+const firstPage = 200;
+
+/** Orders a list. While it loads, only the first page is ordered, so that cards on the screen do not move. */
+export function orderedList(candidates: readonly Candidate[], list: ListOrder): readonly Candidate[] {
+  const { isFirst, isLoading, order } = list;
+  const settled = isLoading ? candidates.slice(0, firstPage) : candidates;
+  const ordered = [...inOrder(settled, order, list), ...candidates.slice(settled.length)];
+  if (!isFirst) return ordered;
+  return [...ordered.filter(isFirst), ...ordered.filter((candidate) => !isFirst(candidate))];
+}
+
+/** Sorts candidates. Equal ones keep their order. Candidates without a score come last. */
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
@@ -47,7 +67,7 @@ function pointsKey({ points }: Candidate): number {
   return points ?? -1;
 }
 
-/** The highest first, equals by the next number. Each number is asked for once: thousands are compared many times. */
+/** Sorts descending by the first number, then by the next. Computes each number once per candidate. */
 function byNumbers(
   candidates: readonly Candidate[],
   ...numbersOf: readonly ((candidate: Candidate) => number)[]
@@ -81,14 +101,14 @@ export function searchByWords(
   });
 }
 
-/** Reads names and skills ahead, so that the first letter typed among thousands need not. */
+/** Fills the cache of normalized texts, so that the first keystroke in a list of thousands is fast. */
 export function prepareForSearch(candidates: readonly Candidate[]): void {
   for (const candidate of candidates) textOf(candidate);
 }
 
 const textOf = keptByName(({ name, skills }) => searchText([name, ...skills].join('\n')));
 
-/** Kept with the candidate as long as they are called the same (blind review): every letter typed reads all of them. */
+/** Caches a text per candidate while the name stays the same. Blind review changes names. */
 function keptByName(compute: (candidate: Candidate) => string): (candidate: Candidate) => string {
   const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
   return (candidate) => {

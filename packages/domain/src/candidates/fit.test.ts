@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { fitTo, histogramOf, inRange, narrowing } from './fit.ts';
+import { fitColumns, fitTo, histogramOf, inRange, narrowing } from './fit.ts';
 
 const holding = (...skills: readonly string[]) => aCandidate({ id: studentId(skills.join('-')), skills });
 const [none, one, two, all] = [
@@ -43,6 +43,25 @@ describe('the fit to skills', () => {
     const list = [all, none, two, one];
     expect(inRange(list, fit, { min: 1, max: 2 })).toEqual([two, one]);
     expect(inRange(list, fit, null)).toBe(list);
+  });
+});
+
+describe('the columns of a fit histogram', () => {
+  const people = (skills: readonly (readonly string[])[]) =>
+    skills.map((held, index) => aCandidate({ id: studentId(`p-${index}`), skills: held }));
+  const long = people([...Array.from({ length: 18 }, () => ['SQL']), [], ['SQL', 'R']]);
+  const wanted = fitTo(['SQL', 'R']);
+
+  it('count the narrowed list', () => {
+    expect(fitColumns(long, long, wanted)).toEqual([1, 18, 1]);
+    expect(fitColumns(long, long.slice(0, 3), wanted)).toEqual([0, 3, 0]);
+  });
+
+  it('are missing for fewer than 20 candidates and if all fit alike', () => {
+    expect(fitColumns(long.slice(1), long.slice(1), wanted)).toEqual([]);
+    const alike = people(Array.from({ length: 20 }, () => ['SQL']));
+    expect(fitColumns(alike, alike, wanted)).toEqual([]);
+    expect(fitColumns(long, long, fitTo([]))).toEqual([]);
   });
 });
 

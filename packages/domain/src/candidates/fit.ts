@@ -1,22 +1,22 @@
 import { type Candidate, skillCounter } from './candidate.ts';
 
-/** How many of the skills that are looked for candidates have. */
+/** Counts the wanted skills that a candidate has. */
 export interface Fit {
-  /** As many as there can be. */
+  /** Number of wanted skills. */
   readonly most: number;
   of(candidate: Candidate): number;
 }
 
-/** From so many to so many of the skills that are looked for, both included. */
+/** Minimum and maximum number of wanted skills, inclusive. */
 export interface FitRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** By the skills of a job, as long as that is there: its lists come and go with their tabs. */
+/** Cached by the array of skills, because the lists of a job come and go with its tabs. */
 const fits = new WeakMap<readonly string[], Fit>();
 
-/** Whom it counted once it does not count again: lists of thousands ask often. */
+/** Returns a counter that counts each candidate once. */
 export function fitTo(wanted: readonly string[]): Fit {
   const known = fits.get(wanted);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function newFit(wanted: readonly string[]): Fit {
   };
 }
 
-/** How many candidates have none of the skills, one, two and so on up to all of them. */
+/** Candidates by number of wanted skills, from none to all. */
 export function histogramOf(candidates: readonly Candidate[], fit: Fit): readonly number[] {
   const columns = Array.from({ length: fit.most + 1 }, () => 0);
   for (const candidate of candidates) {
@@ -51,7 +51,21 @@ export function histogramOf(candidates: readonly Candidate[], fit: Fit): readonl
   return columns;
 }
 
-/** Those in the range; null: all of them. */
+/** Minimum list length for showing the fit histogram. */
+const longList = 20;
+
+/**
+ * Returns the histogram of `narrowed`, or no columns if the whole list is short or fits alike.
+ * The whole list decides, so that the histogram stays while a filter is on.
+ */
+export function fitColumns(all: readonly Candidate[], narrowed: readonly Candidate[], fit: Fit): readonly number[] {
+  if (all.length < longList) return [];
+  const columns = histogramOf(all, fit);
+  if (columns.filter((count) => count > 0).length <= 1) return [];
+  return narrowed === all ? columns : histogramOf(narrowed, fit);
+}
+
+/** Returns all candidates if `range` is `null`. */
 export function inRange(candidates: readonly Candidate[], fit: Fit, range: FitRange | null): readonly Candidate[] {
   if (range === null) return candidates;
   return candidates.filter((candidate) => {
@@ -60,7 +74,7 @@ export function inRange(candidates: readonly Candidate[], fit: Fit, range: FitRa
   });
 }
 
-/** A range as it narrows something; null: it does not, or makes no sense. */
+/** Returns `null` if the range is invalid or excludes no one. */
 export function narrowing({ min, max }: FitRange, most: number): FitRange | null {
   if (!Number.isInteger(min) || !Number.isInteger(max) || min < 0 || max > most || min > max) return null;
   return min === 0 && max === most ? null : { min, max };

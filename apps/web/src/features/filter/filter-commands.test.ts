@@ -3,12 +3,14 @@ import { chooseIn, offeredBy } from '../../testing/commands.ts';
 import { filterCommands } from './filter-commands.ts';
 
 it('the palette has Filter, and Reset where something can be reset', () => {
-  const [openFilter, reset] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const commands = filterCommands({ openFilter, reset, canReset: true });
+  const [openFilter, resetFilter] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const commands = filterCommands({ openFilter, resetFilter, canResetFilter: true });
   expect(offeredBy({ commands })).toEqual(['Filter', 'Reset']);
   chooseIn({ commands }, 'Filter');
-  expect([openFilter.mock.calls.length, reset.mock.calls.length]).toEqual([1, 0]);
+  expect([openFilter.mock.calls.length, resetFilter.mock.calls.length]).toEqual([1, 0]);
   chooseIn({ commands }, 'Reset');
-  expect(reset).toHaveBeenCalledOnce();
-  expect(offeredBy({ commands: filterCommands({ openFilter, reset, canReset: false }) })).toEqual(['Filter']);
+  expect(resetFilter).toHaveBeenCalledOnce();
+  expect(offeredBy({ commands: filterCommands({ openFilter, resetFilter, canResetFilter: false }) })).toEqual([
+    'Filter',
+  ]);
 });

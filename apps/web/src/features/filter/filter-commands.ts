@@ -3,11 +3,11 @@ import { texts } from './texts.ts';
 
 interface FilterButtons {
   readonly openFilter: () => void;
-  readonly reset: () => void;
-  readonly canReset: boolean;
+  readonly resetFilter: () => void;
+  readonly canResetFilter: boolean;
 }
 
-export function filterCommands({ openFilter, reset, canReset }: FilterButtons): readonly ScreenCommand[] {
+export function filterCommands({ openFilter, resetFilter, canResetFilter }: FilterButtons): readonly ScreenCommand[] {
   const filter = { label: texts.title, to: openFilter };
-  return canReset ? [filter, { label: texts.reset, to: reset }] : [filter];
+  return canResetFilter ? [filter, { label: texts.reset, to: resetFilter }] : [filter];
 }

@@ -1,4 +1,4 @@
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
@@ -6,7 +6,7 @@ import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aBlindReview } from '../../testing/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
-import { ListFilter, withoutGenderWhileBlind } from './list-filter.ts';
+import { ListFilter } from './list-filter.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
@@ -43,7 +43,7 @@ describe('the filter of a list', () => {
 
   it('that the address asks for is asked about at once', async () => {
     const { filter, filters } = aListFilter([asha, bela], aFilter({ skills: ['SQL'] }));
-    expect(filter.wishes.map(({ label }) => label)).toEqual(['SQL']);
+    expect(filter.chips.map(({ label }) => label)).toEqual(['SQL']);
     await when(() => filter.passing?.state === 'ready');
     expect(filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha, bela]]]);
   });
@@ -84,33 +84,14 @@ describe('the filter of a list', () => {
     expect(filter.pass(people)).toEqual(people);
   });
 
-  it('loses the gender while blind review is on, and nothing else', async () => {
-    const { filter } = aListFilter([asha]);
-    const blind = aBlindReview();
-    const stop = withoutGenderWhileBlind(blind, () => filter.asked, filter.narrowTo);
+  it('drops gender during blind review, at once and later', async () => {
+    const { filter, blind, restart } = aListFilter([asha]);
     filter.narrowTo(aFilter({ gender: 'Male', skills: ['SQL'] }));
     expect(filter.asked.gender).toBe('Male');
     blind.toggle();
     await when(() => blind.isOn);
     expect(filter.asked).toEqual(aFilter({ skills: ['SQL'] }));
-    stop();
-  });
-
-  it('loses the gender of the address at once where blind review is on, and stays as it is without one', async () => {
-    const blind = aBlindReview();
-    blind.toggle();
-    await when(() => blind.isOn);
-    const applied: CandidateFilter[] = [];
-    const opensWith = (asked: CandidateFilter) =>
-      withoutGenderWhileBlind(
-        blind,
-        () => asked,
-        (filter) => applied.push(filter),
-      )();
-    opensWith(aFilter({ skills: ['SQL'] }));
-    expect(applied).toEqual([]);
-    opensWith(aFilter({ gender: 'Male', skills: ['SQL'] }));
-    expect(applied).toEqual([aFilter({ skills: ['SQL'] })]);
+    expect(restart(aFilter({ gender: 'Male' })).asked).toEqual(noFilter);
   });
 });
 
@@ -119,11 +100,15 @@ function aListFilter(known: readonly (typeof asha)[] | null, asked = noFilter) {
   if (bela !== undefined) filters.answers.passing = success([bela]);
   const notices = new Notices();
   const box = observable.box(known, { deep: false });
-  const filter = new ListFilter(asked, () => box.get()?.filter((id) => id !== undefined) ?? null, {
-    filters,
-    notices,
-  });
+  const blind = aBlindReview();
+  const people = () => box.get()?.filter((id) => id !== undefined) ?? null;
+  const filter = new ListFilter(asked, people, { filters, notices, blind });
   const stop = filter.start();
+  const restart = (other: typeof asked) => {
+    const again = new ListFilter(other, people, { filters, notices, blind });
+    again.start();
+    return again;
+  };
   const list = { set: (ids: readonly (typeof asha)[]) => runInAction(() => box.set(ids)) };
-  return { filter, filters, notices, stop, list };
+  return { filter, filters, notices, blind, stop, restart, list };
 }

@@ -8,11 +8,13 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
-import { type FilterWish, wishesOf } from './filter-chips.ts';
+import type { FilterChip } from '../candidates/list/list-source.ts';
+import { wishesOf } from './filter-chips.ts';
 
 export interface ListFilterServices {
   readonly filters: CandidateFilters;
   readonly notices: Notices;
+  readonly blind: BlindReview;
 }
 
 /** Filters a list by its ids on the service (decision 31). */
@@ -31,14 +33,23 @@ export class ListFilter {
     makeAutoObservable(this, { asked: observableRef, passing: observableRef }, { autoBind: true });
   }
 
+  /** Returns the clean-up. */
   start(): () => void {
-    const stop = reaction(
-      () => ({ asked: this.asked, people: this.#people() }),
-      ({ asked, people }) => this.#follow(asked, people),
-      { fireImmediately: true },
-    );
+    const stops = [
+      // Gender would be visible in the list during blind review.
+      reaction(
+        () => this.#services.blind.isOn && this.asked.gender !== '',
+        (tellsGender) => tellsGender && this.narrowTo({ ...this.asked, gender: '' }),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => ({ asked: this.asked, people: this.#people() }),
+        ({ asked, people }) => this.#follow(asked, people),
+        { fireImmediately: true },
+      ),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       this.passing?.request.cancel();
     };
   }
@@ -55,8 +66,8 @@ export class ListFilter {
     return this.criteriaCount > 0 && (this.passing === null || this.passing.value === null);
   }
 
-  get wishes(): readonly FilterWish[] {
-    return wishesOf(this.asked);
+  get chips(): readonly FilterChip[] {
+    return wishesOf(this.asked).map(({ label, without }) => ({ label, remove: () => this.narrowTo(without) }));
   }
 
   pass(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -88,17 +99,4 @@ export class ListFilter {
     const answer = await this.#services.filters.passing(asked, [...this.#askedAbout]);
     return mapOutcome(answer, (ids) => new Set(ids));
   }
-}
-
-/** Removes gender from the filter during blind review, because the list would reveal it. Returns the clean-up. */
-export function withoutGenderWhileBlind(
-  blind: BlindReview,
-  asked: () => CandidateFilter,
-  apply: (filter: CandidateFilter) => void,
-): () => void {
-  return reaction(
-    () => blind.isOn && asked().gender !== '',
-    (tells) => tells && apply({ ...asked(), gender: '' }),
-    { fireImmediately: true },
-  );
 }

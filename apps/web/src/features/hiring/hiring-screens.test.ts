@@ -11,7 +11,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
 import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
-import { ScrollPositions } from '../../state/device/scroll-positions.ts';
+import { ListReturnStore } from '../../state/device/list-return-store.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
@@ -181,7 +181,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   board.answers.pastJobs = success(jobs);
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
-  const places = new ScrollPositions(new FakeTabMemory(), session, navigator);
+  const places = new ListReturnStore(new FakeTabMemory(), session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
   await records.showJobsAs(view);
   const shortlists = someShortlists();

@@ -81,8 +81,8 @@ const JobList = observer(function JobList({
   useEffect(() => {
     const element = scroll.current;
     if (!isThere || element === null) return undefined;
-    element.scrollTop = presenter.scroll.startAt;
-    const scrolled = () => presenter.scroll.scrolled(element.scrollTop);
+    element.scrollTop = presenter.place.scrollTop;
+    const scrolled = () => presenter.place.scrolled(element.scrollTop);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => element.removeEventListener('scroll', scrolled);
   }, [presenter, isThere]);

@@ -164,7 +164,7 @@ describe('a list', () => {
 
   it('that is not known yet has no place and no address', async () => {
     const { presenter, navigator } = aRecruitPage();
-    presenter.scroll.scrolled(200);
+    presenter.place.scrolled(200);
     presenter.find('job');
     vi.advanceTimersByTime(250);
     expect([presenter.status, presenter.shown, presenter.scale, navigator.went]).toEqual([null, null, 10, []]);
@@ -194,11 +194,11 @@ describe('a list', () => {
   it('is left where it was scrolled to, each list for itself', async () => {
     const memory = new FakeTabMemory();
     const { presenter, leave } = await aLongList('?job_state=ACTIVE', memory);
-    presenter.scroll.scrolled(200);
-    presenter.scroll.scrolled(400);
+    presenter.place.scrolled(200);
+    presenter.place.scrolled(400);
     leave();
-    expect((await aLongList('?job_state=ACTIVE', memory)).presenter.scroll.startAt).toBe(400);
-    expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.scroll.startAt).toBe(0);
+    expect((await aLongList('?job_state=ACTIVE', memory)).presenter.place.scrollTop).toBe(400);
+    expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.place.scrollTop).toBe(0);
   });
 
   it.each([

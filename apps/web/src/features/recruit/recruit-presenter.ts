@@ -14,11 +14,11 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
-import { ListScroll } from '../../state/device/list-scroll.ts';
+import { ListPlace } from '../../state/device/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
-import { ScrollPositions } from '../../state/device/scroll-positions.ts';
+import { ListReturnStore } from '../../state/device/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
@@ -36,7 +36,7 @@ export class RecruitPresenter {
   typed = '';
   sorting: JobSorting = newestFirst;
   readonly shortlisted: ShortlistedCounts;
-  readonly scroll: ListScroll;
+  readonly place: ListPlace;
   /** Search text in the URL. */
   #found = '';
   /** The URL is being updated to the current state: do not load. */
@@ -51,11 +51,11 @@ export class RecruitPresenter {
     shortlisted: ShortlistedCounts,
     records: LocalRecords,
     navigator: Navigator,
-    places: ScrollPositions,
+    returns: ListReturnStore,
   ) {
     this.#posted = posted;
     this.#navigator = navigator;
-    this.scroll = new ListScroll(places, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
+    this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
     this.shortlisted = shortlisted;
     this.jobs = posted.of('ACTIVE');
@@ -73,7 +73,7 @@ export class RecruitPresenter {
       stopCounting();
       this.shortlisted.stop();
       clearTimeout(this.#resting);
-      this.scroll.stop();
+      this.place.stop();
       this.jobs.request.cancel();
     };
   }

@@ -21,7 +21,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { texts } from './texts.ts';
 
 export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented<TalentPoolPresenter>) {
-  const { pool, listing: open, subtitle } = presenter;
+  const { pool, subtitle } = presenter;
   const count = pool.value?.candidates.length ?? 0;
   return (
     <div className={styles.page}>
@@ -51,19 +51,18 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
         }}
       </Loaded>
       <FilterDialog modal={presenter.filterModal} />
-      <CandidateActionsDialog actions={open.actions} />
+      <CandidateActionsDialog actions={presenter.actions} />
     </div>
   );
 });
 
 const Pool = observer(function Pool({ presenter }: Presented<TalentPoolPresenter>) {
-  const { filter, hasPeople, openFilter, reset } = presenter;
-  const { list } = presenter.listing;
+  const { filter, hasPeople, openFilter, resetFilter, list, canResetFilter } = presenter;
   const unfilter = () => filter.narrowTo(noFilter);
   return (
     <CandidateListView
       list={list}
-      tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
+      tools={<FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />}
       empty={
         hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
       }

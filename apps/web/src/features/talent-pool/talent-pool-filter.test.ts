@@ -16,13 +16,13 @@ describe('the filter of the talent pool', () => {
     world.pool.answers.suggestedFor = success([...sqlOnly, pia]);
     world.filters.answers.passing = success(['dev', 'eva', 'gus', 'hal', 'pia'].map(studentId));
     await world.arrive();
-    const { filter, filterModal, listing } = world.presenter;
-    const shown = () => listing.list.shown.map(({ name }) => name);
+    const { filter, filterModal, list } = world.presenter;
+    const shown = () => list.shown.map(({ name }) => name);
     const apply = async (asked: CandidateFilter) => {
       filter.narrowTo(asked);
       await expect.poll(() => filter.passing?.state).toBe('ready');
     };
-    return { ...world, filter, filterModal, list: listing.list, shown, apply };
+    return { ...world, filter, filterModal, list, shown, apply };
   };
   const passing2026 = aFilter({ bachelor: { years: [2026] } });
 
@@ -45,7 +45,7 @@ describe('the filter of the talent pool', () => {
     const href = navigator.replacedUrls.at(-1) ?? '';
     expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
     expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Python', 'Bachelor: 2026'], ['pia']]);
-    presenter.reset();
+    presenter.resetFilter();
     expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 6, []]);
     presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
     await expect.poll(shown).toEqual(['pia']);
@@ -62,7 +62,7 @@ describe('the filter of the talent pool', () => {
     filterModal.form?.skills.change(['Excel']);
     filterModal.submit();
     presenter.toggle('Python');
-    list.narrow('dev');
+    list.search('dev');
     presenter.openFilter();
     expect(filterModal.count.total).toBe(1);
     expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });

@@ -3,7 +3,7 @@ import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import { bestJobFit, type JobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
+import { bestJobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
 import {
   type TechnologyGroup,
   technologyGroups,
@@ -18,12 +18,16 @@ import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
-import type { CandidateGroup, FilterChip } from '../candidates/list/candidate-list-parts.ts';
-import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
+import { candidatePath } from '../../navigation/addresses.ts';
+import type { CandidateActions } from '../candidates/actions/candidate-actions.ts';
+import type { FoldersState } from '../candidates/folders-state.ts';
+import type { CandidateList } from '../candidates/list/candidate-list.ts';
 import { CandidateLists } from '../candidates/list/candidate-lists.ts';
+import { outsideJob } from '../candidates/list/list-commands.ts';
+import type { CandidateGroup, FilterChip, ListSource, TieBreaker } from '../candidates/list/list-source.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { FilterModal } from '../filter/filter-modal.ts';
-import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
+import { ListFilter } from '../filter/list-filter.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -38,9 +42,8 @@ export class TalentPoolPresenter {
   readonly filterModal: FilterModal;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
-  readonly #blind: BlindReview;
   readonly #navigator: Navigator;
-  #listing: OutsideJobList | null = null;
+  #list: CandidateList | null = null;
 
   constructor(
     suggested: SuggestedCandidates,
@@ -54,68 +57,52 @@ export class TalentPoolPresenter {
     this.#navigator = navigator;
     this.#suggested = suggested;
     this.#lists = lists;
-    this.#blind = blind;
-    this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.#all), { filters, notices });
+    this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.all), { filters, notices, blind });
     this.filterModal = new FilterModal(
       {
         filters,
         lookups,
-        students: () => idsOf(this.listing.list.narrowed(this.#withChosen)),
+        students: () => idsOf(this.list.narrow(this.#withChosen)),
         hidesGender: () => blind.isOn,
       },
       this.filter.narrowTo,
     );
-    makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });
+    makeAutoObservable(this, { asked: observableRef, list: false }, { autoBind: true });
   }
 
   /** Created lazily, because a constructor must not start requests. */
-  get listing(): OutsideJobList {
-    return (this.#listing ??= this.#lists.outsideJob({
-      label: texts.title,
-      path: paths.talentPool,
-      candidates: () => this.filter.pass(this.#withChosen),
-      unfiltered: () => this.#all,
-      isFiltering: () => this.filter.isPending,
-      chips: () => this.#chips,
-      commands: () => this.#filterCommands,
-      choices: [
-        { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
-        {
-          key: 'filter',
-          read: () => writeFilter(this.filter.asked),
-          restore: (text) => this.filter.narrowTo(readFilter(text)),
-        },
-      ],
-      groups: (people) => this.#samples(people),
-      wanted: () => this.technologies,
-      tieBreaker: {
-        rank: (candidate) => shareOf(this.fitOf(candidate)),
-        text: (candidate) => {
-          const fit = this.fitOf(candidate);
-          return fit === null ? '' : texts.fits(fit);
-        },
-        order: () => ((this.pool.value?.jobs.length ?? 0) > 0 ? texts.byJobFit : null),
-      },
-      fileName: () => texts.title,
-    }));
+  get list(): CandidateList {
+    return (this.#list ??= this.#lists.create(poolSource(this, this.#lists.services.folders)));
   }
 
-  activate({ query }: Visit): () => void {
+  activate(visit: Visit): () => void {
     void this.#suggested.read();
-    const stops = [
-      this.listing.start(query),
-      this.filter.start(),
-      withoutGenderWhileBlind(this.#blind, () => this.filter.asked, this.filter.narrowTo),
-    ];
+    this.revisit(visit);
+    const stops = [this.list.writeUrl(), this.filter.start()];
     return () => {
       for (const stop of stops) stop();
       this.filterModal.close();
+      this.actions.close();
       this.pool.request.cancel();
     };
   }
 
   revisit({ query }: Visit): void {
-    this.listing.follow(query);
+    this.asked = readChosen(query.get('technology') ?? '');
+    this.filter.narrowTo(readFilter(query.get('filter') ?? ''));
+    this.list.follow(query);
+  }
+
+  get query(): URLSearchParams {
+    const filter = writeFilter(this.filter.asked);
+    return new URLSearchParams({
+      ...(this.chosen.length > 0 && { technology: writeChosen(this.chosen) }),
+      ...(filter !== '' && { filter }),
+    });
+  }
+
+  get actions(): CandidateActions {
+    return this.#lists.services.actions;
   }
 
   get pool() {
@@ -126,17 +113,24 @@ export class TalentPoolPresenter {
     return this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn;
   }
 
-  get #all(): readonly Candidate[] {
+  get all(): readonly Candidate[] {
     return this.pool.value?.candidates ?? [];
   }
 
   get #withChosen(): readonly Candidate[] {
-    return withTechnologies(this.#all, this.chosen);
+    return withTechnologies(this.all, this.chosen);
   }
 
-  get #filterCommands(): readonly ScreenCommand[] {
-    const { openFilter, reset } = this;
-    return filterCommands({ openFilter, reset, canReset: this.listing.list.chips.length > 0 });
+  get filtered(): readonly Candidate[] {
+    return this.filter.pass(this.#withChosen);
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return filterCommands(this);
+  }
+
+  get canResetFilter(): boolean {
+    return this.list.chips.length > 0;
   }
 
   /** Ignores the filter. */
@@ -144,17 +138,14 @@ export class TalentPoolPresenter {
     return this.#withChosen.length > 0;
   }
 
-  get #chips(): readonly FilterChip[] {
-    const { narrowTo, wishes } = this.filter;
-    return [
-      ...this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) })),
-      ...wishes.map(({ label, without }) => ({ label, remove: () => narrowTo(without) })),
-    ];
+  get chips(): readonly FilterChip[] {
+    const chosen = this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) }));
+    return [...chosen, ...this.filter.chips];
   }
 
   /** By count, ties in the company's order. */
   get #ordered(): readonly TechnologyGroup[] {
-    return technologyGroups(this.technologies, this.#all).toSorted((one, other) => other.count - one.count);
+    return technologyGroups(this.technologies, this.all).toSorted((one, other) => other.count - one.count);
   }
 
   /** Counts after narrowing. `most` is the count of the longest bar. */
@@ -168,16 +159,26 @@ export class TalentPoolPresenter {
     return this.#ordered.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
-  get fitOf(): (candidate: Candidate) => JobFit | null {
-    return bestJobFit(this.pool.value?.jobs ?? []);
+  /** Orders candidates with the same fit by how well they fit one of the recruiter's jobs. */
+  get tieBreaker(): TieBreaker {
+    const jobs = this.pool.value?.jobs ?? [];
+    const fitOf = bestJobFit(jobs);
+    return {
+      rank: (candidate) => shareOf(fitOf(candidate)),
+      text: (candidate) => {
+        const fit = fitOf(candidate);
+        return fit === null ? '' : texts.fits(fit);
+      },
+      order: jobs.length > 0 ? texts.byJobFit : null,
+    };
   }
 
   /** Grouped until a technology is chosen. A single group would only repeat the list. */
-  #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
+  samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     if (this.chosen.length > 0) return null;
     // Uses the order of the bars, which is independent of the filter.
     const technologies = this.#ordered.map(({ technology }) => technology);
-    const counted = technologyGroups(technologies, this.filter.pass(this.#all));
+    const counted = technologyGroups(technologies, this.filter.pass(this.all));
     const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
       title: sample.technology,
       people: sample.people,
@@ -192,7 +193,7 @@ export class TalentPoolPresenter {
 
   /** A history entry: Back returns to the groups. */
   #viewAll(technology: string): void {
-    const [path = '', query] = this.listing.href.split('?');
+    const [path = '', query] = this.list.href.split('?');
     const narrowed = new URLSearchParams(query);
     narrowed.set('technology', writeChosen([technology]));
     this.#navigator.go(`${path}?${narrowed}`);
@@ -203,23 +204,19 @@ export class TalentPoolPresenter {
     this.asked = chosen.includes(technology) ? chosen.filter((one) => one !== technology) : [...chosen, technology];
   }
 
-  restore(text: string): void {
-    this.asked = readChosen(text);
-  }
-
   openFilter(): void {
     this.filterModal.open(this.filter.asked);
   }
 
-  reset(): void {
+  resetFilter(): void {
     this.asked = [];
     this.filter.narrowTo(noFilter);
-    this.listing.list.fit.choose(null);
+    this.list.chooseFit(null);
   }
 
   showAll(): void {
-    this.reset();
-    this.listing.list.showAll();
+    this.resetFilter();
+    this.list.showAll();
   }
 
   get subtitle(): string {
@@ -228,6 +225,39 @@ export class TalentPoolPresenter {
     const named = this.technologies.slice(0, mostNamed).join(', ');
     return texts.suggestedBy(length > mostNamed ? texts.andMore(named, length - mostNamed) : named);
   }
+}
+
+function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
+  return {
+    ...outsideJob,
+    label: texts.title,
+    fileName: texts.title,
+    path: paths.talentPool,
+    get query() {
+      return screen.query;
+    },
+    get candidates() {
+      return screen.filtered;
+    },
+    get unfiltered() {
+      return screen.all;
+    },
+    get wanted() {
+      return screen.technologies;
+    },
+    get chips() {
+      return screen.chips;
+    },
+    get isFiltering() {
+      return screen.filter.isPending;
+    },
+    get tieBreaker() {
+      return screen.tieBreaker;
+    },
+    groups: (candidates) => screen.samples(candidates),
+    marksOf: (student) => folders.marksOf(student),
+    profileHref: (student) => candidatePath(student),
+  };
 }
 
 const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);

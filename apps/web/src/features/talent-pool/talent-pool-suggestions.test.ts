@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/visits.ts';
+import { listedCardActions } from '../candidates/list/listed-card.ts';
 
 describe('who is suggested', () => {
   it('is nobody, with an alert, to who has no company', async () => {
@@ -26,7 +27,7 @@ describe('who is suggested', () => {
     const { arrive, pool, session, presenter } = aTalentPool(['SQL']);
     session.end();
     await arrive();
-    expect([presenter.technologies, presenter.listing.list.all, pool.asked]).toEqual([[], [], []]);
+    expect([presenter.technologies, presenter.list.all, pool.asked]).toEqual([[], [], []]);
   });
 
   it('goes by technologies, not by jobs, once the session ended meanwhile', async () => {
@@ -35,18 +36,18 @@ describe('who is suggested', () => {
     start();
     session.end();
     await expect.poll(() => presenter.pool.request.pending).toBe(false);
-    expect([presenter.listing.list.all.length, board.asked]).toEqual([2, []]);
+    expect([presenter.list.all.length, board.asked]).toEqual([2, []]);
   });
 
   it('fits no job of theirs where the card says none', async () => {
     const { arrive, presenter } = aTalentPool(['SQL'], [anActiveJob({ skills: ['Welding'] })]);
     await arrive();
-    const { tieBreaker } = presenter.listing.list.marks;
+    const { tieBreaker } = presenter.list.source;
     expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
   });
 
   it('is exported under the name of the screen', () => {
-    expect(aTalentPool(['SQL']).presenter.listing.fileName).toBe('Talent Pool');
+    expect(aTalentPool(['SQL']).presenter.list.source.fileName).toBe('Talent Pool');
   });
 
   it('says how many of the technologies it goes by are not named, if any', () => {
@@ -81,24 +82,24 @@ describe('what narrows the talent pool', () => {
   it('is opened and taken back by the palette, too', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
-    const { listing, filterModal } = presenter;
-    const offered = () => listing.commands?.map(({ label }) => label);
+    const { filterModal } = presenter;
+    const offered = () => presenter.commands.map(({ label }) => label);
     expect(offered()).toEqual(['Filter']);
     presenter.toggle('SQL');
     expect(offered()).toEqual(['Filter', 'Reset']);
-    chooseIn({ commands: listing.commands ?? [] }, 'Filter');
+    chooseIn(presenter, 'Filter');
     expect(filterModal.form).not.toBeNull();
-    chooseIn({ commands: listing.commands ?? [] }, 'Reset');
+    chooseIn(presenter, 'Reset');
     expect([presenter.chosen, offered()]).toEqual([[], ['Filter']]);
   });
 
   it('goes with Reset, a range of fit too; the words that were typed go with Show all', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
-    const { list } = presenter.listing;
-    list.narrow('asha');
-    list.fit.choose({ min: 1, max: 1 });
-    presenter.reset();
+    const { list } = presenter;
+    list.search('asha');
+    list.chooseFit({ min: 1, max: 1 });
+    presenter.resetFilter();
     expect([list.chips, list.words]).toEqual([[], 'asha']);
     const { showAll } = presenter;
     showAll();
@@ -120,7 +121,7 @@ describe('what narrows the talent pool', () => {
     await expect.poll(() => pool.asked.length).toBe(1);
     presenter.openFilter();
     leave();
-    presenter.listing.list.narrow('asha');
+    presenter.list.search('asha');
     expect([presenter.filterModal.form, navigator.replacedUrls]).toEqual([null, []]);
   });
 });
@@ -132,23 +133,23 @@ describe('coming back to the talent pool', () => {
     pool.answers.suggestedFor = failure('unreachable');
     const back = again();
     back.activate(aVisit());
-    expect(back.listing.list.all).toEqual([asha, bela]);
+    expect(back.list.all).toEqual([asha, bela]);
     await expect.poll(() => back.pool.request.pending).toBe(false);
-    expect([back.listing.list.all.length, notices.alerts]).toEqual([2, []]);
+    expect([back.list.all.length, notices.alerts]).toEqual([2, []]);
   });
 
   it('finds it as the address says, where it was left', async () => {
     const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
     await arrive();
-    presenter.listing.list.ordering.sort('name');
-    presenter.listing.list.narrow('bela');
+    presenter.list.sort('name');
+    presenter.list.search('bela');
     const path = '/talentPool?sort=name&find=bela';
     expect(navigator.replacedUrls.at(-1)).toBe(path);
-    presenter.listing.list.scroll.scrolled(320);
-    presenter.listing.list.stop();
+    presenter.list.place.scrolled(320);
+    presenter.list.stop();
     const back = again();
     back.activate(aVisitAt('sort=name&find=bela'));
-    expect([back.listing.list.shown, back.listing.list.scroll.startAt]).toEqual([[bela], 320]);
+    expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
   });
 
   it('as somebody else finds nothing of it', async () => {
@@ -158,7 +159,7 @@ describe('coming back to the talent pool', () => {
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     const other = again();
     other.activate(aVisit());
-    expect(other.listing.list.all).toEqual([]);
+    expect(other.list.all).toEqual([]);
   });
 
   it('drops what comes after it was left', async () => {
@@ -176,9 +177,9 @@ describe('in the talent pool', () => {
   it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
     const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
     await arrive();
-    presenter.listing.list.cardActions(bela).shortlist();
+    listedCardActions(bela, presenter.list).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
-    presenter.listing.list.review();
+    presenter.list.openProfile();
     const ids = [asha.id, bela.id];
     expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });

@@ -134,7 +134,7 @@ describe('the talent pool by technology', () => {
     const { arrive, pool, presenter, navigator, markup } = aTalentPool(['SQL', 'Python']);
     pool.answers.suggestedFor = success([dev, eva]);
     await arrive();
-    const { list } = presenter.listing;
+    const { list } = presenter;
     presenter.toggle('Python');
     expect([list.shown, list.chips.map(({ label }) => label)]).toEqual([[eva], ['Python']]);
     expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=Python');
@@ -144,7 +144,7 @@ describe('the talent pool by technology', () => {
     ]);
     presenter.toggle('SQL');
     expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL%2CPython');
-    expect(presenter.listing.unfiltered).toEqual([dev, eva]);
+    expect(presenter.list.unfiltered).toEqual([dev, eva]);
     for (const chip of list.chips) chip.remove();
     expect([list.shown.length, navigator.replacedUrls.at(-1)]).toEqual([2, '/talentPool']);
   });
@@ -168,12 +168,12 @@ describe('the talent pool by technology', () => {
     const { pool, presenter } = aTalentPool(['C, 100%', 'SQL']);
     pool.answers.suggestedFor = success([dev, eva]);
     presenter.toggle('C, 100%');
-    const { href } = presenter.listing;
+    const { href } = presenter.list;
     presenter.showAll();
     expect(presenter.chosen).toEqual([]);
-    presenter.listing.follow(new URLSearchParams(href.split('?')[1]));
+    presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
     expect(presenter.chosen).toEqual(['C, 100%']);
-    presenter.restore('COBOL');
+    presenter.revisit(aVisitAt('technology=COBOL'));
     expect(presenter.chosen).toEqual([]);
   });
 
@@ -181,10 +181,10 @@ describe('the talent pool by technology', () => {
     const { arrive, pool, presenter, text } = aTalentPool(['SQL', 'Figma']);
     pool.answers.suggestedFor = success([dev]);
     await arrive();
-    presenter.restore('SQL,Figma');
+    presenter.revisit(aVisitAt('technology=SQL,Figma'));
     expect(text()).toContain('No one matches No one suggested works with SQL and Figma together. Show all');
     presenter.showAll();
-    expect(presenter.listing.list.shown).toEqual([dev]);
+    expect(presenter.list.shown).toEqual([dev]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('the talent pool in groups', () => {
     const world = aTalentPool(technologies);
     world.pool.answers.suggestedFor = success([both, ...sqlOnly, neither]);
     await world.arrive();
-    const { list } = world.presenter.listing;
+    const { list } = world.presenter;
     const groups = () => list.groups?.map(({ title, people, all }) => [title, people.map(({ id }) => id), all?.count]);
     return { ...world, list, groups };
   };
@@ -220,45 +220,45 @@ describe('the talent pool in groups', () => {
 
   it('leads by View All to the whole group, which is the technology chosen', async () => {
     const { list, presenter, navigator } = await arrivedWith(['SQL', 'Python']);
-    list.ordering.sort('name');
+    list.sort('name');
     list.groups?.[0]?.all?.view();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/talentPool?sort=name&technology=SQL']);
     presenter.revisit(aVisitAt('technology=SQL'));
     expect([presenter.chosen, list.groups]).toEqual([['SQL'], null]);
-    expect(list.laidOut).toEqual([both, ...sqlOnly]);
+    expect(list.displayed).toEqual([both, ...sqlOnly]);
   });
 
   it('follows the chosen order, and gives way to whatever narrows the list', async () => {
     const { groups, list } = await arrivedWith(['SQL', 'Python']);
-    list.ordering.sort('name');
+    list.sort('name');
     expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'both', 'c'], 6]);
-    list.narrow('Person b');
-    expect([list.groups, list.laidOut.map(({ id }) => id)]).toEqual([null, ['b', 'both']]);
-    list.narrow('');
-    list.fit.choose({ min: 2, max: 2 });
-    expect([list.groups, list.laidOut]).toEqual([null, [both]]);
+    list.search('Person b');
+    expect([list.groups, list.displayed.map(({ id }) => id)]).toEqual([null, ['b', 'both']]);
+    list.search('');
+    list.chooseFit({ min: 2, max: 2 });
+    expect([list.groups, list.displayed]).toEqual([null, [both]]);
   });
 
   it('is one list where there would be one group', async () => {
     const { pool, presenter, arrive } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success(sqlOnly);
     await arrive();
-    expect(presenter.listing.list.groups).toBeNull();
+    expect(presenter.list.groups).toBeNull();
   });
 
   it('is leafed through as it stands there, each person once, then through those who do not show; keys and ranges go by what shows', async () => {
     const { list, review } = await arrivedWith(['SQL', 'Python']);
-    list.review();
+    list.openProfile();
     expect(review.current?.ids).toEqual(['both', 'a', 'b', 'c', 'neither', 'd', 'e']);
-    list.keyboard.came(4);
-    list.keyboard.go(1);
-    expect([list.keyboard.place, list.keyboard.goal?.place]).toEqual([4, 5]);
-    list.keyboard.came(0);
-    expect(list.keyboard.place).toBe(0);
-    list.select(studentId('neither'), true);
-    list.select(studentId('both'), true, true);
+    list.place.focusMoved(4);
+    list.place.moveFocus(1);
+    expect([list.place.tabStop, list.place.goal?.place]).toEqual([4, 5]);
+    list.place.focusMoved(0);
+    expect(list.place.tabStop).toBe(0);
+    list.place.select(studentId('neither'), true);
+    list.place.selectRange(studentId('both'), true);
     expect(list.selected.map(({ id }) => id)).toEqual(['both', 'neither']);
-    list.select(studentId('b'), true, true);
+    list.place.selectRange(studentId('b'), true);
     expect(list.selected.map(({ id }) => id)).toEqual(['both', 'a', 'b', 'neither']);
     list.selectAll();
     expect(list.selected).toHaveLength(7);

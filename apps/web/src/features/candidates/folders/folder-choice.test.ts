@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { FolderChoiceBody } from './FolderChoiceParts.tsx';
+import { addToFolder, outsideJob } from '../list/list-commands.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
@@ -275,13 +276,18 @@ async function aChoice(
 
 async function forSelected() {
   const world = someWorld();
-  const list = world.lists.list({
-    source: { label: 'List', fileName: 'list', href: '/list', candidates: [asha, bela, chitra] },
-    marks: { wanted: [], of: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }) },
-    actions: { profileHref: () => '/glofolio', shortlist: () => undefined, shortlistSelected: () => undefined },
+  const list = world.lists.create({
+    ...outsideJob,
+    label: 'List',
+    fileName: 'list',
+    path: '/list',
+    candidates: [asha, bela, chitra],
+    wanted: [],
+    marksOf: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }),
+    profileHref: () => '/glofolio',
   });
   list.selectAll();
-  list.forSelected.addToFolder();
+  addToFolder.run(list);
   await when(() => world.state.all.state !== 'loading');
   /** It begins once the modal has gone. */
   const ended = async () => {

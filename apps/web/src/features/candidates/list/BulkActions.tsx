@@ -11,7 +11,7 @@ import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
-import type { SelectedAct } from './candidate-list-parts.ts';
+import { type CandidateCommand, compareHref } from './list-commands.ts';
 
 interface BulkActionsProps {
   readonly list: CandidateList;
@@ -19,7 +19,7 @@ interface BulkActionsProps {
 
 export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
   const { bulk } = list;
-  useEscape(list.hasSelection ? list.clearSelection : null);
+  useEscape(list.selected.length > 0 ? list.place.clearSelection : null);
   return (
     <>
       <BulkBar ended={bulk.ended}>
@@ -32,23 +32,29 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
 });
 
 const Selected = observer(function Selected({ list }: BulkActionsProps) {
-  const { text, canSelectAll, acts } = list.forSelected;
+  const { canSelectAll, selected, selectionText, source } = list;
+  const [main, ...others] = source.commands;
+  const menu = others.filter(({ isInMenu }) => isInMenu === true);
   const clear = useRef<HTMLButtonElement>(null);
   return (
     <BulkRow
       label={texts.selection}
-      text={text}
+      text={selectionText}
       actions={
         <>
           <Compare list={list} />
-          {acts.others.map((act) => (
-            <Act key={act.kind} act={act} />
-          ))}
+          {others.map(
+            (command) => command.isInMenu !== true && <Command key={command.id} list={list} command={command} />,
+          )}
           <MoreMenu
             label={texts.moreForSelected}
-            items={acts.more.map(({ kind, label, press }) => ({ label, icon: icons[kind], onPress: press }))}
+            items={menu.map(({ id, label, run }) => ({
+              label: label(selected),
+              icon: icons[id],
+              onPress: () => run(list),
+            }))}
           />
-          <Act act={acts.main} isMain />
+          {main && <Command list={list} command={main} isMain />}
         </>
       }
     >
@@ -63,47 +69,56 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
           {texts.selectAll}
         </Button>
       )}
-      <Button ref={clear} variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection}>
+      <Button ref={clear} variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>
         {texts.clear}
       </Button>
     </BulkRow>
   );
 });
 
-const icons: Readonly<Record<SelectedAct['kind'], ReactNode>> = {
+const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   email: <Mail />,
   folder: <FolderPlus />,
   shortlist: <Bookmark />,
+  compare: <Scale />,
   remove: undefined,
   'remove-from-all': <Trash2 />,
   copy: <Copy />,
 };
 
-function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMain?: boolean }) {
-  const { kind, label, press, isUnneeded } = act;
+interface CommandProps extends BulkActionsProps {
+  readonly command: CandidateCommand;
+  readonly isMain?: boolean;
+}
+
+const Command = observer(function Command({ list, command, isMain = false }: CommandProps) {
+  const { id, label, isAvailable, run } = command;
+  const { selected } = list;
   return (
     <Button
       variant={isMain ? 'fill' : 'outline'}
-      icon={icons[kind]}
-      softDisabled={isUnneeded}
-      aria-haspopup={kind === 'folder' ? 'dialog' : undefined}
-      onClick={press}
+      icon={icons[id]}
+      softDisabled={isAvailable?.(selected) === false}
+      aria-haspopup={id === 'folder' ? 'dialog' : undefined}
+      onClick={() => run(list)}
     >
-      {label}
+      {label(selected)}
     </Button>
   );
-}
+});
 
+/** A link, so that it opens in a new tab. */
 const Compare = observer(function Compare({ list }: BulkActionsProps) {
-  if (list.forSelected.compareHref === null) {
+  const href = compareHref(list);
+  if (href === null) {
     return list.selected.length <= compared.atMost ? null : (
-      <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
+      <Button icon={icons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
         {texts.compare}
       </Button>
     );
   }
   return (
-    <ButtonLink icon={<Scale />} href={list.forSelected.compareHref} onClick={() => list.review()}>
+    <ButtonLink icon={icons.compare} href={href} onClick={() => list.openProfile()}>
       {texts.compare}
     </ButtonLink>
   );

@@ -10,6 +10,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { ListBand } from './ListBand.tsx';
+import { listedCard, listedCardActions } from './listed-card.ts';
 import { ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
@@ -63,31 +64,31 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   }
   return (
     <CardGrid
-      key={`${list.source.label} ${list.ordering.order}`}
+      key={`${list.source.label} ${list.order}`}
       label={list.source.label}
-      items={list.laidOut}
+      items={list.displayed}
       groups={list.groups?.map(({ title, people, all }) => ({
         title,
         length: people.length,
         end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
       }))}
       itemKey={(candidate) => candidate.id}
-      itemHeight={list.scores.cardHeight}
+      itemHeight={list.cardHeight}
       renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
-      startAt={list.scroll.startAt}
-      onScrolled={list.scroll.scrolled}
-      tabStop={list.keyboard.place}
-      goal={list.keyboard.goal}
-      onFocusItem={list.keyboard.came}
-      selecting={list.hasSelection}
+      startAt={list.place.scrollTop}
+      onScrolled={list.place.scrolled}
+      tabStop={list.place.tabStop}
+      goal={list.place.goal}
+      onFocusItem={list.place.focusMoved}
+      selecting={list.selected.length > 0}
     />
   );
 });
 
-function reasonFor({ words, fit, blind }: CandidateList): string {
+function reasonFor({ words, fitLabel, services }: CandidateList): string {
   const typed = words.trim();
-  if (typed === '') return texts.nobodyWith(fit.label);
-  return (blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
+  if (typed === '') return texts.nobodyWith(fitLabel);
+  return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
 }
 
 interface ViewAllProps {
@@ -111,8 +112,14 @@ interface ListedCardProps {
   readonly place: number;
 }
 
-/** Drawn again only when something that it shows changes. */
+/** Re-renders only if something that it shows changes. */
 const ListedCard = observer(function ListedCard({ list, candidate, place }: ListedCardProps) {
-  const isTabStop = useMemo(() => computed(() => list.keyboard.place === place), [list, place]).get();
-  return <CandidateCard candidate={list.card(candidate)} actions={list.cardActions(candidate)} isTabStop={isTabStop} />;
+  const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
+  return (
+    <CandidateCard
+      candidate={listedCard(candidate, list)}
+      actions={listedCardActions(candidate, list)}
+      isTabStop={isTabStop}
+    />
+  );
 });

@@ -11,20 +11,19 @@ import { ListCount } from './ListCount.tsx';
 import { texts } from './texts.ts';
 
 /** While something narrows the list; and where skills are looked for, unless it is known to have neither columns nor an order to say. */
-export function hasBand({ chips, fit, ordering, source }: CandidateList): boolean {
+export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList): boolean {
   if (chips.length > 0) return true;
-  const isEmpty = source.wasThere === true && fit.columns.length === 0 && ordering.order !== 'fit';
-  return fit.fit.most > 0 && !isEmpty;
+  const isEmpty = source.wasThere === true && fitColumns.length === 0 && order !== 'fit';
+  return fit.most > 0 && !isEmpty;
 }
 
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit, marks, ordering, scores, source } = list;
-  const { columns, range } = fit;
+  const { chips, fit, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
   const band = useRef<HTMLDivElement>(null);
   if (!hasBand(list)) return null;
-  const decides = scores.matchIsFit ? 'points' : scores.kind;
-  const keepsPlace = columns.length > 0 || fit.fit.most > 1 || source.wasThere === false;
-  const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
+  const decides = scoring.matchIsFit ? 'points' : scoring.kind;
+  const keepsPlace = columns.length > 0 || fit.most > 1 || source.wasThere === false;
+  const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
     <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)}>
       <div className={styles.left}>
@@ -36,10 +35,10 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
             onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
           />
         )}
-        {fit.label !== '' && source.chips === undefined && (
-          <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
+        {fitLabel !== '' && source.chips === undefined && (
+          <LinkButton onClick={() => chooseFit(null)}>{texts.reset}</LinkButton>
         )}
-        {ordering.order === 'fit' && (
+        {order === 'fit' && (
           <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[decides]}`}>
             {byFit}
           </span>
@@ -50,7 +49,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           label={texts.fit}
           columns={columns}
           range={range ?? { min: 0, max: columns.length - 1 }}
-          onChange={fit.choose}
+          onChange={chooseFit}
           nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
           ends={{ min: texts.fitMin, max: texts.fitMax }}
         />

@@ -4,7 +4,7 @@ import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
-import type { IncrementalLoading } from './candidate-list-parts.ts';
+import type { IncrementalLoading } from './list-source.ts';
 import styles from './ListCount.module.css';
 import { texts } from './texts.ts';
 

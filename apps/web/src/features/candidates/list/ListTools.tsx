@@ -22,13 +22,13 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     <Toolbar
       end={
         <>
-          <span className={list.blind.isOn ? styles.on : undefined}>
+          <span className={list.services.blind.isOn ? styles.on : undefined}>
             <IconButton
               variant="outline"
               label={blindTexts.name}
               icon={<EyeOff />}
-              aria-pressed={list.blind.isOn}
-              onClick={list.blind.toggle}
+              aria-pressed={list.services.blind.isOn}
+              onClick={list.services.blind.toggle}
             />
           </span>
           {!list.isEmpty && (
@@ -44,9 +44,9 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           <ToolSelect
             label={texts.order}
             icon={<ArrowDownWideNarrow />}
-            options={list.ordering.orders.map((value) => ({ value, label: list.ordering.labelOf(value) }))}
-            value={list.ordering.order}
-            onChange={list.ordering.sort}
+            options={list.orders.map((value) => ({ value, label: list.orderLabel(value) }))}
+            value={list.order}
+            onChange={list.sort}
           />
         </>
       )}

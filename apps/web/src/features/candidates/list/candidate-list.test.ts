@@ -1,8 +1,8 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import type { ListSource } from './list-source.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,104 +11,247 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a list of candidates', () => {
-  it('shows the letters at once and narrows once typing rests', () => {
+const byFit = ['Dev', 'Chitra', 'Asha', 'Bela'];
+
+describe('the search text of a list', () => {
+  it('is shown at once and applied when typing pauses', () => {
     const { list } = aList();
-    expect(list.typed).toBe('');
     list.type('sq');
     vi.advanceTimersByTime(150);
     list.type('sql');
     vi.advanceTimersByTime(150);
-    expect([list.typed, namesOf(list.shown)]).toEqual(['sql', ['Dev', 'Chitra', 'Asha', 'Bela']]);
+    expect([list.typed, namesOf(list.shown)]).toEqual(['sql', byFit]);
     vi.runAllTimers();
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
   });
 
-  it('stands in the chosen order, narrowed or not', () => {
+  it('replaces text that is being typed', () => {
+    const { list } = aList();
+    list.type('sq');
+    list.search('figma');
+    vi.runAllTimers();
+    expect([list.typed, list.words]).toEqual(['figma', 'figma']);
+  });
+
+  it('is not applied after the list has closed', () => {
+    const { list } = aList();
+    const close = list.open();
+    list.type('sql');
+    close();
+    vi.runAllTimers();
+    expect([list.typed, list.words]).toEqual(['sql', '']);
+  });
+
+  it('is applied at once when the focus moves to the cards', () => {
+    const { list } = aList();
+    list.search(bela.name);
+    list.type('');
+    list.goToCards();
+    expect([list.words, list.shown.length, list.place.goal?.place]).toEqual(['', 4, 0]);
+  });
+
+  it('finds private notes', async () => {
+    const { list, records } = aList();
+    await records.note(asha.id, 'Prefers Kochi, call in June');
+    list.search('kochi june');
+    expect(namesOf(list.shown)).toEqual(['Asha']);
+  });
+
+  it('does not recompute the cards if it changes nothing', () => {
+    const { list } = aList();
+    const render = vi.fn<() => unknown>(() => list.shown);
+    const stop = autorun(render);
+    for (const words of ['sq', 'sql', 'sq']) list.search(words);
+    stop();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the order of a list', () => {
+  it('is best fit by default', () => {
+    const { list } = aList();
+    expect([list.order, list.view.order, namesOf(list.shown)]).toEqual(['fit', null, byFit]);
+    list.sort('name');
+    expect([list.view.order, namesOf(list.shown)]).toEqual(['name', ['Asha', 'Bela', 'Chitra', 'Dev']]);
+    list.sort('fit');
+    expect(list.view.order).toBeNull();
+  });
+
+  it('is the order of the service by default if that has a name', () => {
+    const { list } = aList({ givenOrder: 'As recommended' });
+    expect([list.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
+    expect(list.orders).toEqual(['fit', 'score', 'name', 'given']);
+    expect(list.orderLabel('given')).toBe('As recommended');
+  });
+
+  it('cannot be fit if no skills are wanted', () => {
+    const { list } = aList({ wanted: [] });
+    list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 } });
+    expect([list.order, list.orders, list.shown.length]).toEqual(['given', ['score', 'name', 'given'], 4]);
+  });
+
+  it('can be by view only in a job', () => {
+    expect(aList().list.orders).not.toContain('not-viewed');
     const { list } = aList({ viewed: [dev.id, asha.id] });
-    list.ordering.sort('score');
-    expect(namesOf(list.shown)).toEqual(['Bela', 'Dev', 'Chitra', 'Asha']);
-    list.narrow('sql');
-    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
-    list.ordering.sort('not-viewed');
-    expect(namesOf(list.shown)).toEqual(['Chitra', 'Dev', 'Asha']);
+    list.sort('not-viewed');
+    expect(namesOf(list.shown)).toEqual(['Chitra', 'Bela', 'Dev', 'Asha']);
   });
 
-  it('is not drawn again for letters that leave it as it is', () => {
+  it('can be by star once a candidate of the list has one', async () => {
+    const { list, records } = aList();
+    await records.star(studentId('elsewhere'), true);
+    expect(list.orders).not.toContain('starred');
+    await records.star(bela.id, true);
+    list.sort('starred');
+    expect(namesOf(list.shown)[0]).toBe('Bela');
+    await records.star(bela.id, false);
+    expect([list.order, list.orders.includes('starred')]).toEqual(['starred', true]);
+  });
+});
+
+describe('the fit of a list', () => {
+  it('narrows the list to a range, with a chip', () => {
+    const { list } = aList({ wanted: ['SQL', 'Figma'] });
+    list.chooseFit({ min: 2, max: 2 });
+    expect([namesOf(list.shown), list.chips.map(({ label }) => label)]).toEqual([['Dev'], ['2 skills']]);
+    list.chooseFit({ min: 1, max: 2 });
+    expect(list.fitLabel).toBe('1 to 2 skills');
+    list.chips[0]?.remove();
+    expect([list.shown.length, list.view.fit]).toEqual([4, null]);
+  });
+
+  it('ignores a range that is invalid or excludes no one', () => {
+    const { list } = aList({ wanted: ['SQL', 'Figma'] });
+    list.chooseFit({ min: 0, max: 2 });
+    expect(list.view.fit).toBeNull();
+    list.restore({ typed: '', order: null, fit: { min: 3, max: 7 } });
+    expect([list.shown.length, list.chips]).toEqual([4, []]);
+  });
+
+  it('puts its chip before those of the screen', () => {
+    const { list } = aList({ chips: [{ label: 'Pune', remove: () => undefined }] });
+    list.chooseFit({ min: 1, max: 1 });
+    expect(list.chips.map(({ label }) => label)).toEqual(['1 skill', 'Pune']);
+  });
+
+  it('is removed with the search text by Show all', () => {
     const { list } = aList();
-    const draw = vi.fn<() => unknown>(() => list.shown);
-    const leave = autorun(draw);
-    for (const words of ['sq', 'sql', 'sq']) list.narrow(words);
-    leave();
-    // Once with everybody, once with those who know SQL.
-    expect(draw).toHaveBeenCalledTimes(2);
+    list.chooseFit({ min: 0, max: 0 });
+    list.search('sql');
+    expect(list.shown).toEqual([]);
+    list.showAll();
+    expect(list.shown.length).toBe(4);
   });
 
-  it('puts first whoever is to come first, in any order', () => {
-    const { list } = aList({ first: [dev.id, asha.id] });
-    list.ordering.sort('name');
-    expect(namesOf(list.shown)).toEqual(['Asha', 'Dev', 'Bela', 'Chitra']);
-    list.ordering.sort('score');
-    expect(namesOf(list.shown)).toEqual(['Dev', 'Asha', 'Bela', 'Chitra']);
+  it('is counted once per candidate', () => {
+    let reads = 0;
+    const people = Array.from({ length: 40 }, (_, index) => ({
+      ...aCandidate({ id: studentId(`p-${index}`), name: `p-${index}` }),
+      get skills() {
+        reads += 1;
+        return index % 2 === 0 ? ['SQL'] : [];
+      },
+    }));
+    const { list, source } = aList();
+    const stop = autorun(() => [list.shown, list.fitColumns]);
+    runInAction(() => source.set(people.slice(0, 30)));
+    runInAction(() => source.set(people));
+    list.sort('name');
+    list.sort('fit');
+    list.chooseFit({ min: 1, max: 1 });
+    expect([list.shown.length, list.fitColumns, reads]).toEqual([20, [20, 20], 40]);
+    stop();
+  });
+});
+
+describe('the URL of a list', () => {
+  it('has the parameters of the screen and the list', () => {
+    const { list, navigator } = aList({ query: new URLSearchParams({ job: 'job-1' }) });
+    const stop = list.writeUrl();
+    list.sort('name');
+    list.search('sql');
+    stop();
+    list.search('');
+    expect(navigator.replacedUrls).toEqual(['/list?job=job-1&sort=name', '/list?job=job-1&sort=name&find=sql']);
   });
 
-  it('opens as its address tells, and leaves alone what is being typed', () => {
+  it('sets the order and the search text, and keeps text that is being typed', () => {
     const { list } = aList();
-    list.restore({ typed: 'figma', order: 'name', fit: null });
+    const url = new URLSearchParams('find=figma&sort=name');
+    list.follow(url);
     expect([list.typed, namesOf(list.shown)]).toEqual(['figma', ['Bela', 'Dev']]);
     list.type('figma s');
-    list.restore({ typed: 'figma', order: 'name', fit: null });
+    list.follow(url);
     expect(list.typed).toBe('figma s');
   });
 });
 
-describe('ticks', () => {
-  it('are set and taken away one by one', () => {
-    const { list } = aList();
-    list.select(asha.id, true);
-    list.select(bela.id, true);
-    list.select(asha.id, false);
-    expect(namesOf(list.selected)).toEqual(['Bela']);
+describe('the groups of a list', () => {
+  const groups = () => [{ title: 'Figma', people: [bela] }];
+
+  it('are replaced by one grid while the list is narrowed', () => {
+    const { list } = aList({ groups });
+    expect([list.groups, namesOf(list.displayed)]).toEqual([groups(), ['Bela']]);
+    list.search('sql');
+    expect([list.groups, namesOf(list.displayed)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
+    list.search(' ');
+    list.chooseFit({ min: 0, max: 0 });
+    expect(list.groups).toBeNull();
   });
 
-  it('of two to four people lead to their comparison, for the skills that are looked for', () => {
-    const { list } = aList();
-    list.select(asha.id, true);
-    expect(list.forSelected.compareHref).toBeNull();
-    list.select(bela.id, true);
-    expect(list.forSelected.compareHref).toBe('/compare?id=asha&id=bela&skill=SQL');
+  it('are built from the shown candidates in order', () => {
+    const build = vi.fn<NonNullable<ListSource['groups']>>().mockReturnValue(null);
+    const { list } = aList({ groups: build });
+    list.sort('name');
+    expect(list.groups).toBeNull();
+    expect(namesOf(build.mock.lastCall?.[0] ?? [])).toEqual(['Asha', 'Bela', 'Chitra', 'Dev']);
   });
 
-  it('with Shift reach from the last one on, either way, in the order shown', () => {
-    const { list } = aList();
-    list.ordering.sort('name');
-    list.select(dev.id, true);
-    list.select(bela.id, true, true);
-    expect(namesOf(list.selected)).toEqual(['Bela', 'Chitra', 'Dev']);
-    list.select(chitra.id, false, true);
-    expect(namesOf(list.selected)).toEqual(['Dev']);
+  it('do not recompute the cards while they hold the same candidates', () => {
+    const { list } = aList({ groups });
+    const render = vi.fn<() => unknown>(() => list.displayed);
+    const stop = autorun(render);
+    list.sort('name');
+    stop();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the profiles of a list', () => {
+  it('are paged in the displayed order', () => {
+    const { list, review } = aList();
+    list.sort('name');
+    list.search('sql');
+    list.openProfile();
+    const ids = [asha.id, chitra.id, dev.id];
+    expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
   });
 
-  it('with Shift set one where none was set before, or the last one is hidden', () => {
-    const { list } = aList();
-    list.select(asha.id, true, true);
-    list.narrow('figma');
-    list.select(bela.id, true, true);
-    list.narrow('');
-    expect(namesOf(list.selected)).toEqual(['Asha', 'Bela']);
+  it('are paged by group, then through the candidates in no group', () => {
+    const { list, review } = aList({ groups: () => [{ title: 'Figma', people: [bela] }] });
+    list.openProfile();
+    expect(review.current?.ids).toEqual([bela.id, dev.id, chitra.id, asha.id]);
   });
 
-  it('of all set those that are shown, and typing hides none of them from the count', () => {
+  it('can be found by name while the list is narrowed', () => {
     const { list } = aList();
-    list.narrow('figma');
+    list.search('figma');
+    expect(list.shownPeople).toEqual(
+      [dev, chitra, asha, bela].map((person) => ({ person, href: `/glofolio/${person.id}` })),
+    );
+  });
+});
+
+describe('the selection of a list', () => {
+  it('keeps candidates that the search text hides', () => {
+    const { list } = aList();
+    list.search('figma');
     list.selectAll();
-    list.narrow('asha');
-    expect(namesOf(list.selected)).toEqual(['Dev', 'Bela']);
-    list.clearSelection();
-    expect(list.selected).toEqual([]);
+    list.search('asha');
+    expect([namesOf(list.selected), list.selectionText]).toEqual([['Dev', 'Bela'], '2 selected, 2 not shown']);
   });
 
-  it('go with who leaves the list', () => {
+  it('loses candidates that leave the list', () => {
     const { list, source } = aList();
     list.selectAll();
     runInAction(() => source.set([asha]));
@@ -116,18 +259,9 @@ describe('ticks', () => {
   });
 });
 
-it('a list is leafed through in the order it shows', () => {
-  const { list, review } = aList();
-  list.ordering.sort('name');
-  list.narrow('sql');
-  list.review();
-  const ids = [asha.id, chitra.id, dev.id];
-  expect(review.current).toEqual({ href: '/list', label: 'Applicants', ids, wanted: ['SQL'] });
-});
-
-it('a list is exported as it is shown, with what is known beside', () => {
+it('a list exports the shown candidates', () => {
   const { list, downloads } = aList({ viewed: [bela.id] });
-  list.narrow('figma');
+  list.search('figma');
   list.exportShown();
   expect(downloads.asked).toEqual([
     [
@@ -139,60 +273,8 @@ it('a list is exported as it is shown, with what is known beside', () => {
   ]);
 });
 
-it('a list outside a job knows nothing of views: no order by them, no column', () => {
+it('a list outside a job exports no views', () => {
   const { list, downloads } = aList();
-  expect(list.ordering.orders).toEqual(['fit', 'score', 'name']);
-  list.restore({ typed: 'figma', order: 'not-viewed', fit: null });
-  expect(list.ordering.order).toBe('fit');
   list.exportShown();
   expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
-  const ofJob = aList({ viewed: [] }).list;
-  ofJob.restore({ typed: '', order: 'not-viewed', fit: null });
-  expect([ofJob.ordering.orders.at(-1), ofJob.ordering.order]).toEqual(['not-viewed', 'not-viewed']);
-});
-
-it('a list is found where it was left, also when it is left at once', () => {
-  const memory = new FakeTabMemory();
-  const { list } = aList({ memory });
-  list.scroll.scrolled(800);
-  list.scroll.scrolled(1208);
-  expect(aList({ memory }).list.scroll.startAt).toBe(0);
-  vi.runAllTimers();
-  expect(aList({ memory }).list.scroll.startAt).toBe(1208);
-  list.scroll.scrolled(96);
-  list.stop();
-  const { session, navigator, list: again } = aList({ memory });
-  const places = new ScrollPositions(memory, session, navigator);
-  expect([again.scroll.startAt, places.of('/list'), places.of('/other')]).toEqual([96, 96, 0]);
-});
-
-it('a list says when this device wrote to somebody', async () => {
-  const { list, records } = aList();
-  expect(list.card(asha).writtenOn).toBe('');
-  await records.wroteTo(asha.id, new Date('2026-11-03T10:00:00Z'));
-  expect(list.card(asha).writtenOn).toBe('November 3, 2026');
-});
-
-it('a list says whom one starred, and what one noted', async () => {
-  const { list, records } = aList({ viewed: [] });
-  expect([list.card(asha).starred, list.card(asha).note]).toEqual([false, '']);
-  await records.star(asha.id, true);
-  await records.note(asha.id, 'Prefers Kochi');
-  expect([list.card(asha).starred, list.card(asha).note]).toEqual([true, 'Prefers Kochi']);
-});
-
-it('a list finds whom one noted by the words of the note', async () => {
-  const { list, records } = aList();
-  await records.note(asha.id, 'Prefers Kochi, call in June');
-  list.narrow('kochi june');
-  expect(namesOf(list.shown)).toEqual(['Asha']);
-  await records.note(asha.id, '');
-  expect(list.shown).toEqual([]);
-});
-
-it('cards have a line for views in a job only, where they are counted', () => {
-  const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
-  expect([asha, bela].map((one) => inJob.card(one).viewed)).toEqual([true, false]);
-  expect(outside.card(asha).viewed).toBeNull();
-  expect(outside.scores.cardHeight).toBeLessThan(inJob.scores.cardHeight);
 });

@@ -1,129 +1,91 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { searchByWords } from '@glo/domain/candidates/candidate-order';
-import type { Downloads } from '@glo/domain/candidates/downloads';
-import { longDate } from '@glo/domain/shared/dates';
-import type { StudentId } from '@glo/domain/shared/ids';
-import { compareShallow, computed, makeAutoObservable } from 'mobx';
-import type { Navigator } from '../../../navigation/navigator.ts';
-import type { BlindReview } from '../../../state/blind/blind-review.ts';
-import type { ActiveScreen, FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
-import { ListScroll } from '../../../state/device/list-scroll.ts';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
-import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
-import type { Notices } from '../../../state/notices.ts';
+import {
+  type CandidateOrder,
+  candidateOrders,
+  orderedList,
+  searchByWords,
+} from '@glo/domain/candidates/candidate-order';
+import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '@glo/domain/candidates/fit';
+import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
+import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { ListPlace } from '../../../state/device/list-place.ts';
 import type { Person } from '../../../state/people-seen.ts';
-import type { ReviewState } from '../../../state/review-state.ts';
-import type { CandidateActions } from '../actions/candidate-actions.ts';
-import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
-import type {
-  CandidateGroup,
-  CandidateListActions,
-  CandidateListMarks,
-  CandidateListParts,
-  CandidateListSource,
-  FilterChip,
-} from './candidate-list-parts.ts';
-import { FitFilter } from './fit-filter.ts';
+import { cardHeights } from '../card/card-model.ts';
+import type { ListServices } from './candidate-lists.ts';
+import { listCommands, listKeys, selectionCommands } from './list-commands.ts';
 import { exportList } from './list-export.ts';
-import type { Mailings } from '../../../state/mailings.ts';
-import { ListKeyboard } from './list-keyboard.ts';
-import { ListOrdering } from './list-ordering.ts';
-import { ListReturn } from './list-return.ts';
-import { ListScores } from './list-scores.ts';
-import type { ListViewState } from './list-view-state.ts';
-import { SelectedActs } from './selected-acts.ts';
-import { Selection } from './selection.ts';
+import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
+import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
 
-export interface ListServices {
-  readonly actions: CandidateActions;
-  readonly review: ReviewState;
-  readonly places: ScrollPositions;
-  readonly records: LocalRecords;
-  readonly downloads: Downloads;
-  readonly screen: ActiveScreen;
-  readonly mailings: Mailings;
-  readonly navigator: Navigator;
-  readonly notices: Notices;
-  readonly blind: BlindReview;
-  readonly left: LeftLists;
-}
+/** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
+const typingDelay = 200;
 
-const typingRest = 200;
-
+/** A list of candidates with its order, search text, range of fit and selection. */
 export class CandidateList {
   typed = '';
   words = '';
-  readonly fit: FitFilter;
-  readonly ordering: ListOrdering;
-  readonly scores: ListScores;
-  readonly scroll: ListScroll;
-  readonly keyboard: ListKeyboard;
-  readonly selection = new Selection();
+  chosenOrder: CandidateOrder | null = null;
+  chosenFit: FitRange | null = null;
+  readonly source: ListSource;
+  readonly place: ListPlace;
   readonly bulk: BulkRunner;
-  readonly forSelected: SelectedActs;
-  readonly blind: BlindReview;
-  readonly source: CandidateListSource;
-  readonly marks: CandidateListMarks;
-  readonly actions: CandidateListActions;
-  readonly #services: ListServices;
-  readonly #return: ListReturn;
+  readonly services: ListServices;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ source, marks, actions }: CandidateListParts, services: ListServices) {
+  constructor(source: ListSource, services: ListServices) {
     this.source = source;
-    this.marks = marks;
-    this.actions = actions;
-    this.#services = services;
-    this.blind = services.blind;
-    this.keyboard = new ListKeyboard({
-      shown: () => this.laidOut,
-      select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
-      shortlist: actions.shortlist,
-      shortlistLabel: actions.shortlistLabel ?? texts.keys.shortlist,
-      isReadOnly: () => this.#isReadOnly,
-      addToFolder: (candidate) => services.actions.addToFolder(candidate),
-      hasSelection: () => this.hasSelection,
-      shortlistSelected: actions.shortlistSelected,
-      addSelectedToFolder: () => this.forSelected.addToFolder(),
-    });
-    this.fit = new FitFilter({
-      wanted: () => marks.wanted,
-      everybody: () => source.unfiltered ?? source.candidates,
-      narrowed: () => this.found,
-    });
-    this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
-    this.scores = new ListScores({ marks, fit: this.fit, all: () => this.all });
-    this.scroll = new ListScroll(services.places, () => source.href);
+    this.services = services;
+    this.place = new ListPlace(
+      services.returns,
+      () => this.href,
+      () => this.displayedIds,
+    );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
-    const { keyboard, selection } = this;
-    const of = { keyboard, selection, href: () => source.href, shown: () => this.laidOut };
-    this.#return = new ListReturn(of, services.left);
-    this.forSelected = new SelectedActs(this, this.#return, services);
     makeAutoObservable(
       this,
       {
         source: false,
-        marks: false,
-        actions: false,
-        selection: false,
-        fit: false,
-        ordering: false,
-        scores: false,
-        scroll: false,
-        keyboard: false,
+        place: false,
         bulk: false,
-        forSelected: false,
-        blind: false,
+        services: false,
+        chosenFit: observableRef,
         shown: computed({ equals: compareShallow }),
-        laidOut: computed({ equals: compareShallow }),
-        narrowed: false,
-        card: false,
+        displayed: computed({ equals: compareShallow }),
+        narrow: false,
       },
       { autoBind: true },
+    );
+  }
+
+  get href(): string {
+    const { path, query = new URLSearchParams() } = this.source;
+    return withListViewState(path, query, this.view);
+  }
+
+  get view(): ListViewState {
+    return { order: this.chosenOrder, typed: this.words, fit: this.chosenFit };
+  }
+
+  restore({ typed, order, fit }: ListViewState): void {
+    this.chosenOrder = order;
+    this.chosenFit = fit;
+    // Keeps text typed since.
+    if (typed !== this.words) this.search(typed);
+  }
+
+  follow(query: URLSearchParams): void {
+    this.restore(readListViewState(query));
+  }
+
+  /** Writes changes to the URL. Returns the clean-up. */
+  writeUrl(): () => void {
+    return reaction(
+      () => this.href,
+      (href) => this.services.navigator.replaceUrl(href),
     );
   }
 
@@ -132,176 +94,215 @@ export class CandidateList {
   }
 
   get isEmpty(): boolean {
-    return (this.source.unfiltered ?? this.source.candidates).length === 0;
+    return this.unfiltered.length === 0;
   }
 
-  /** Those who hold the words, in the order they came: fit is counted among them. */
+  get unfiltered(): readonly Candidate[] {
+    return this.source.unfiltered ?? this.source.candidates;
+  }
+
+  /** Candidates that match the search text, in source order. The fit histogram is computed from these. */
   get found(): readonly Candidate[] {
-    return this.#holdingWords(this.source.candidates);
+    return this.#matching(this.all);
   }
 
-  narrowed(people: readonly Candidate[]): readonly Candidate[] {
-    return this.fit.narrowed(this.#holdingWords(people));
+  narrow(candidates: readonly Candidate[]): readonly Candidate[] {
+    return inRange(this.#matching(candidates), this.fit, this.fitRange);
   }
 
-  #holdingWords(people: readonly Candidate[]): readonly Candidate[] {
-    return searchByWords(people, this.words, this.#services.records.mine.notes);
-  }
-
-  /** Those within the range of fit who hold the words, in the chosen order. */
-  get shown(): readonly Candidate[] {
-    const inRange = this.fit.narrowed(this.ordering.candidates);
-    const { found } = this;
-    if (found === this.source.candidates) return inRange;
-    const matching = new Set(found);
-    return inRange.filter((candidate) => matching.has(candidate));
-  }
-
-  get groups(): readonly CandidateGroup[] | null {
-    if (this.words.trim() !== '' || this.fit.range !== null) return null;
-    return this.source.groups?.(this.shown) ?? null;
-  }
-
-  get laidOut(): readonly Candidate[] {
-    return this.groups?.flatMap(({ people }) => people) ?? this.shown;
+  #matching(candidates: readonly Candidate[]): readonly Candidate[] {
+    return searchByWords(candidates, this.words, this.services.records.mine.notes);
   }
 
   type(text: string): void {
     this.typed = text;
     clearTimeout(this.#typing);
-    this.#typing = setTimeout(() => this.narrow(text), typingRest);
+    this.#typing = setTimeout(() => this.search(text), typingDelay);
   }
 
-  /** From the words down to the cards: what was typed counts at once, so that no card leaves from under the focus. */
-  goToCards(): void {
-    this.narrow(this.typed);
-    this.keyboard.go(1);
-  }
-
-  narrow(text: string): void {
+  search(text: string): void {
     clearTimeout(this.#typing);
     this.typed = text;
     this.words = text;
   }
 
-  get place(): ListViewState {
-    return { order: this.ordering.chosen, typed: this.words, fit: this.fit.asked };
+  /** Applies the search text at once, so that the focused card does not move. */
+  goToCards(): void {
+    this.search(this.typed);
+    this.place.moveFocus(1);
   }
 
-  restore({ typed, order, fit }: ListViewState): void {
-    this.ordering.restore(order);
-    this.fit.restore(fit);
-    if (typed !== this.words) this.narrow(typed);
+  get fit(): Fit {
+    return fitTo(this.source.wanted);
+  }
+
+  get fitRange(): FitRange | null {
+    return this.chosenFit && narrowing(this.chosenFit, this.fit.most);
+  }
+
+  get fitColumns(): readonly number[] {
+    return fitColumns(this.unfiltered, this.found, this.fit);
+  }
+
+  get fitLabel(): string {
+    return this.fitRange === null ? '' : texts.skillsBetween(this.fitRange.min, this.fitRange.max);
+  }
+
+  chooseFit(range: FitRange | null): void {
+    this.chosenFit = range && narrowing(range, this.fit.most);
   }
 
   get chips(): readonly FilterChip[] {
-    const { label } = this.fit;
-    const own = label === '' ? [] : [{ label, remove: () => this.fit.choose(null) }];
+    const own = this.fitLabel === '' ? [] : [{ label: this.fitLabel, remove: () => this.chooseFit(null) }];
     return [...own, ...(this.source.chips ?? [])];
   }
 
   showAll(): void {
-    this.narrow('');
-    this.fit.choose(null);
+    this.search('');
+    this.chooseFit(null);
   }
 
-  card(candidate: Candidate): CandidateCardModel {
-    const { id } = candidate;
-    const { contacted, starred, notes } = this.#services.records.mine;
-    const written = contacted.get(id);
-    return {
-      ...cardTexts(candidate, this.marks.wanted, this.words),
-      ...this.marks.of(id),
-      isReadOnly: this.#isReadOnly,
-      viewed: this.marks.isViewed?.(id) ?? null,
-      ...this.scores.of(candidate),
-      starred: starred.has(id),
-      note: notes.get(id) ?? '',
-      writtenOn: written === undefined ? '' : longDate(written),
-      profileHref: this.actions.profileHref(id),
-      selected: this.selection.has(id),
-    };
+  get order(): CandidateOrder {
+    return this.chosenOrder !== null && this.#isPossible(this.chosenOrder) ? this.chosenOrder : this.defaultOrder;
   }
 
-  get #isReadOnly(): boolean {
-    return this.marks.isReadOnly?.() ?? false;
+  get defaultOrder(): CandidateOrder {
+    return this.source.givenOrder === undefined && this.fit.most > 0 ? 'fit' : 'given';
   }
 
-  cardActions(candidate: Candidate): CandidateCardActions {
-    return {
-      openActions: () => this.openActions(candidate),
-      follow: (byKeyboard) => this.review(byKeyboard ? candidate.id : null),
-      shortlist: () => this.actions.shortlist(candidate),
-      select: (selected, range) => this.select(candidate.id, selected, range),
-    };
+  get orders(): readonly CandidateOrder[] {
+    const { starred } = this.services.records.mine;
+    const hasStarred = this.order === 'starred' || (starred.size > 0 && this.all.some(({ id }) => starred.has(id)));
+    return candidateOrders.filter((order) => this.#isPossible(order) && (order !== 'starred' || hasStarred));
   }
 
-  openActions(candidate: Candidate): void {
-    const profileHref = this.actions.profileHref(candidate.id);
-    this.#services.actions.open(candidate, {
-      ...this.actions.offers?.(candidate),
-      profileHref,
-      onFollow: () => this.review(candidate.id),
+  orderLabel(order: CandidateOrder): string {
+    return (order === 'given' ? this.source.givenOrder : undefined) ?? texts.orders[order];
+  }
+
+  sort(order: CandidateOrder): void {
+    this.chosenOrder = order === this.defaultOrder ? null : order;
+  }
+
+  #isPossible(order: CandidateOrder): boolean {
+    if (order === 'fit') return this.fit.most > 0;
+    if (order === 'not-viewed') return this.source.isViewed !== undefined;
+    return order !== 'given' || this.defaultOrder === 'given';
+  }
+
+  get ordered(): readonly Candidate[] {
+    const { source, order, fit } = this;
+    const { starred } = this.services.records.mine;
+    return orderedList(source.candidates, {
+      order,
+      fit: fit.of,
+      isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
+      isFirst: source.isFirst ?? null,
+      ...(source.tieBreaker && { tieBreak: source.tieBreaker.rank }),
+      isViewed: (student) => source.isViewed?.(student) ?? false,
+      isStarred: (student) => starred.has(student),
     });
   }
 
-  get hasSelection(): boolean {
-    return this.selected.length > 0;
+  get shown(): readonly Candidate[] {
+    const fitting = inRange(this.ordered, this.fit, this.fitRange);
+    const { found } = this;
+    if (found === this.source.candidates) return fitting;
+    const matching = new Set(found);
+    return fitting.filter((candidate) => matching.has(candidate));
   }
 
-  select(student: StudentId, selected: boolean, range = false): void {
-    this.selection.set(student, selected, range ? this.laidOut.map(({ id }) => id) : []);
+  get groups(): readonly CandidateGroup[] | null {
+    if (this.words.trim() !== '' || this.fitRange !== null) return null;
+    return this.source.groups?.(this.shown) ?? null;
   }
 
-  selectAll(): void {
-    this.selection.add(this.shown.map(({ id }) => id));
+  /** Candidates in the order of their cards. Groups may show a candidate more than once. */
+  get displayed(): readonly Candidate[] {
+    return this.groups?.flatMap(({ people }) => people) ?? this.shown;
   }
 
-  clearSelection(): void {
-    this.selection.clear();
+  get displayedIds() {
+    return this.displayed.map(({ id }) => id);
   }
 
-  get selected(): readonly Candidate[] {
-    return this.selection.size > 0 ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
+  get scoring(): ListScoring {
+    const { source, fit, all, unfiltered } = this;
+    return listScoring({
+      all: unfiltered,
+      candidates: all,
+      fit,
+      isInJob: source.isViewed !== undefined,
+      hasTieBreaker: source.tieBreaker !== undefined,
+    });
   }
 
-  /**
-   * A profile is about to be opened: it is leafed through in the order shown here, then through those whom groups leave out. `person`: whose
-   * card has the focus, which comes back to it.
-   */
-  review(person: StudentId | null = null): void {
-    const { href, label } = this.source;
-    const ids = [...new Set([...this.laidOut, ...this.shown].map(({ id }) => id))];
-    this.#services.review.begin({ href, label, ids, wanted: this.marks.wanted });
-    this.#return.leavesFor(person);
+  get cardHeight(): number {
+    return this.source.isViewed || this.scoring.hasTieBreakers ? cardHeights.withLine : cardHeights.plain;
+  }
+
+  /** The profile's pager follows the displayed order, then the candidates hidden by grouping. `focused`: see `ListPlace.leaveFor`. */
+  openProfile(focused: Candidate['id'] | null = null): void {
+    const { href, source, displayed, shown } = this;
+    const ids = [...new Set([...displayed, ...shown].map(({ id }) => id))];
+    this.services.review.begin({ href, label: source.label, ids, wanted: source.wanted });
+    this.place.leaveFor(focused);
   }
 
   exportShown(): void {
-    exportList(this, this.#services.downloads);
+    exportList(this);
+  }
+
+  get selected(): readonly Candidate[] {
+    const { selected } = this.place;
+    return selected.size > 0 ? this.ordered.filter(({ id }) => selected.has(id)) : [];
+  }
+
+  /** Candidate of the focused card. */
+  get focused(): Candidate | undefined {
+    return this.place.isInside ? this.displayed[this.place.tabStop] : undefined;
+  }
+
+  get canSelectAll(): boolean {
+    return this.shown.some(({ id }) => !this.place.selected.has(id));
+  }
+
+  selectAll(): void {
+    this.place.selectAll(this.shown.map(({ id }) => id));
+  }
+
+  /** Palette commands for the selection. */
+  get forSelected(): { readonly text: string; readonly commands: readonly ScreenCommand[] } {
+    return { text: this.selectionText, commands: selectionCommands(this) };
+  }
+
+  get selectionText(): string {
+    const { selected, shown, place } = this;
+    if (selected.length === 0) return '';
+    return bulkTexts.selected(
+      selected.length,
+      selected.length - shown.filter(({ id }) => place.selected.has(id)).length,
+    );
   }
 
   get commands(): readonly ScreenCommand[] {
-    return [
-      ...(this.source.commands ?? []),
-      ...(this.isEmpty ? [] : [{ label: texts.exportCsv, to: this.exportShown }]),
-      ...(this.forSelected.canSelectAll ? [{ label: bulkTexts.selectAll, to: this.selectAll }] : []),
-      ...(this.isEmpty ? [] : this.ordering.commands),
-    ];
+    return listCommands(this);
   }
 
   get focusKeys(): readonly FocusShortcut[] {
-    return this.keyboard.focusKeys;
+    return listKeys(this);
   }
 
-  /** Who is in it, narrowed or not, for who looks for a name. */
+  /** For the palette's search by name. */
   get shownPeople(): readonly Person[] {
-    return this.ordering.candidates.map((person) => ({ person, href: this.actions.profileHref(person.id) }));
+    return this.ordered.map((person) => ({ person, href: this.source.profileHref(person.id) }));
   }
 
+  /** Registers the list with the application. Returns the clean-up. */
   open(): () => void {
-    const forget = this.#services.screen.tell(this);
+    const forget = this.services.screen.tell(this);
     this.bulk.open();
-    const leave = this.#return.open();
+    const leave = this.place.open();
     return () => {
       leave();
       forget();
@@ -311,7 +312,7 @@ export class CandidateList {
 
   stop(): void {
     clearTimeout(this.#typing);
-    this.scroll.stop();
+    this.place.stop();
     this.bulk.stop();
   }
 }

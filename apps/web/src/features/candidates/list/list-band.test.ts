@@ -13,9 +13,9 @@ it('a short list that was there when it was opened has no line for columns that 
 
 it('the line is there while something narrows the list, and to say that it stands by best fit', () => {
   const { list } = aList(short);
-  list.fit.choose({ min: 1, max: 1 });
+  list.chooseFit({ min: 1, max: 1 });
   expect(hasBand(list)).toBe(true);
-  list.fit.choose(null);
-  list.ordering.sort('fit');
+  list.chooseFit(null);
+  list.sort('fit');
   expect(hasBand(list)).toBe(true);
 });

@@ -1,71 +1,190 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { runInAction } from 'mobx';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { aJobList, asha, bela } from '../../../testing/candidate-list.ts';
-import { markupOf } from '../../../testing/rendered.ts';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { BulkActions } from './BulkActions.tsx';
 import type { CandidateList } from './candidate-list.ts';
+import { addToFolder, compareHref, copyEmails, emailSelected } from './list-commands.ts';
 import { ListTools } from './ListTools.tsx';
 
-describe('the commands of a list', () => {
-  it('are its own, what its tools do, and its orders', () => {
-    const own = { label: 'Edit job', to: '/edit' };
-    const { list } = aJobList({ commands: [own] });
-    const labels = () => list.commands.map(({ label }) => label);
-    const orders = ['Order: Best fit', 'Order: Score', 'Order: Name'];
-    expect(labels()).toEqual(['Edit job', 'Export CSV', 'Select all', ...orders]);
-    press(list.commands, 'Order: Name');
-    expect(list.ordering.order).toBe('name');
-    press(list.commands, 'Select all');
-    expect([list.selected.length, labels()]).toEqual([4, ['Edit job', 'Export CSV', ...orders]]);
-    list.narrow('nobody is called so');
-    expect(labels()).toContain('Export CSV');
+describe('the palette commands of a list', () => {
+  const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
+  const orders = ['Order: Best fit', 'Order: Score', 'Order: Name'];
+
+  it('are its tools and orders', () => {
+    const { list } = aList();
+    expect(labels(list.commands)).toEqual(['Export CSV', 'Select all', ...orders]);
+    run(list.commands, 'Order: Name');
+    expect(list.order).toBe('name');
+    run(list.commands, 'Select all');
+    expect([list.selected.length, labels(list.commands)]).toEqual([4, ['Export CSV', ...orders]]);
   });
 
-  it('are the screen’s alone while nobody is in it, whatever narrows it; so are its tools', () => {
-    const own = { label: 'Edit job', to: '/edit' };
+  it('are missing with the tools if the list is empty without a filter', () => {
     const toolsOf = (list: CandidateList) => markupOf(createElement(ListTools, { list }));
-    const { list } = aJobList({ commands: [own], candidates: [] });
-    expect([list.isEmpty, list.commands]).toEqual([true, [own]]);
-    expect(toolsOf(list)).not.toMatch(/Find in this list|Order|Export CSV/);
-    const narrowed = aJobList({ candidates: [], unfiltered: [bela] }).list;
-    expect(narrowed.isEmpty).toBe(false);
-    expect(toolsOf(narrowed)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Export CSV)/s);
+    const empty = aList({ candidates: [] }).list;
+    expect(empty.commands).toEqual([]);
+    expect(toolsOf(empty)).not.toMatch(/Find in this list|Order|Export CSV/);
+    const filtered = aList({ candidates: [], unfiltered: [bela] }).list;
+    expect(toolsOf(filtered)).toMatch(/(?=.*Find in this list)(?=.*Order)(?=.*Export CSV)/s);
   });
 
-  it('have those for the selection apart, as its bar has them', () => {
-    const { list, navigator, review } = aJobList();
-    const { forSelected } = list;
-    const labels = () => forSelected.commands.map(({ label }) => label);
-    expect([forSelected.text, labels()]).toEqual(['', []]);
-    list.select(bela.id, true);
-    expect([forSelected.text, labels()]).toEqual(['1 selected', ['Add to Folder', 'E-mail', 'Copy e-mails', 'Clear']]);
-    list.select(asha.id, true);
-    expect(labels()).toEqual(['Add to Folder', 'E-mail', 'Compare', 'Copy e-mails', 'Clear']);
-    press(forSelected.commands, 'Compare');
-    expect([navigator.went[0]?.path, review.current?.label]).toEqual([forSelected.compareHref, 'Applicants']);
-    press(forSelected.commands, 'Clear');
-    expect(list.hasSelection).toBe(false);
+  it('begin, for a selection, with one that notifies no student', () => {
+    const { list } = aList();
+    expect(list.forSelected).toEqual({ text: '', commands: [] });
+    list.place.select(bela.id, true);
+    const ofOne = ['E-mail', 'Add to Folder', 'Shortlist', 'Copy e-mails', 'Clear'];
+    expect([list.forSelected.text, labels(list.forSelected.commands)]).toEqual(['1 selected', ofOne]);
+    list.place.select(asha.id, true);
+    expect(labels(list.forSelected.commands)).toEqual(['Compare', ...ofOne]);
+    run(list.forSelected.commands, 'Clear');
+    expect(list.selected).toEqual([]);
   });
 
-  it('have no act for the selection that none of them needs', () => {
-    const shortlist = { kind: 'shortlist', label: 'Shortlist', press: () => undefined, isUnneeded: true } as const;
-    const { list } = aJobList({}, { forSelected: () => ({ main: shortlist, others: [], more: [] }) });
-    list.select(bela.id, true);
-    expect(list.forSelected.commands.map(({ label }) => label)).toEqual(['Clear']);
+  it('open the comparison', () => {
+    const { list, navigator, review } = aList();
+    for (const { id } of [asha, bela]) list.place.select(id, true);
+    run(list.forSelected.commands, 'Compare');
+    expect([navigator.went[0]?.path, review.current?.label]).toEqual([
+      '/compare?id=asha&id=bela&skill=SQL',
+      'Applicants',
+    ]);
+  });
+
+  it('leave out a command that no selected candidate needs', () => {
+    const shortlist = {
+      id: 'shortlist',
+      label: () => 'Shortlist',
+      isAvailable: () => false,
+      run: () => undefined,
+    } as const;
+    const { list } = aList({ commands: [shortlist] });
+    list.place.select(bela.id, true);
+    expect(labels(list.forSelected.commands)).toEqual(['Clear']);
     expect(markupOf(createElement(BulkActions, { list }))).toMatch(/aria-disabled="true"[^>]*>.*Shortlist/);
   });
 
-  it('are none for the selection while something is done to it', async () => {
-    const { list } = aJobList();
-    list.select(bela.id, true);
+  it('are missing while a bulk action runs', () => {
+    const { list } = aList();
+    list.place.select(bela.id, true);
     void list.bulk.begin({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
     expect(list.forSelected.commands).toEqual([]);
   });
 });
 
-function press(commands: readonly ScreenCommand[], name: string): void {
+describe('the commands for the selection', () => {
+  it('open an email to all, for the job of the list', () => {
+    const { list, mailings, navigator } = aList({
+      path: '/opportunitypage',
+      query: new URLSearchParams({ job: 'job-1' }),
+    });
+    emailSelected.run(list);
+    expect([mailings.source, navigator.went]).toEqual([null, []]);
+    list.place.select(bela.id, true);
+    emailSelected.run(list);
+    expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
+    expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
+  });
+
+  it('copy the email addresses', async () => {
+    const { list, clipboard } = aList();
+    list.place.select(bela.id, true);
+    copyEmails.run(list);
+    await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
+  });
+
+  it('open Choose Folder if candidates are selected', () => {
+    const { list, actions } = aList();
+    addToFolder.run(list);
+    expect(actions.isOpen).toBe(false);
+    list.selectAll();
+    addToFolder.run(list);
+    expect([actions.step, actions.choice.candidates.length]).toEqual(['folder', 4]);
+  });
+
+  it('compare two to four candidates, and say so above', () => {
+    const people = Array.from({ length: 5 }, (_, at) => aCandidate({ id: studentId(`s-${at}`), name: `S ${at}` }));
+    const { list, source } = aList();
+    runInAction(() => source.set(people));
+    const bar = () => markupOf(createElement(BulkActions, { list }));
+    list.place.select(studentId('s-0'), true);
+    expect([compareHref(list), bar().includes('Compare')]).toEqual([null, false]);
+    list.selectAll();
+    expect(bar()).toContain('title="At most 4 can be compared"');
+    list.place.select(studentId('s-0'), false);
+    expect(bar()).toContain('href="/compare?');
+  });
+
+  it('are named in the bar with the number of hidden candidates', () => {
+    const { list } = aList();
+    for (const { id } of [asha, bela, dev]) list.place.select(id, true);
+    list.search('asha');
+    expect(textOf(createElement(BulkActions, { list }))).toContain('3 selected, 2 not shown');
+  });
+});
+
+describe('the keys of a list', () => {
+  /** In displayed order: Dev, Chitra, Asha, Bela. */
+  function aListWithKeys() {
+    const shortlisted: string[] = [];
+    const world = aList({
+      shortlistOne: ({ name }) => shortlisted.push(name),
+      shortlistSelected: () => shortlisted.push('selection'),
+    });
+    const press = (key: string) => world.list.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
+    return { ...world, press, shortlisted };
+  }
+
+  it('act on the focused card', () => {
+    const { list, press, shortlisted, actions } = aListWithKeys();
+    list.place.focusMoved(1);
+    press('x');
+    expect(list.selected).toEqual([chitra]);
+    press('x');
+    expect(list.selected).toEqual([]);
+    press('s');
+    press('f');
+    expect([shortlisted, actions.choice.candidates]).toEqual([['Chitra'], [chitra]]);
+  });
+
+  it('act on the selection wherever the focus is', () => {
+    const { list, press, shortlisted, actions } = aListWithKeys();
+    for (const { id } of [chitra, asha]) list.place.select(id, true);
+    list.place.focusMoved(3);
+    press('s');
+    list.place.focusMoved(null);
+    press('f');
+    expect([shortlisted, actions.choice.candidates]).toEqual([['selection'], [chitra, asha]]);
+  });
+
+  it('do nothing without a focused card or a selection', () => {
+    const { list, press, shortlisted } = aListWithKeys();
+    list.place.focusMoved(1);
+    list.place.focusMoved(null);
+    for (const key of ['x', 's', 'f']) press(key);
+    expect([list.selected, shortlisted]).toEqual([[], []]);
+  });
+
+  it('are registered while the list is open', () => {
+    const { list, screen } = aListWithKeys();
+    const close = list.open();
+    expect(screen.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 's', 'f']);
+    close();
+    expect(screen.focusKeys).toEqual([]);
+  });
+
+  it('have no S if the list is read-only', () => {
+    const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
+    expect(list.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f']);
+  });
+});
+
+function run(commands: readonly ScreenCommand[], name: string): void {
   const to = commands.find(({ label }) => label === name)?.to;
-  if (typeof to !== 'function') throw new Error(`no command is called ${name}`);
+  if (typeof to !== 'function') throw new Error(`No command is called ${name}`);
   to();
 }

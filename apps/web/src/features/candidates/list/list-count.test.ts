@@ -19,6 +19,6 @@ it('who is left of a filter is counted among all, who is found then among those'
   const filtered = aList({ unfiltered: [...all, ...all] }).list;
   const text = () => textOf(createElement(ListCount, { list: filtered })).trim();
   expect(text()).toBe('4 of 8 candidates');
-  filtered.narrow('zzzz');
+  filtered.search('zzzz');
   expect(text()).toBe('0 of 4 candidates');
 });

@@ -59,10 +59,10 @@ describe('leafing through candidates', () => {
 
   it('leads the way back to who was leafed to last', () => {
     const { presenter, left } = aReviewed();
-    left.keeping(applicants.href)({ ticked: [], person: asha });
+    left.keeping(applicants.href)({ focused: asha });
     presenter.activate(at('asha', '?job=job-1'));
     presenter.leaf('next');
-    expect(left.take(applicants.href)?.person).toBe(bela);
+    expect(left.take(applicants.href).focused).toBe(bela);
   });
 
   it('tells which list it belongs to, and no keys without one', () => {

@@ -10,11 +10,11 @@ import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './FolderPane.module.css';
 import type { FolderPeople } from './folder-people.ts';
-import type { ActiveFolder } from './active-folder.ts';
+import type { OpenFolder } from './open-folder.ts';
 import { texts } from './texts.ts';
 
 interface FolderPaneProps {
-  readonly open: ActiveFolder;
+  readonly open: OpenFolder;
 }
 
 export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {

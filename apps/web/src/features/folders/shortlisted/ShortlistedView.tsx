@@ -12,7 +12,6 @@ import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../../candidates/folders/texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
-import { folderPath } from './shortlisted-address.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
@@ -55,7 +54,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
 });
 
 const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPresenter>) {
-  const { folders, chosen, address } = presenter;
+  const { folders, chosen } = presenter;
   if (folders.value === null) return <RowsSkeleton />;
   return (
     <FindAmong label={shared.find} items={folders.value} textOf={({ name }) => name}>
@@ -63,7 +62,7 @@ const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPr
         <ul>
           {found.map(({ id, name, candidates }) => (
             <li key={id}>
-              <RailItem href={folderPath(id, address.order)} current={id === chosen?.id}>
+              <RailItem href={presenter.pathOf(id)} current={id === chosen?.id}>
                 <span className={rail.line}>
                   {id === chosen?.id ? <FolderOpen /> : <Folder />}
                   <span className={rail.name} title={name}>

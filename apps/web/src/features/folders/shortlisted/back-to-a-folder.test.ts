@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
+import { listedCardActions } from '../../candidates/list/listed-card.ts';
 
 describe('who comes back to a folder', () => {
   it('sees at once who was in it, and what changed since as soon as that is read', async () => {
@@ -22,7 +23,7 @@ describe('who comes back to a folder', () => {
     const late = Promise.withResolvers<ReturnType<typeof success<typeof data>>>();
     folders.answers.folder = late.promise;
     presenter.activate(aVisitAt('?folder=data'));
-    presenter.activeFolder?.list.cardActions(asha).shortlist();
+    if (presenter.activeFolder) listedCardActions(asha, presenter.activeFolder.list).shortlist();
     late.resolve(success(data));
     await when(() => presenter.activeFolder?.people.known.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);

@@ -7,7 +7,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import type { IncrementalLoading } from '../../candidates/list/candidate-list-parts.ts';
+import type { IncrementalLoading } from '../../candidates/list/list-source.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import type { People } from '../../candidates/folders-state.ts';
 

@@ -40,15 +40,15 @@ describe('shortlisted candidates', () => {
   it('stand in the order and are narrowed as the address says; what is done here goes into it', async () => {
     const { navigator, openFolder } = aShortlistedPage();
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
-    expect([list.ordering.order, list.shown]).toEqual(['name', [bela]]);
-    list.narrow('ash');
+    expect([list.order, list.shown]).toEqual(['name', [bela]]);
+    list.search('ash');
     expect(navigator.replacedUrls.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });
 
   it('follow the address of the folder that is open', async () => {
     const { presenter, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data&sort=name');
-    expect(open.href).toBe('/shortlistedCandidates?folder=data&sort=name');
+    expect(open.list.href).toBe('/shortlistedCandidates?folder=data&sort=name');
     presenter.revisit(aVisitAt('?folder=data&find=bel'));
     expect([presenter.activeFolder, open.list.words]).toEqual([open, 'bel']);
   });
@@ -95,11 +95,11 @@ describe('shortlisted candidates', () => {
     const { presenter, actions, navigator, openFolder, leave } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
     presenter.createFolder();
-    list.scroll.scrolled(400);
+    list.place.scrolled(400);
     leave();
-    list.narrow('bel');
+    expect(list.place.scrollTop).toBe(400);
+    list.search('bel');
     expect([actions.isOpen, presenter.activeFolder, navigator.replacedUrls]).toEqual([false, null, []]);
-    expect(list.scroll.startAt).toBe(400);
   });
 
   it('are open at once where the folders are known already', async () => {

@@ -1,5 +1,5 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { Folder } from '@glo/domain/folders/folder';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
@@ -9,23 +9,22 @@ import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import { texts as shared } from '../../candidates/folders/texts.ts';
 import type { FoldersState } from '../../candidates/folders-state.ts';
-import { ActiveFolder } from './active-folder.ts';
+import { OpenFolder, type OpenFolderServices } from './open-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
 /** The URL names the open folder (specification 2). */
 @injectable()
 export class ShortlistedPresenter {
+  /** As last read from the URL. The open folder's list has later values. */
   address: ShortlistedAddress = readAddress(new URLSearchParams());
-  activeFolder: ActiveFolder | null = null;
+  activeFolder: OpenFolder | null = null;
   readonly state: FoldersState;
   readonly actions: CandidateActions;
-  readonly #services: FolderServices;
-  readonly #directory: CandidateDirectory;
-  readonly #lists: CandidateLists;
+  readonly #services: OpenFolderServices;
   readonly #navigator: Navigator;
+  #stopUrl: (() => void) | null = null;
 
   constructor(
     folders: Folders,
@@ -35,11 +34,9 @@ export class ShortlistedPresenter {
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.state = lists.folders;
-    this.actions = lists.actions;
-    this.#services = { folders, keeping, state: this.state, notices };
-    this.#directory = directory;
-    this.#lists = lists;
+    this.state = lists.services.folders;
+    this.actions = lists.services.actions;
+    this.#services = { folders, keeping, state: this.state, notices, directory, lists };
     this.#navigator = navigator;
     makeAutoObservable(
       this,
@@ -59,12 +56,8 @@ export class ShortlistedPresenter {
       ),
       reaction(
         () => (this.chosen === null ? (this.folders.value?.[0]?.id ?? null) : null),
-        (folder) => folder !== null && this.#go({ ...this.address, folder }),
+        (folder) => folder !== null && this.#openFirst(folder),
         { fireImmediately: true },
-      ),
-      reaction(
-        () => writeAddress(this.#here),
-        () => this.#go(this.#here),
       ),
     ];
     return () => {
@@ -103,32 +96,27 @@ export class ShortlistedPresenter {
     this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
   }
 
-  get #here(): ShortlistedAddress {
-    if (this.activeFolder === null || this.activeFolder.id !== this.address.folder) return this.address;
-    return { ...this.address, ...this.activeFolder.list.place };
+  /** The order carries over to other folders. */
+  pathOf(folder: FolderId): string {
+    return folderPath(folder, this.activeFolder?.list.chosenOrder ?? this.address.order);
   }
 
-  #go(address: ShortlistedAddress): void {
-    const path = writeAddress(address);
-    if (path === writeAddress(this.address)) return;
-    this.#navigator.replaceUrl(path);
-    this.address = address;
+  #openFirst(folder: FolderId): void {
+    this.address = { ...this.address, folder };
+    this.#navigator.replaceUrl(writeAddress(this.address));
   }
 
   #openChosen(): void {
     this.#close();
     if (this.chosen === null) return;
-    this.activeFolder = new ActiveFolder({
-      id: this.chosen.id,
-      services: this.#services,
-      directory: this.#directory,
-      lists: this.#lists,
-      href: () => writeAddress(this.#here),
-    });
-    this.activeFolder.list.restore(this.address);
+    this.activeFolder = new OpenFolder(this.chosen.id, this.#services);
+    const { list } = this.activeFolder;
+    list.restore(this.address);
+    this.#stopUrl = list.writeUrl();
   }
 
   #close(): void {
+    this.#stopUrl?.();
     this.activeFolder?.stop();
     this.activeFolder = null;
   }

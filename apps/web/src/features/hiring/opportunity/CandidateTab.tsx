@@ -8,14 +8,14 @@ import { Loaded } from '../../Loaded.tsx';
 import styles from './CandidateTab.module.css';
 import { EmptyTab } from './EmptyTab.tsx';
 import type { JobCandidates } from './job-candidates.ts';
-import type { ActiveTab } from './active-tab.ts';
+import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 interface CandidateTabProps {
   readonly presenter: OpportunityPresenter;
   readonly candidates: JobCandidates;
-  readonly open: ActiveTab;
+  readonly open: JobTab;
 }
 
 export const CandidateTab = observer(function CandidateTab({ presenter, candidates, open }: CandidateTabProps) {
@@ -23,7 +23,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
     <div className={styles.tab}>
       <Loaded
         inPane
-        resource={open.everybody}
+        resource={open.resource}
         what={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
         skeleton={<CandidateListSkeleton withLine label={texts.loadingCandidates} />}
@@ -44,7 +44,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
           filter={open.filter}
           onOpen={openFilter}
           onReset={resetFilter}
-          canReset={open.list.chips.length > 0}
+          canReset={presenter.canResetFilter}
         />
       }
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}

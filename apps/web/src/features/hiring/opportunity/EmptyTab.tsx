@@ -3,18 +3,18 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { NobodyPasses } from '../../filter/FilteredList.tsx';
-import type { ActiveTab } from './active-tab.ts';
+import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
-  readonly open: ActiveTab;
+  readonly open: JobTab;
   readonly recommended: number;
 }
 
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
-  if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
+  if (open.filter.criteriaCount > 0 && open.resource.value?.length !== 0) {
     return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
   }
   const { colleague } = presenter;

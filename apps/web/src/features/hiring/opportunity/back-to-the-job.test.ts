@@ -3,7 +3,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { anActiveTab, asha, at, bela, chitra } from '../../../testing/active-tab.ts';
+import { anActiveTab, asha, at, bela, chitra } from '../../../testing/job-tab.ts';
 
 const applicants = [asha.id, bela.id, chitra.id];
 

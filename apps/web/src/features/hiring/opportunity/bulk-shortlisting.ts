@@ -1,8 +1,35 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { type BulkAction, inTheResult } from '../../candidates/bulk/bulk-action.ts';
 import { texts as bulk } from '../../candidates/bulk/texts.ts';
+import type { CandidateCommand } from '../../candidates/list/list-commands.ts';
+import { texts as list } from '../../candidates/list/texts.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
+
+export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
+  const missing = (selected: readonly Candidate[]) => selected.filter(({ id }) => !shortlist.ids.has(id)).length;
+  return {
+    id: 'shortlist',
+    label: (selected) => texts.shortlist(missing(selected)),
+    isAvailable: (selected) => missing(selected) > 0,
+    shortcut: { key: 's', label: list.keys.shortlist },
+    run: ({ bulk: runner }) => void runner.begin(shortlistingMany(shortlist)),
+    runOne: (candidate) => void shortlist.toggle(candidate),
+  };
+}
+
+export function removeCommand(shortlist: JobShortlist): CandidateCommand {
+  return {
+    id: 'remove',
+    label: ({ length }) => texts.remove(length),
+    shortcut: { key: 's', label: list.keys.shortlist },
+    run: ({ bulk: runner }) => void runner.begin(removingMany(shortlist)),
+    async runOne(candidate, { place }) {
+      if ((await shortlist.toggle(candidate)) === 'failed') place.returnFocus(candidate.id);
+    },
+  };
+}
 
 /** Notifies the students together once Undo has expired. After Undo, only those whose removal failed. */
 export function shortlistingMany(shortlist: JobShortlist): BulkAction {

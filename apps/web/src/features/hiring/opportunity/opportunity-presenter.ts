@@ -1,6 +1,6 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
@@ -26,13 +26,12 @@ import type { CandidateActions } from '../../candidates/actions/candidate-action
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
-import { withoutGenderWhileBlind } from '../../filter/list-filter.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { texts as jobTexts } from '../../jobs/texts.ts';
 import { texts as shared } from '../texts.ts';
-import { ActiveTab, type TabServices } from './active-tab.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
+import { JobTab, type TabServices } from './job-tab.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
@@ -41,23 +40,21 @@ const otherJobs = {
   CLOSED: { label: shared.viewActive, to: recruitPath('ACTIVE') },
 };
 
-/** The URL decides what is shown (decision 10). */
+/** The URL decides what is shown (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
 export class OpportunityPresenter {
+  /** As last read from the URL, or chosen. The open tab has later values. */
   address: OpportunityAddress = readAddress(new URLSearchParams());
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
-  activeTab: ActiveTab | null = null;
+  activeTab: JobTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
   #shown: Job | null = null;
-  /** Serialized `address`, cached because every scroll event reads it. */
-  #path = '';
   readonly #beside: JobListPane;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #blind: BlindReview;
   readonly #owners: JobOwners;
   readonly #cache: JobCache;
   readonly #posted: PostedJobs;
@@ -85,15 +82,14 @@ export class OpportunityPresenter {
     this.#cache = cache;
     this.#posted = posted;
     this.#owners = owners;
-    this.#blind = blind;
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#tabServices = { filters, lists, notices, seen };
+    this.#tabServices = { filters, lists, notices, seen, owners, blind };
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal(
-      { filters, lookups, students: () => this.activeTab?.toFilter ?? [], hidesGender: () => blind.isOn },
-      (filter) => this.applyFilter(filter),
+      { filters, lookups, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
+      (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.#beside = new JobListPane(posted);
@@ -117,15 +113,10 @@ export class OpportunityPresenter {
       ),
       reaction(
         () => (this.chosen === null ? this.jobs?.value?.[0] : undefined),
-        (newest) => newest && this.#go({ ...this.address, job: newest.id }),
-      ),
-      reaction(
-        () => writeAddress(this.#here),
-        () => this.#go(this.#here),
+        (newest) => newest && this.#openNewest(newest.id),
       ),
     ];
     this.revisit(visit);
-    stops.push(withoutGenderWhileBlind(this.#blind, () => this.address.filter, this.applyFilter));
     return () => {
       for (const stop of stops) stop();
       runInAction(() => this.#leave());
@@ -134,8 +125,17 @@ export class OpportunityPresenter {
   }
 
   revisit(visit: Visit): void {
-    this.#show(readAddress(visit.query));
-    this.activeTab?.list.restore(this.address);
+    const { job } = this.address;
+    this.address = readAddress(visit.query);
+    if (this.address.job === null) this.#openNone();
+    else if (this.address.job !== job || this.job === null) this.#openJob(this.address.job);
+    else if (this.activeTab?.tab !== this.address.tab) this.#openTab();
+    else this.#restore(this.activeTab);
+  }
+
+  #restore({ filter, list }: JobTab): void {
+    filter.narrowTo(this.address.filter);
+    list.restore(this.address);
   }
 
   get chosen(): JobId | null {
@@ -159,7 +159,11 @@ export class OpportunityPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return [...this.#jobCommands, ...(this.otherJobs === null ? [] : [this.otherJobs])];
+    return [
+      ...this.#jobCommands,
+      ...(this.otherJobs === null ? [] : [this.otherJobs]),
+      ...(this.activeTab?.resource.value ? filterCommands(this) : []),
+    ];
   }
 
   get #jobCommands(): readonly ScreenCommand[] {
@@ -175,9 +179,8 @@ export class OpportunityPresenter {
     ];
   }
 
-  get #filterCommands(): readonly ScreenCommand[] {
-    const { openFilter, resetFilter: reset, activeTab } = this;
-    return filterCommands({ openFilter, reset, canReset: (activeTab?.list.chips.length ?? 0) > 0 });
+  get canResetFilter(): boolean {
+    return (this.activeTab?.list.chips.length ?? 0) > 0;
   }
 
   get pageTitle(): string | null {
@@ -186,24 +189,23 @@ export class OpportunityPresenter {
 
   /** Keeps the filter and order, drops the search text. */
   chooseTab(tab: Tab): void {
-    if (this.chosen !== null) this.#go({ ...this.#here, tab, typed: '' });
+    if (this.chosen === null || tab === this.tab) return;
+    this.address = { ...this.#current, tab, typed: '' };
+    this.#openTab();
+    this.#navigator.replaceUrl(writeAddress(this.address));
   }
 
   openFilter(): void {
-    this.filterModal.open(this.address.filter);
-  }
-
-  applyFilter(filter: CandidateFilter): void {
-    this.#go({ ...this.#here, filter });
+    if (this.activeTab !== null) this.filterModal.open(this.activeTab.filter.asked);
   }
 
   resetFilter(): void {
-    this.#go({ ...this.#here, filter: noFilter, fit: null });
-    this.activeTab?.list.fit.choose(null);
+    this.activeTab?.filter.narrowTo(noFilter);
+    this.activeTab?.list.chooseFit(null);
   }
 
   get actions(): CandidateActions {
-    return this.#tabServices.lists.actions;
+    return this.#tabServices.lists.services.actions;
   }
 
   /** `null` while unknown. The filter applies to the open tab only (decision 31). */
@@ -220,26 +222,16 @@ export class OpportunityPresenter {
     return this.#session.current?.recruiter?.company ?? null;
   }
 
-  get #here(): OpportunityAddress {
+  get #current(): OpportunityAddress {
     if (this.activeTab === null) return this.address;
-    return { ...this.address, ...this.activeTab.list.place };
+    const { list, filter } = this.activeTab;
+    return { ...this.address, ...list.view, filter: filter.asked };
   }
 
-  #go(address: OpportunityAddress): void {
-    const path = writeAddress(address);
-    if (path === this.#path) return;
-    this.#navigator.replaceUrl(path);
-    this.#show(address);
-  }
-
-  #show(next: OpportunityAddress): void {
-    const { chosen } = this;
-    this.address = next;
-    this.#path = writeAddress(next);
-    if (next.job === null) this.#openNone();
-    else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
-    else if (this.activeTab !== null && this.activeTab.tab !== next.tab) this.#openTab();
-    else this.activeTab?.filter.narrowTo(next.filter);
+  #openNewest(job: JobId): void {
+    this.address = { ...this.address, job };
+    this.#navigator.replaceUrl(writeAddress(this.address));
+    this.#openJob(job);
   }
 
   /** Shows the skeleton and ignores the previous job's response. */
@@ -273,22 +265,20 @@ export class OpportunityPresenter {
       this.candidates.viewed = new Set(job.viewedApplicants);
     } else {
       this.candidates.stop();
+      this.address = this.#current;
       this.#opened(job);
     }
   }
 
   #openTab(): void {
     this.activeTab?.stop();
+    this.activeTab = null;
     const job = this.job?.value;
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
-    const { candidates } = this;
-    const { applyFilter } = this;
-    const commands = () => this.#filterCommands;
-    const isColleagues = () => this.#owners.colleague(job) !== null;
-    const options = { tab, job, isColleagues, candidates, filter, href: () => this.#path, applyFilter, commands };
-    this.activeTab = new ActiveTab(options, this.#tabServices);
+    this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#tabServices);
     this.activeTab.list.restore(this.address);
+    this.activeTab.start();
   }
 
   /** Keeps the job selected (decision 29). */

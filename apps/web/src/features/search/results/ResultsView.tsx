@@ -20,7 +20,7 @@ import type { ResultsPresenter } from './results-presenter.ts';
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
 
 export const ResultsView = observer(function ResultsView({ presenter }: Presented<ResultsPresenter>) {
-  const { candidates, criteria, listing: open, stage } = presenter;
+  const { candidates, criteria, stage } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
   const newsLine = stage === 'open' ? presenter.newsLine : '';
@@ -38,7 +38,7 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
         </ButtonLink>
       </PageHeader>
       {stage === 'open' ? <Found presenter={presenter} newsLine={newsLine} /> : <OnTheWay presenter={presenter} />}
-      <CandidateActionsDialog actions={open.actions} />
+      <CandidateActionsDialog actions={presenter.actions} />
     </div>
   );
 });
@@ -47,7 +47,7 @@ const Found = observer(function Found({
   presenter,
   newsLine,
 }: Presented<ResultsPresenter> & { readonly newsLine: string }) {
-  const { candidates, listing: open } = presenter;
+  const { candidates, list } = presenter;
   const count = candidates.length;
   return (
     <>
@@ -56,7 +56,7 @@ const Found = observer(function Found({
       </h2>
       <LeftOutNote inPane count={presenter.leftOut} />
       {count > 0 ? (
-        <CandidateListView list={open.list} tools={<WhoIsNew presenter={presenter} />} empty={null} />
+        <CandidateListView list={list} tools={<WhoIsNew presenter={presenter} />} empty={null} />
       ) : (
         <NoCandidates presenter={presenter} />
       )}

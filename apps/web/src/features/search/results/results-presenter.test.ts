@@ -8,6 +8,7 @@ import { offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/visits.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
+import { listedCardActions } from '../../candidates/list/listed-card.ts';
 
 const narrow: SearchCriteria = {
   jobType: 'Job',
@@ -46,8 +47,8 @@ describe('search results', () => {
     expect([presenter.stage, presenter.criteria, state.criteria]).toEqual(['searching', narrow, narrow]);
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
-    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.listing.list.ordering.sort('fit');
+    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.list.sort('fit');
     expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
   });
 
@@ -113,17 +114,17 @@ describe('search results', () => {
   });
 
   it('are exported under what was looked for', () => {
-    expect(someSearchResults(narrow).presenter.listing.fileName).toBe('Search Result, Python, SQL');
+    expect(someSearchResults(narrow).presenter.list.source.fileName).toBe('Search Result, Python, SQL');
   });
 
   it('keep no address once they were left, however often it was followed', () => {
     const { presenter, navigator } = someSearchResults(narrow);
     const leave = presenter.activate(aVisitAt(narrowAddress));
     presenter.revisit(aVisitAt(`${narrowAddress}&find=bel`));
-    expect(presenter.listing.list.words).toBe('bel');
+    expect(presenter.list.words).toBe('bel');
     leave();
     const kept = navigator.replacedUrls.length;
-    presenter.listing.list.narrow('ash');
+    presenter.list.search('ash');
     expect(navigator.replacedUrls).toHaveLength(kept);
   });
 
@@ -138,23 +139,23 @@ describe('search results', () => {
   it('are found where they were left; those of a new search from the top', () => {
     const { presenter, again, navigator } = someSearchResults(narrow);
     presenter.activate(aVisit());
-    presenter.listing.list.scroll.scrolled(624);
-    presenter.listing.list.stop();
+    presenter.list.place.scrolled(624);
+    presenter.list.stop();
     const back = again();
     back.activate(aVisit());
-    expect(back.listing.list.scroll.startAt).toBe(624);
+    expect(back.list.place.scrollTop).toBe(624);
     navigator.entry = { key: 'next', isReturn: false };
     const fresh = again();
     fresh.activate(aVisit());
-    expect(fresh.listing.list.scroll.startAt).toBe(0);
+    expect(fresh.list.place.scrollTop).toBe(0);
   });
 
   it('stand as the address says, and say in it what was looked for and how they stand', () => {
     const { presenter, navigator, state } = someSearchResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
     presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
-    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.listing.list.narrow('bel');
+    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.list.search('bel');
     const path = `/candidateModal?${narrowAddress}&sort=name&find=bel`;
     expect(navigator.replacedUrls).toEqual([path]);
   });
@@ -168,10 +169,10 @@ describe('outside a job', () => {
     folders.answers.all = success([data]);
     presenter.activate(aVisit());
     await when(() => folderState.all.value !== null);
-    const { marks, actions: cardActions } = presenter.listing.list;
-    const stateOf = () => [asha, bela].map(({ id }) => marks.of(id).shortlist.state);
-    expect([stateOf(), marks.of(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
-    cardActions.shortlist(bela);
+    const { list } = presenter;
+    const stateOf = () => [asha, bela].map(({ id }) => list.source.marksOf(id).shortlist.state);
+    expect([stateOf(), list.source.marksOf(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
+    listedCardActions(bela, list).shortlist();
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [bela]]);
     actions.choice.pick(data.id);
     await actions.choice.add();
@@ -181,7 +182,7 @@ describe('outside a job', () => {
 
   it('Choose Action offers no shortlist', () => {
     const { presenter, actions } = someSearchResults(narrow);
-    presenter.listing.list.openActions(aCandidate());
+    listedCardActions(aCandidate(), presenter.list).openActions();
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
 });

@@ -4,14 +4,19 @@ import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
 import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
-import type { OutsideJobList } from '../../candidates/list/outside-job-list.ts';
+import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
+import type { FoldersState } from '../../candidates/folders-state.ts';
+import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { outsideJob } from '../../candidates/list/list-commands.ts';
+import type { ListSource } from '../../candidates/list/list-source.ts';
 import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
@@ -32,13 +37,13 @@ export class ResultsPresenter {
   asked: SearchCriteria | null = null;
   isOpen = false;
   #query = new URLSearchParams();
-  #close: (() => void) | null = null;
+  #stopUrl: (() => void) | null = null;
   readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #saved: SavedSearches;
   readonly #navigator: Navigator;
   readonly #lists: CandidateLists;
-  #listing: OutsideJobList | null = null;
+  #list: CandidateList | null = null;
 
   constructor(
     search: CandidateSearch,
@@ -53,29 +58,20 @@ export class ResultsPresenter {
     this.#saved = saved;
     this.#navigator = navigator;
     this.#lists = lists;
-    makeAutoObservable(this, { widening: observableRef, asked: observableRef, listing: false }, { autoBind: true });
+    makeAutoObservable(this, { widening: observableRef, asked: observableRef, list: false }, { autoBind: true });
   }
 
   /** Created lazily, because a constructor must not start requests. */
-  get listing(): OutsideJobList {
-    return (this.#listing ??= this.#lists.outsideJob({
-      label: texts.results.title,
-      path: paths.searchResults,
-      query: () => criteriaQuery(this.criteria ?? emptyCriteria),
-      candidates: () => (this.newShown === 'only' ? this.candidates.filter(this.#isNew) : this.candidates),
-      wanted: () => this.#skills,
-      fileName: () => texts.results.fileName(this.#skills.join(', ')),
-      isNew: (student) => this.news?.ids.has(student) ?? false,
-      first: () => (this.newShown === 'first' ? this.#isNew : null),
-      choices: [{ key: 'new', read: () => this.newShown, restore: (value) => this.showNew(value) }],
-    }));
+  get list(): CandidateList {
+    return (this.#list ??= this.#lists.create(resultsSource(this, this.#lists.services.folders)));
   }
 
   activate({ query }: Visit): () => void {
     this.#saved.open();
     this.#show(query);
     return () => {
-      this.#close?.();
+      this.#stopUrl?.();
+      this.actions.close();
       this.watch.cancel();
     };
   }
@@ -90,7 +86,7 @@ export class ResultsPresenter {
     const { last } = this.#state;
     if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
       this.#openList();
-      if (asked === null) this.#navigator.replaceUrl(this.listing.href);
+      if (asked === null) this.#navigator.replaceUrl(this.list.href);
     } else if (asked === null) {
       this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
     } else {
@@ -106,12 +102,14 @@ export class ResultsPresenter {
 
   #openList(): void {
     this.asked = null;
-    if (this.isOpen) {
-      this.listing.follow(this.#query);
-      return;
-    }
     this.isOpen = true;
-    this.#close = this.listing.start(this.#query);
+    this.showNew(this.#query.get('new') ?? '');
+    this.list.follow(this.#query);
+    this.#stopUrl ??= this.list.writeUrl();
+  }
+
+  get actions(): CandidateActions {
+    return this.#lists.services.actions;
   }
 
   get stage(): Stage {
@@ -138,6 +136,10 @@ export class ResultsPresenter {
 
   get newsLine(): string {
     return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
+  }
+
+  get shown(): readonly Candidate[] {
+    return this.newShown === 'only' ? this.candidates.filter(this.isNew) : this.candidates;
   }
 
   get canShowNew(): boolean {
@@ -197,9 +199,36 @@ export class ResultsPresenter {
     else if (this.widening !== null) await this.widen(this.widening);
   }
 
-  readonly #isNew = ({ id }: Candidate): boolean => this.news?.ids.has(id) ?? false;
+  readonly isNew = ({ id }: Pick<Candidate, 'id'>): boolean => this.news?.ids.has(id) ?? false;
 
-  get #skills(): readonly string[] {
+  get skills(): readonly string[] {
     return this.criteria?.skills ?? [];
   }
+}
+
+function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSource {
+  return {
+    ...outsideJob,
+    label: texts.results.title,
+    get fileName() {
+      return texts.results.fileName(screen.skills.join(', '));
+    },
+    path: paths.searchResults,
+    get query() {
+      const query = criteriaQuery(screen.criteria ?? emptyCriteria);
+      if (screen.newShown !== '') query.set('new', screen.newShown);
+      return query;
+    },
+    get candidates() {
+      return screen.shown;
+    },
+    get wanted() {
+      return screen.skills;
+    },
+    get isFirst() {
+      return screen.newShown === 'first' ? screen.isNew : null;
+    },
+    marksOf: (id) => ({ ...folders.marksOf(id), isNew: screen.isNew({ id }) }),
+    profileHref: (student) => candidatePath(student),
+  };
 }

@@ -33,7 +33,7 @@ describe('results of a saved search', () => {
     presenter.activate(aVisitAt(`${narrowAddress}&new=only`));
     await when(() => presenter.stage === 'open');
     expect([presenter.news, saved.all[0]]).toEqual([run, before]);
-    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['chitra']);
+    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['chitra']);
   });
 
   const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
@@ -46,7 +46,7 @@ describe('results of a saved search', () => {
       [asha, bela, chitra].filter((one) => one !== undefined),
       news,
     );
-    const shown = () => world.presenter.listing.list.shown.map(({ name }) => name);
+    const shown = () => world.presenter.list.shown.map(({ name }) => name);
     return { ...world, shown };
   }
 
@@ -54,7 +54,7 @@ describe('results of a saved search', () => {
     const { presenter, state } = withNews();
     state.found(narrow, state.last?.candidates ?? []);
     presenter.activate(aVisit());
-    expect(presenter.listing.list.marks.of(studentId('chitra')).isNew).toBe(false);
+    expect(presenter.list.source.marksOf(studentId('chitra')).isNew).toBe(false);
   });
 
   it('are known as saved in a tab that was just opened', async () => {
@@ -70,8 +70,8 @@ describe('results of a saved search', () => {
   it('mark who is new, and say since when', () => {
     const { presenter } = withNews();
     presenter.activate(aVisit());
-    const { marks } = presenter.listing.list;
-    expect(['asha', 'chitra'].map((id) => marks.of(studentId(id)).isNew)).toEqual([false, true]);
+    const { source } = presenter.list;
+    expect(['asha', 'chitra'].map((id) => source.marksOf(studentId(id)).isNew)).toEqual([false, true]);
     expect(presenter.newsLine).toBe('1 new since November 14, 2025');
   });
 
@@ -88,7 +88,7 @@ describe('results of a saved search', () => {
     presenter.revisit(aVisitAt(narrowAddress));
     expect(shown()).toHaveLength(3);
     presenter.showNew('newest');
-    expect([presenter.newShown, presenter.listing.href]).toEqual(['', path]);
+    expect([presenter.newShown, presenter.list.href]).toEqual(['', path]);
   });
 
   it('open as the address says', () => {

@@ -19,7 +19,7 @@ export async function anActiveTab(search = '', change: Partial<Job> = {}) {
   filters.answers.passing = success([bela.id]);
   const leave = presenter.activate(at(`?job=job-1${search}`));
   await when(() => presenter.activeTab !== null && presenter.candidates?.shortlist.list.state === 'ready');
-  await when(() => presenter.activeTab?.everybody.state === 'ready');
+  await when(() => presenter.activeTab?.resource.state === 'ready');
   const open = () => {
     if (presenter.activeTab === null) throw new Error('No tab is open');
     return presenter.activeTab;

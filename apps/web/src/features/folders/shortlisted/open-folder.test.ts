@@ -4,12 +4,14 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
+import type { OpenFolder } from './open-folder.ts';
+import { listedCardActions } from '../../candidates/list/listed-card.ts';
 
 describe('removing', () => {
   it('takes the card away, with an Undo that brings it back', async () => {
     const { notices, state, openFolder } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
-    list.cardActions(asha).shortlist();
+    listedCardActions(asha, list).shortlist();
     expect([list.shown, state.folder(data.id)?.candidates]).toEqual([[bela], [bela.id]]);
     await settled();
     notices.toasts.at(-1)?.action?.onPress();
@@ -20,7 +22,7 @@ describe('removing', () => {
   it('undone where the folder was opened again since shows the card, too', async () => {
     const { presenter, folders, directory, notices, openFolder } = aShortlistedPage();
     const first = await openFolder('?folder=data');
-    first.list.cardActions(asha).shortlist();
+    listedCardActions(asha, first.list).shortlist();
     await settled();
     folders.answers.folder = success(design);
     presenter.revisit(aVisitAt('?folder=design'));
@@ -39,12 +41,11 @@ describe('removing', () => {
   it('all that are ticked ends with a result and one Undo', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
-    const { removeSelected, list } = open;
-    list.selectAll();
-    removeSelected();
+    open.list.selectAll();
+    open.shortlist.run(open.list);
     await settled();
     expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
-    expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
+    expect([open.list.all, open.list.selected]).toEqual([[], []]);
     notices.toasts[0]?.action?.onPress();
     await settled();
     expect(notices.toasts.at(-1)?.text).toBe('2 removals undone');
@@ -57,13 +58,13 @@ describe('removing', () => {
   it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {
     const { actions, folders, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
-    open.list.openActions(bela);
+    listedCardActions(bela, open.list).openActions();
     actions.removeFromAll();
     actions.closed();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
     open.list.selectAll();
-    open.removeSelectedFromAll();
+    fromAll(open).run(open.list);
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
@@ -71,7 +72,7 @@ describe('removing', () => {
   it('from all folders can be undone from the card, too', async () => {
     const { actions, notices, state, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
-    open.list.openActions(bela);
+    listedCardActions(bela, open.list).openActions();
     actions.removeFromAll();
     actions.closed();
     await settled();
@@ -95,27 +96,28 @@ describe('removing', () => {
 
   it('that the service refuses has the focus back, which went on to the next one', async () => {
     const { folders, openFolder } = aShortlistedPage();
-    const { list, remove } = await openFolder('?folder=data');
+    const open = await openFolder('?folder=data');
+    const { list } = open;
     folders.answers.remove = failure('server-error');
-    list.keyboard.came(0);
-    const removing = remove(asha);
+    list.place.focusMoved(0);
+    const removing = open.remove(asha);
     expect(list.shown).toEqual([bela]);
-    list.keyboard.came(0);
+    list.place.focusMoved(0);
     await removing;
-    expect([list.keyboard.last, list.keyboard.goal]).toEqual([asha.id, { place: 0 }]);
+    expect([list.place.focused, list.place.goal]).toEqual([asha.id, { place: 0 }]);
     // Not once the focus has left the grid.
-    const again = remove(asha);
-    list.keyboard.came(0);
-    list.keyboard.came(null);
+    const again = open.remove(asha);
+    list.place.focusMoved(0);
+    list.place.focusMoved(null);
     await again;
-    expect(list.keyboard.goal).toBeNull();
+    expect(list.place.goal).toBeNull();
   });
 
   it('of one who is ticked is said like that of a card', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
-    open.list.select(asha.id, true);
-    open.removeSelected();
+    open.list.place.select(asha.id, true);
+    open.shortlist.run(open.list);
     await settled();
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
@@ -125,7 +127,7 @@ describe('removing', () => {
     const open = await openFolder('?folder=data');
     folders.answers.remove = failure('server-error');
     open.list.selectAll();
-    open.removeSelected();
+    open.shortlist.run(open.list);
     await settled();
     expect(notices.toasts.map(({ text }) => text)).toEqual(['2 not removed']);
     expect(open.list.all).toEqual([asha, bela]);
@@ -135,7 +137,7 @@ describe('removing', () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    open.removeSelected();
+    open.shortlist.run(open.list);
     await settled();
     folders.answers.save = failure('server-error');
     notices.toasts[0]?.action?.onPress();
@@ -145,9 +147,9 @@ describe('removing', () => {
   });
 
   it.each([
-    ['removeSelected', 'Remove 51 candidates from “Data”?'],
-    ['removeSelectedFromAll', 'Remove 51 candidates from all folders?'],
-  ] as const)('many is asked for first: %s', async (remove, title) => {
+    ['remove', 'Remove 51 candidates from “Data”?'],
+    ['remove-from-all', 'Remove 51 candidates from all folders?'],
+  ] as const)('many is asked for first: %s', async (command, title) => {
     const many = Array.from({ length: 51 }, (_, at) => aCandidate({ id: studentId(`s${at}`) }));
     const { folders, directory, openFolder } = aShortlistedPage();
     const large = { ...data, candidates: many.map(({ id }) => id) };
@@ -155,7 +157,7 @@ describe('removing', () => {
     directory.answers.byIds = success(many);
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    open[remove]();
+    open.commands.find(({ id }) => id === command)?.run(open.list);
     expect(open.list.bulk.asked?.action.question?.title(51)).toBe(title);
   });
 });
@@ -164,11 +166,11 @@ describe('a folder as a list', () => {
   it('says of its people where else they are, and how they stand', async () => {
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect(open.givenOrder).toBe('As added');
-    expect([asha, bela].map(({ id }) => open.list.marks.of(id))).toEqual([
+    expect([asha, bela].map(({ id }) => open.marksOf(id))).toEqual([
       { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: [] },
       { shortlist: { state: 'remove', of: 'folders', busy: false }, folders: ['Design'] },
     ]);
-    expect([open.list.marks.wanted, open.list.actions.profileHref(asha.id)]).toEqual([[], '/glofolio/asha']);
+    expect([open.wanted, open.profileHref(asha.id)]).toEqual([[], '/glofolio/asha']);
   });
 
   it('is exported under its name and the day', async () => {
@@ -186,5 +188,11 @@ describe('a folder as a list', () => {
     expect([open.label, open.candidates, open.people.gone, open.people.expected]).toEqual(['', [], 0, null]);
   });
 });
+
+const fromAll = ({ commands }: OpenFolder) => {
+  const command = commands.find(({ id }) => id === 'remove-from-all');
+  if (command === undefined) throw new Error('There is no such command');
+  return command;
+};
 
 const settled = () => new Promise(setImmediate);

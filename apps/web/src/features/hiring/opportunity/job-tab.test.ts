@@ -6,9 +6,10 @@ import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { anActiveTab, asha, at, bela, chitra } from '../../../testing/active-tab.ts';
+import { anActiveTab, asha, at, bela, chitra } from '../../../testing/job-tab.ts';
+import { listedCardActions } from '../../candidates/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
-import type { ActiveTab } from './active-tab.ts';
+import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
 
 describe('the tab that is open', () => {
@@ -65,14 +66,14 @@ describe('the tab that is open', () => {
 
   it('keeps order and words in the address, and follows it', async () => {
     const { open, page, go } = await anActiveTab();
-    open().list.ordering.sort('name');
-    open().list.narrow('sql');
+    open().list.sort('name');
+    open().list.search('sql');
     expect(page.navigator.replacedUrls).toEqual([
       '/opportunitypage?job=job-1&sort=name',
       '/opportunitypage?job=job-1&sort=name&find=sql',
     ]);
     go('');
-    expect([open().list.words, open().list.ordering.order]).toEqual(['', 'fit']);
+    expect([open().list.words, open().list.order]).toEqual(['', 'fit']);
   });
 
   it('counts whom it shows; a filter leaves closed tabs the count of all that are in them', async () => {
@@ -89,7 +90,7 @@ describe('the tab that is open', () => {
 
   it('keeps filter and order for another tab, not the words', async () => {
     const { page, presenter, open } = await anActiveTab('&filter={"gender":"Male"}&sort=score');
-    open().list.narrow('sql');
+    open().list.search('sql');
     presenter.chooseTab('recommended');
     const path = page.navigator.replacedUrls.at(-1) ?? '';
     expect(readAddress(new URL(path, 'http://x').searchParams)).toMatchObject({
@@ -122,9 +123,9 @@ describe('the tab that is open', () => {
       return count.total;
     };
     expect([total(), open().list.shown.length]).toEqual([3, 3]);
-    open().list.narrow('asha');
+    open().list.search('asha');
     expect([total(), open().list.shown.length]).toEqual([1, 1]);
-    open().list.narrow('nobody');
+    open().list.search('nobody');
     presenter.openFilter();
     presenter.filterModal.form?.pickGender(['Male']);
     expect(presenter.filterModal.count.matching).toBe(0);
@@ -133,21 +134,21 @@ describe('the tab that is open', () => {
 
   it('is counted anew in the open filter when what was typed narrows it no more', async () => {
     const { presenter, open } = await anActiveTab();
-    open().list.narrow('nobody');
+    open().list.search('nobody');
     presenter.openFilter();
     const { count } = presenter.filterModal;
     expect([count.matching, count.total]).toEqual([0, 0]);
     open().list.type('');
     await vi.waitFor(() => expect([count.matching, count.total]).toEqual([3, 3]));
     presenter.filterModal.close();
-    open().list.narrow('asha');
+    open().list.search('asha');
     expect(count.total).toBe(3);
   });
 
   it('is leafed through from its own address, with all that narrows it', async () => {
     const { page, open } = await anActiveTab();
-    open().list.narrow('figma');
-    open().list.review();
+    open().list.search('figma');
+    open().list.openProfile();
     expect(page.review.current).toEqual({
       href: '/opportunitypage?job=job-1&find=figma',
       label: 'Applicants',
@@ -183,13 +184,13 @@ describe('the tab that is open', () => {
 
   it('offers Reset once something narrows it, and that takes out the range of fit, too', async () => {
     const { open, page, presenter } = await anActiveTab();
-    const labels = () => open().commands.map(({ label }) => label);
+    const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));
     expect(labels()).toEqual(['Filter']);
-    open().list.fit.choose({ min: 1, max: 1 });
+    open().list.chooseFit({ min: 1, max: 1 });
     expect(labels()).toEqual(['Filter', 'Reset']);
     const { resetFilter } = presenter;
     resetFilter();
-    expect([page.navigator.replacedUrls.at(-1), open().list.fit.asked]).toEqual(['/opportunitypage?job=job-1', null]);
+    expect([page.navigator.replacedUrls.at(-1), open().list.chosenFit]).toEqual(['/opportunitypage?job=job-1', null]);
   });
 
   it('shows nobody, and asks for no filter, until it is there', async () => {
@@ -224,7 +225,7 @@ describe('the tab that is open', () => {
     const { page, presenter, open, leave } = await anActiveTab();
     const { openFilter } = presenter;
     openFilter();
-    open().list.openActions(asha);
+    listedCardActions(asha, open().list).openActions();
     expect([presenter.filterModal.form === null, presenter.actions.isOpen]).toEqual([false, true]);
     leave();
     expect([presenter.filterModal.form, presenter.actions.isOpen]).toEqual([null, false]);
@@ -263,4 +264,4 @@ describe('the status of a job', () => {
   });
 });
 
-const namesIn = (tab: ActiveTab) => tab.candidates.map(({ name }) => name);
+const namesIn = (tab: JobTab) => tab.candidates.map(({ name }) => name);

@@ -5,19 +5,21 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
-import { anActiveTab, asha, bela, chitra } from '../../../testing/active-tab.ts';
+import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from '../../candidates/card/CandidateCard.tsx';
+import { listedCard, listedCardActions } from '../../candidates/list/listed-card.ts';
+import { copyEmails } from '../../candidates/list/list-commands.ts';
 
 describe('a card of the tab that is open', () => {
   it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
     const { open, presenter } = await anActiveTab();
-    const stateOf = (id: StudentId) => open().list.marks.of(id).shortlist;
+    const stateOf = (id: StudentId) => open().marksOf(id).shortlist;
     expect([stateOf(asha.id), stateOf(bela.id)]).toEqual([
       { state: 'shortlisted', of: 'job', busy: false },
       { state: 'shortlist', of: 'job', busy: false },
     ]);
-    expect([open().list.marks.of(asha.id).folders, open().list.marks.isViewed?.(asha.id)]).toEqual([[], false]);
+    expect([open().marksOf(asha.id).folders, open().isViewed(asha.id)]).toEqual([[], false]);
     presenter.chooseTab('shortlisted');
     expect(stateOf(asha.id).state).toBe('remove');
   });
@@ -25,15 +27,15 @@ describe('a card of the tab that is open', () => {
   it('leads to a profile of this job and this tab', async () => {
     const { open, presenter } = await anActiveTab();
     const strange = studentId('a/b');
-    expect(open().list.actions.profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1');
+    expect(open().profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1');
     presenter.chooseTab('shortlisted');
-    expect(open().list.actions.profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1&tab=shortlisted');
+    expect(open().profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1&tab=shortlisted');
   });
 
   it('takes one on the shortlist and off it, from the card and from Choose Action', async () => {
     const { open, presenter } = await anActiveTab();
-    const offered = () => open().list.actions.offers?.(bela).shortlist;
-    open().list.actions.shortlist(bela);
+    const offered = () => open().offers(bela).shortlist;
+    listedCardActions(bela, open().list).shortlist();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === true);
     expect(offered()?.isOn).toBe(true);
     offered()?.toggle();
@@ -46,13 +48,14 @@ describe('a card of the shortlist', () => {
   it('that the service does not remove has the focus back, which went on to the next one', async () => {
     const { page, open, presenter } = await anActiveTab('&tab=shortlisted');
     page.shortlists.answers.remove = failure('server-error');
-    const { keyboard, actions } = open().list;
-    keyboard.came(0);
-    actions.shortlist(asha);
+    const { list } = open();
+    const { place } = list;
+    place.focusMoved(0);
+    listedCardActions(asha, list).shortlist();
     expect(open().list.shown).toEqual([]);
     await when(() => presenter.candidates?.shortlist.ids.has(asha.id) === true);
-    await when(() => keyboard.goal !== null);
-    expect([keyboard.last, keyboard.goal]).toEqual([asha.id, { place: 0 }]);
+    await when(() => place.goal !== null);
+    expect([place.focused, place.goal]).toEqual([asha.id, { place: 0 }]);
   });
 });
 
@@ -62,26 +65,26 @@ describe('a card of a colleague’s job', () => {
 
   it('offers folders by their name instead of a shortlist that is only read', async () => {
     const { open, presenter, page } = await anActiveTab('', colleagues);
-    await when(() => !open().canShortlist);
+    await when(() => open().isReadOnly);
     const { list } = open();
-    const said = textOf(createElement(CandidateCard, { ...shownCard, candidate: list.card(asha) }));
+    const said = textOf(createElement(CandidateCard, { ...shownCard, candidate: listedCard(asha, list) }));
     expect(said).toMatch(/Not viewed by you yet Add to Folder View Profile/);
     expect(said).not.toMatch(/Shortlist/);
     expect(list.focusKeys.flatMap(({ keys }) => keys)).not.toContain('s');
-    expect(list.marks.of(asha.id).shortlist.state).toBe('shortlisted');
-    expect(open().list.marks.isViewed?.(asha.id)).toBe(false);
-    expect(open().list.actions.offers?.(asha)).toEqual({});
-    open().list.actions.shortlist(asha);
+    expect(open().marksOf(asha.id).shortlist.state).toBe('shortlisted');
+    expect(open().isViewed(asha.id)).toBe(false);
+    expect(open().offers(asha)).toEqual({});
+    listedCardActions(asha, open().list).shortlist();
     expect(presenter.actions.isOpen).toBe(true);
     expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
   it('says whom one opened from it, not whom the colleague did', async () => {
     const { open, page } = await anActiveTab('', { ...colleagues, viewedApplicants: [asha.id] });
-    await when(() => !open().canShortlist);
+    await when(() => open().isReadOnly);
     page.seen.view(jobId('job-1'), bela.id);
     page.seen.view(jobId('job-2'), chitra.id);
-    expect([asha, bela, chitra].map(({ id }) => open().list.card({ ...asha, id }).viewed)).toEqual([
+    expect([asha, bela, chitra].map(({ id }) => listedCard({ ...asha, id }, open().list).viewed)).toEqual([
       false,
       true,
       false,
@@ -90,20 +93,17 @@ describe('a card of a colleague’s job', () => {
 
   it('selected with others has what lists outside a job offer', async () => {
     const { open } = await anActiveTab('', colleagues);
-    await when(() => !open().canShortlist);
-    const actsOf = ({ list }: ReturnType<typeof open>) => {
-      const { main, others, more } = list.forSelected.acts;
-      return [main, ...others, ...more].map(({ label }) => label);
-    };
+    await when(() => open().isReadOnly);
+    const actsOf = ({ commands, list }: ReturnType<typeof open>) => commands.map(({ label }) => label(list.selected));
     expect(actsOf(open())).toEqual(['Add to Folder', 'E-mail', 'Copy e-mails']);
     const { open: own, presenter } = await anActiveTab();
     expect(actsOf(own())).toEqual(['Shortlist', 'E-mail', 'Add to Folder', 'Copy e-mails']);
     const commands = () => own().list.forSelected.commands.map(({ label }) => label);
     own().list.selectAll();
-    expect(commands()).toEqual(['Shortlist 2', 'E-mail', 'Add to Folder', 'Compare', 'Copy e-mails', 'Clear']);
+    expect(commands()).toEqual(['Compare', 'E-mail', 'Add to Folder', 'Shortlist 2', 'Copy e-mails', 'Clear']);
     presenter.chooseTab('shortlisted');
     own().list.selectAll();
-    expect(commands()).toEqual(['E-mail', 'Add to Folder', 'Remove 1', 'Copy e-mails', 'Clear']);
+    expect(commands()).toEqual(['Add to Folder', 'Remove 1', 'E-mail', 'Copy e-mails', 'Clear']);
   });
 });
 
@@ -111,18 +111,17 @@ describe('all that are selected', () => {
   it('are shortlisted together, those who are not yet', async () => {
     const { open, presenter } = await anActiveTab();
     open().list.selectAll();
-    expect(open().toShortlist).toBe(2);
-    const { shortlistSelected } = open();
-    shortlistSelected();
+    const { label, run } = open().shortlist;
+    expect(label(open().list.selected)).toBe('Shortlist 2');
+    run(open().list);
     await when(() => presenter.candidates?.shortlist.ids.size === 3);
-    expect(open().toShortlist).toBe(0);
+    expect(label(open().list.selected)).toBe('Shortlist');
   });
 
   it('are taken off the shortlist together', async () => {
     const { open, presenter } = await anActiveTab('&tab=shortlisted');
     open().list.selectAll();
-    const { removeSelected } = open();
-    removeSelected();
+    open().shortlist.run(open().list);
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates).toEqual([]);
   });
@@ -131,11 +130,11 @@ describe('all that are selected', () => {
     const { page, open } = await anActiveTab();
     const toasts = () => page.notices.toasts.map(({ text }) => text);
     open().list.selectAll();
-    open().list.forSelected.copyEmails();
+    copyEmails.run(open().list);
     await vi.waitFor(() => expect(toasts()).toEqual(['3 addresses copied']));
     expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
     page.directory.answers.profile = success(aProfile({ email: ' ' }));
-    open().list.forSelected.copyEmails();
+    copyEmails.run(open().list);
     await vi.waitFor(() => expect(toasts().at(-1)).toBe('3 without an address'));
     expect([page.clipboard.asked.length, open().list.selected.length]).toEqual([1, 3]);
   });
@@ -143,8 +142,8 @@ describe('all that are selected', () => {
   it('are copied with a press where the browser asks for one', async () => {
     const { page, open } = await anActiveTab();
     page.clipboard.answers.copy = false;
-    open().list.select(asha.id, true);
-    open().list.forSelected.copyEmails();
+    open().list.place.select(asha.id, true);
+    copyEmails.run(open().list);
     await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ tone: 'warning' }));
     page.clipboard.answers.copy = true;
     page.notices.toasts.at(-1)?.action?.onPress();

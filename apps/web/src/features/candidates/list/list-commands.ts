@@ -1,0 +1,137 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { isComparable } from '@glo/domain/candidates/comparison';
+import { connectManyPath } from '../../../navigation/addresses.ts';
+import { comparePathFrom } from '../../../navigation/compare-address.ts';
+import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
+import { texts as bulkTexts } from '../bulk/texts.ts';
+import { texts as shared } from '../texts.ts';
+import type { CandidateList } from './candidate-list.ts';
+import type { ListSource } from './list-source.ts';
+import { texts } from './texts.ts';
+
+/** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
+export interface CandidateCommand {
+  readonly id: 'shortlist' | 'remove' | 'remove-from-all' | 'email' | 'folder' | 'compare' | 'copy';
+  label(selected: readonly Candidate[]): string;
+  /** `false` disables the button and leaves the command out of the palette. */
+  isAvailable?(selected: readonly Candidate[]): boolean;
+  readonly shortcut?: { readonly key: string; readonly label: string };
+  /** Listed in the menu at the end of the selection bar. */
+  readonly isInMenu?: boolean;
+  /** For the selection. `BulkRunner` asks first if the action has a question. */
+  run(list: CandidateList): void;
+  /** For one card: the focused one by key, or the one with the button. */
+  runOne?(candidate: Candidate, list: CandidateList): void | Promise<void>;
+}
+
+export const emailSelected: CandidateCommand = {
+  id: 'email',
+  label: () => bulkTexts.email,
+  run({ selected, href, source, place, services: { mailings, navigator } }) {
+    if (selected.length === 0) return;
+    mailings.begin({ href, label: source.label }, selected);
+    place.leaveFor(null);
+    navigator.go(connectManyPath(mailings.job));
+  },
+};
+
+export const addToFolder: CandidateCommand = {
+  id: 'folder',
+  label: () => shared.addToFolder,
+  shortcut: { key: 'f', label: texts.keys.folder },
+  run({ bulk, services }) {
+    if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
+  },
+  runOne: (candidate, { services }) => services.actions.addToFolder(candidate),
+};
+
+/** Shortlisting outside a job. */
+const shortlistInFolder: CandidateCommand = {
+  ...addToFolder,
+  id: 'shortlist',
+  shortcut: { key: 's', label: texts.keys.shortlist },
+};
+
+export const copyEmails: CandidateCommand = {
+  id: 'copy',
+  label: () => bulkTexts.copyEmails,
+  isInMenu: true,
+  run: ({ bulk, services }) => void bulk.begin(services.actions.copyingEmails()),
+};
+
+/** Commands of a list outside a job, where shortlisting means folders. */
+export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
+  shortlist: shortlistInFolder,
+  commands: [addToFolder, emailSelected, copyEmails],
+};
+
+const compare: CandidateCommand = {
+  id: 'compare',
+  label: () => bulkTexts.compare,
+  isAvailable: ({ length }) => isComparable(length),
+  run(list) {
+    const href = compareHref(list);
+    if (href === null) return;
+    list.openProfile();
+    list.services.navigator.go(href);
+  },
+};
+
+/** `null` unless the selection can be compared. */
+export function compareHref({ selected, href, source }: CandidateList): string | null {
+  const ids = selected.map(({ id }) => id);
+  return isComparable(ids.length) ? comparePathFrom(href, ids, source.wanted) : null;
+}
+
+/** Palette commands for the selection, in the order of its bar. The first one must not notify students. */
+export function selectionCommands(list: CandidateList): readonly ScreenCommand[] {
+  const { selected, source, bulk, place } = list;
+  if (selected.length === 0 || bulk.current !== null) return [];
+  const [main, ...others] = source.commands;
+  const bar = others.filter(({ isInMenu }) => isInMenu !== true);
+  const menu = others.filter(({ isInMenu }) => isInMenu === true);
+  return [
+    ...[compare, ...bar, ...(main ? [main] : []), ...menu]
+      .filter((command) => command.isAvailable?.(selected) ?? true)
+      .map((command) => ({ label: command.label(selected), to: () => command.run(list) })),
+    { label: bulkTexts.clear, to: place.clearSelection },
+  ];
+}
+
+/** Palette commands that need no selection. */
+export function listCommands(list: CandidateList): readonly ScreenCommand[] {
+  const { isEmpty, canSelectAll, orders, exportShown, selectAll, sort, orderLabel } = list;
+  return [
+    ...(isEmpty ? [] : [{ label: texts.exportCsv, to: exportShown }]),
+    ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
+    ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
+  ];
+}
+
+export function listKeys(list: CandidateList): readonly FocusShortcut[] {
+  const { moveFocus } = list.place;
+  const { shortlist, commands, isReadOnly = false } = list.source;
+  const others = commands.filter((command) => command !== shortlist);
+  return [
+    { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => moveFocus(1) },
+    { keys: ['k'], label: texts.keys.previous, press: () => moveFocus(-1) },
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
+    { keys: [texts.keys.enterKey], label: texts.keys.open },
+    { keys: ['x'], label: texts.keys.select, press: () => toggleFocused(list) },
+    ...(isReadOnly ? commands : [shortlist, ...others]).flatMap((command) =>
+      command.shortcut
+        ? [{ keys: [command.shortcut.key], label: command.shortcut.label, press: () => press(command, list) }]
+        : [],
+    ),
+  ];
+}
+
+function toggleFocused({ focused, place }: CandidateList): void {
+  if (focused !== undefined) place.select(focused.id, !place.selected.has(focused.id));
+}
+
+/** Runs for the selection, otherwise for the focused card. */
+function press(command: CandidateCommand, list: CandidateList): void {
+  if (list.selected.length > 0) command.run(list);
+  else if (list.focused !== undefined) void command.runOne?.(list.focused, list);
+}

@@ -1,0 +1,73 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import type { CardOffers } from '../actions/candidate-actions.ts';
+import type { CandidateMarks } from '../card/card-model.ts';
+import type { CandidateCommand } from './list-commands.ts';
+
+/** What a screen provides to its list. Getters are read reactively. */
+export interface ListSource {
+  /** Accessible name, and the name that a profile shows for the way back. */
+  readonly label: string;
+  readonly fileName: string;
+  readonly path: string;
+  /** Query of the screen, without the list's own parameters. */
+  readonly query?: URLSearchParams;
+
+  readonly candidates: readonly Candidate[];
+  /** Candidates before the screen's filter. Defaults to `candidates`. */
+  readonly unfiltered?: readonly Candidate[];
+  readonly wanted: readonly string[];
+  readonly chips?: readonly FilterChip[];
+  readonly isFiltering?: boolean;
+  /** More candidates are being loaded. */
+  readonly loading?: IncrementalLoading;
+  /** The candidates were in memory when the list opened. */
+  readonly wasThere?: boolean;
+
+  /** Label of the service's own order, if that is the default. Otherwise best fit is (decision 68). */
+  readonly givenOrder?: string;
+  readonly isFirst?: ((candidate: Candidate) => boolean) | null;
+  readonly tieBreaker?: TieBreaker;
+  groups?(candidates: readonly Candidate[]): readonly CandidateGroup[] | null;
+
+  marksOf(student: StudentId): CandidateMarks;
+  /** Only in a job, where views count. */
+  isViewed?(student: StudentId): boolean;
+  /** A colleague's job: cards offer folders instead of the job's shortlist. */
+  readonly isReadOnly?: boolean;
+  profileHref(student: StudentId): string;
+
+  /** Button on the card, and S. */
+  readonly shortlist: CandidateCommand;
+  /** For the selection, the main one first. */
+  readonly commands: readonly CandidateCommand[];
+  /** More entries for Choose Action. */
+  offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
+}
+
+/** Orders candidates with the same fit and score. */
+export interface TieBreaker {
+  rank(candidate: Candidate): number;
+  /** Shown on the card. */
+  text(candidate: Candidate): string;
+  /** Name of the order, or `null` for the default name. */
+  readonly order?: string | null;
+}
+
+export interface CandidateGroup {
+  readonly title: string;
+  readonly people: readonly Candidate[];
+  readonly all?: { readonly count: number; view(): void };
+}
+
+export interface FilterChip {
+  readonly label: string;
+  remove(): void;
+}
+
+export interface IncrementalLoading {
+  /** Total number, or `null` once all are loaded. */
+  readonly expected: number | null;
+  readonly interrupted: boolean;
+  loadRest(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { cardHeights } from '../card/card-model.ts';
+import { listedCard, listedCardActions } from './listed-card.ts';
+
+describe('a card in a list', () => {
+  it('shows when this device emailed the candidate', async () => {
+    const { list, records } = aList();
+    expect(listedCard(asha, list).writtenOn).toBe('');
+    await records.wroteTo(asha.id, new Date('2026-11-03T10:00:00Z'));
+    expect(listedCard(asha, list).writtenOn).toBe('November 3, 2026');
+  });
+
+  it('shows the star and the note', async () => {
+    const { list, records } = aList();
+    await records.star(asha.id, true);
+    await records.note(asha.id, 'Prefers Kochi');
+    expect(listedCard(asha, list)).toMatchObject({ starred: true, note: 'Prefers Kochi' });
+    expect(listedCard(bela, list)).toMatchObject({ starred: false, note: '' });
+  });
+
+  it('loads stars of this device', async () => {
+    const device = new FakeDevice();
+    await aList({ device }).records.star(asha.id, true);
+    const { list } = aList({ device });
+    expect(listedCard(asha, list).starred).toBe(false);
+    await when(() => listedCard(asha, list).starred);
+  });
+
+  it('shows views only in a job', () => {
+    const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
+    expect([asha, bela].map((candidate) => listedCard(candidate, inJob).viewed)).toEqual([true, false]);
+    expect([listedCard(asha, outside).viewed, outside.cardHeight]).toEqual([null, cardHeights.plain]);
+    expect(inJob.cardHeight).toBe(cardHeights.withLine);
+  });
+
+  it('shows what orders equal matches', () => {
+    const known = aCandidate({ id: studentId('known'), name: 'Known', score: 90, points: 707 });
+    const tieBreaker = { rank: () => 0, text: () => '4 of 5' };
+    const { list } = aList({ candidates: [asha, known], tieBreaker });
+    expect(listedCard(known, list).tieBreakers).toEqual({ points: 707, text: '4 of 5' });
+    expect(listedCard(asha, list).tieBreakers).toEqual({ points: null, text: '4 of 5' });
+    expect(listedCard(known, list).points).toBeUndefined();
+  });
+
+  it('shows GloPoints instead of a match that equals the fit', () => {
+    const half = aCandidate({ id: studentId('half'), skills: ['SQL'], score: 50, points: 707, scoreKind: 'match' });
+    const { list } = aList({ candidates: [half], wanted: ['SQL', 'Go'] });
+    expect(listedCard(half, list)).toMatchObject({ points: 707, tieBreakers: null });
+  });
+
+  it('opens Choose Action with the entries of its screen', () => {
+    const removeFromAll = () => undefined;
+    const { list, actions, review } = aList({ offers: () => ({ removeFromAll }) });
+    listedCardActions(bela, list).openActions();
+    expect([actions.step, actions.candidate]).toEqual(['action', bela]);
+    expect(actions.offers).toMatchObject({ profileHref: '/glofolio/bela', removeFromAll });
+    expect(review.current).toBeNull();
+    actions.follow();
+    expect(review.current?.href).toBe('/list');
+  });
+
+  it('shortlists, and selects ranges', () => {
+    const shortlistOne = vi.fn<() => void>();
+    const { list } = aList({ shortlistOne });
+    listedCardActions(bela, list).shortlist();
+    expect(shortlistOne.mock.calls).toEqual([[bela]]);
+    list.sort('name');
+    listedCardActions(asha, list).select(true, false);
+    listedCardActions(bela, list).select(true, true);
+    expect(list.selected).toEqual([asha, bela]);
+    expect(listedCard(bela, list).selected).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { longDate } from '@glo/domain/shared/dates';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import type { CandidateList } from './candidate-list.ts';
+
+export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
+  const { id, points = null } = candidate;
+  const { source, words, scoring, place, services } = list;
+  const { contacted, starred, notes } = services.records.mine;
+  const emailed = contacted.get(id);
+  const text = source.tieBreaker?.text(candidate) ?? '';
+  return {
+    ...cardTexts(candidate, source.wanted, words),
+    ...source.marksOf(id),
+    isReadOnly: source.isReadOnly ?? false,
+    viewed: source.isViewed?.(id) ?? null,
+    points: scoring.matchIsFit ? points : undefined,
+    tieBreakers: scoring.hasTieBreakers ? { points: scoring.matchIsFit ? null : points, text } : null,
+    starred: starred.has(id),
+    note: notes.get(id) ?? '',
+    writtenOn: emailed === undefined ? '' : longDate(emailed),
+    profileHref: source.profileHref(id),
+    selected: place.selected.has(id),
+  };
+}
+
+export function listedCardActions(candidate: Candidate, list: CandidateList): CandidateCardActions {
+  const { id } = candidate;
+  const { source, place, services, openProfile } = list;
+  return {
+    openActions: () =>
+      services.actions.open(candidate, {
+        ...source.offers?.(candidate),
+        profileHref: source.profileHref(id),
+        onFollow: () => openProfile(id),
+      }),
+    follow: (byKeyboard) => openProfile(byKeyboard ? id : null),
+    shortlist: () => void source.shortlist.runOne?.(candidate, list),
+    select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import type { Job } from '@glo/domain/jobs/job';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable } from 'mobx';
+import { candidatePath } from '../../../navigation/addresses.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { JobOwners } from '../../../state/jobs/job-owners.ts';
+import type { PeopleSeen } from '../../../state/people-seen.ts';
+import type { Resource } from '../../../state/resource.ts';
+import type { CandidateMarks } from '../../candidates/card/card-model.ts';
+import type { CandidateList } from '../../candidates/list/candidate-list.ts';
+import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { addToFolder, type CandidateCommand, copyEmails, emailSelected } from '../../candidates/list/list-commands.ts';
+import type { FilterChip, IncrementalLoading, ListSource } from '../../candidates/list/list-source.ts';
+import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
+import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
+import type { JobCandidates, Tab } from './job-candidates.ts';
+import { texts } from './texts.ts';
+
+export interface TabServices extends ListFilterServices {
+  readonly lists: CandidateLists;
+  readonly seen: PeopleSeen;
+  readonly owners: JobOwners;
+}
+
+/** The filtered list of one tab of a job (decision 31). */
+export class JobTab implements ListSource {
+  readonly tab: Tab;
+  readonly list: CandidateList;
+  readonly filter: ListFilter;
+  readonly path = paths.opportunity;
+  readonly label: string;
+  readonly fileName: string;
+  readonly loading?: IncrementalLoading;
+  readonly givenOrder?: string;
+  readonly wasThere: boolean;
+  readonly #job: Job;
+  readonly #candidates: JobCandidates;
+  readonly #services: TabServices;
+  readonly #shortlist: CandidateCommand;
+  readonly #profileHref: string;
+  #stops: readonly (() => void)[] = [];
+
+  constructor(tab: Tab, job: Job, candidates: JobCandidates, filter: CandidateFilter, services: TabServices) {
+    this.tab = tab;
+    this.#job = job;
+    this.#candidates = candidates;
+    this.#services = services;
+    this.filter = new ListFilter(filter, () => this.#ids, services);
+    this.label = texts.lists[tab];
+    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
+    if (tab === 'applicants') this.loading = candidates.applicants;
+    else this.givenOrder = texts.givenOrders[tab];
+    this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
+    this.#shortlist = (tab === 'shortlisted' ? removeCommand : shortlistCommand)(candidates.shortlist);
+    this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
+    makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false });
+    this.list = services.lists.create(this);
+  }
+
+  get query(): URLSearchParams {
+    const query = new URLSearchParams({ job: this.#job.id });
+    if (this.tab !== 'applicants') query.set('tab', this.tab);
+    const filter = writeFilter(this.filter.asked);
+    if (filter !== '') query.set('filter', filter);
+    return query;
+  }
+
+  get resource(): Resource<readonly Candidate[]> {
+    return this.#candidates.list(this.tab);
+  }
+
+  get candidates(): readonly Candidate[] {
+    return this.filter.pass(this.unfiltered);
+  }
+
+  get unfiltered(): readonly Candidate[] {
+    return this.resource.value ?? [];
+  }
+
+  get wanted(): readonly string[] {
+    return this.#job.skills;
+  }
+
+  get chips(): readonly FilterChip[] {
+    return this.filter.chips;
+  }
+
+  get isFiltering(): boolean {
+    return this.filter.isPending;
+  }
+
+  /** `null` while unknown. */
+  get count(): number | null {
+    if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);
+    return this.resource.value !== null && this.filter.passing?.value ? this.candidates.length : null;
+  }
+
+  /** A colleague's job: views and folders are the recruiter's own. */
+  get isReadOnly(): boolean {
+    return this.#services.owners.colleague(this.#job) !== null;
+  }
+
+  /** Includes candidates that are not loaded yet. */
+  get #ids(): readonly StudentId[] | null {
+    return this.resource.value === null ? null : this.#candidates.idsOf(this.tab);
+  }
+
+  /** Candidates that the filter dialog counts: those that the search text and the fit leave. */
+  get toCount(): readonly StudentId[] {
+    const narrowed = this.list.narrow(this.unfiltered);
+    return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : (this.#ids ?? []);
+  }
+
+  get shortlist(): CandidateCommand {
+    return this.isReadOnly ? addToFolder : this.#shortlist;
+  }
+
+  get commands(): readonly CandidateCommand[] {
+    if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails];
+    return this.tab === 'shortlisted'
+      ? [emailSelected, addToFolder, this.#shortlist, copyEmails]
+      : [this.#shortlist, emailSelected, addToFolder, copyEmails];
+  }
+
+  marksOf(student: StudentId): CandidateMarks {
+    const { shortlist } = this.#candidates;
+    const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
+    return {
+      shortlist: {
+        state: shortlist.ids.has(student) ? inList : 'shortlist',
+        of: 'job',
+        // Presses are optimistic. Only waiting for the list shows as busy.
+        busy: shortlist.list.value === null && shortlist.busy.has(student),
+      },
+      folders: this.#services.lists.services.folders.namesOf(student),
+    };
+  }
+
+  isViewed(student: StudentId): boolean {
+    // For colleagues' jobs the service reports the colleague's views.
+    return this.isReadOnly
+      ? this.#services.seen.hasViewed(this.#job.id, student)
+      : this.#candidates.viewed.has(student);
+  }
+
+  profileHref(student: StudentId): string {
+    return this.#profileHref.replace('STUDENT', encodeURIComponent(student));
+  }
+
+  offers(candidate: Candidate): ReturnType<NonNullable<ListSource['offers']>> {
+    if (this.isReadOnly) return {};
+    const isOn = this.#candidates.shortlist.ids.has(candidate.id);
+    return { shortlist: { isOn, toggle: () => void this.shortlist.runOne?.(candidate, this.list) } };
+  }
+
+  start(): void {
+    this.#stops = [this.filter.start(), this.list.writeUrl()];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.list.stop();
+  }
+}

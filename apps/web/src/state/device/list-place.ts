@@ -1,0 +1,179 @@
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { ListReturnStore } from './list-return-store.ts';
+
+/** A card that should get the focus. A new object requests the focus again. */
+interface FocusGoal {
+  readonly place: number;
+  /** Scrolls the card into the middle, because the list was just opened. */
+  readonly isReturn?: boolean;
+}
+
+/** Delay before a scroll position is stored, in milliseconds. */
+const scrollDelay = 200;
+
+/**
+ * Scroll position, selection and focus of one list. Back restores them (`ListReturnStore`).
+ *
+ * Tab reaches one card, the arrow keys move between cards. A card is known by its candidate and its place, because
+ * groups show a candidate more than once.
+ */
+export class ListPlace {
+  readonly selected = new Set<StudentId>();
+  /** The focus is on a card or inside it. */
+  isInside = false;
+  goal: FocusGoal | null = null;
+  /** Candidate and place of the card that had the focus last. */
+  focused: StudentId | null = null;
+  focusedPlace = 0;
+  readonly #store: ListReturnStore;
+  readonly #url: () => string | null;
+  readonly #ids: () => readonly StudentId[];
+  #anchor: StudentId | null = null;
+  #keepScroll: (() => void) | null = null;
+  #scrollTimer: ReturnType<typeof setTimeout> | undefined;
+  #keepSelection: (() => void) | null = null;
+
+  /** `ids`: candidates in displayed order. `url`: the list's URL, or `null` while unknown. */
+  constructor(store: ListReturnStore, url: () => string | null, ids: () => readonly StudentId[] = () => []) {
+    this.#store = store;
+    this.#url = url;
+    this.#ids = ids;
+    makeAutoObservable(this, { goal: observableRef, scrollTop: false }, { autoBind: true });
+  }
+
+  select(candidate: StudentId, isSelected: boolean): void {
+    this.#setAll([candidate], isSelected);
+    this.#anchor = candidate;
+  }
+
+  /** Selects all cards between the last selected one and this one (Shift and click). */
+  selectRange(candidate: StudentId, isSelected: boolean): void {
+    const between = shortestRange(this.#ids(), this.#anchor ?? candidate, candidate);
+    this.#setAll(between.length > 0 ? between : [candidate], isSelected);
+    this.#anchor = candidate;
+  }
+
+  selectAll(candidates: readonly StudentId[]): void {
+    this.#setAll(candidates, true);
+  }
+
+  clearSelection(): void {
+    this.selected.clear();
+    this.#anchor = null;
+  }
+
+  #setAll(candidates: readonly StudentId[], isSelected: boolean): void {
+    for (const candidate of candidates) {
+      if (isSelected) this.selected.add(candidate);
+      else this.selected.delete(candidate);
+    }
+  }
+
+  /** Place of the card that Tab reaches. */
+  get tabStop(): number {
+    const { focused } = this;
+    if (focused === null) return 0;
+    const ids = this.#ids();
+    return ids[this.focusedPlace] === focused ? this.focusedPlace : Math.max(ids.indexOf(focused), 0);
+  }
+
+  /** `null`: the focus left the cards. */
+  focusMoved(place: number | null): void {
+    this.isInside = place !== null;
+    if (place === null) return;
+    this.focusedPlace = place;
+    this.focused = this.#ids()[place] ?? null;
+    // A grid that is mounted again must not take the focus.
+    this.goal = null;
+  }
+
+  /** Moves the focus by one card, or to the tab stop if it is elsewhere. */
+  moveFocus(step: 1 | -1): void {
+    const last = this.#ids().length - 1;
+    if (last < 0) return;
+    const { tabStop } = this;
+    this.goal = { place: this.isInside ? Math.min(Math.max(tabStop + step, 0), last) : tabStop };
+  }
+
+  /** Focuses a card that is in the list again, unless the focus has left the cards. */
+  returnFocus(candidate: StudentId): void {
+    if (!this.isInside) return;
+    this.focused = candidate;
+    this.goal = { place: this.tabStop };
+  }
+
+  get scrollTop(): number {
+    const url = this.#url();
+    return url === null ? 0 : this.#store.read(url).scroll;
+  }
+
+  scrolled(pixels: number): void {
+    const url = this.#url();
+    if (url === null) return;
+    const keep = this.#store.keeping(url);
+    this.#keepScroll = () => keep({ scroll: Math.round(pixels) });
+    clearTimeout(this.#scrollTimer);
+    this.#scrollTimer = setTimeout(this.stop, scrollDelay);
+  }
+
+  /** Stores the scroll position now. */
+  stop(): void {
+    clearTimeout(this.#scrollTimer);
+    this.#keepScroll?.();
+    this.#keepScroll = null;
+  }
+
+  /** Keeps the selection for Back, with the card to focus. The selection is read when the list closes. */
+  leaveFor(focused: StudentId | null): void {
+    const url = this.#url();
+    if (url === null) return;
+    const keep = this.#store.keeping(url);
+    this.#keepSelection = () => keep({ selected: [...this.selected], focused });
+  }
+
+  /** The list is on the screen. Returns the clean-up. */
+  open(): () => void {
+    let isOpen = true;
+    let stopWaiting: (() => void) | undefined;
+    // The screen applies its URL first.
+    queueMicrotask(() => {
+      if (isOpen) stopWaiting = this.#restore();
+    });
+    return () => {
+      isOpen = false;
+      stopWaiting?.();
+      this.#keepSelection?.();
+      this.#keepSelection = null;
+      this.stop();
+    };
+  }
+
+  #restore(): (() => void) | undefined {
+    const url = this.#url();
+    if (url === null) return undefined;
+    const { selected, focused } = this.#store.take(url);
+    this.selectAll(selected);
+    if (focused === null) return undefined;
+    // The first page of a long list comes first.
+    return when(
+      () => this.#ids().includes(focused),
+      () => this.#focusOnReturn(focused),
+    );
+  }
+
+  #focusOnReturn(candidate: StudentId): void {
+    this.focused = candidate;
+    this.goal = { place: this.tabStop, isReturn: true };
+  }
+}
+
+/** The shortest range between two ids, both included. Empty if one is missing. */
+function shortestRange(ids: readonly StudentId[], one: StudentId, other: StudentId): readonly StudentId[] {
+  const ranges = ids.flatMap((id, start) => {
+    if (id !== one && id !== other) return [];
+    const end = ids.indexOf(id === one ? other : one, start);
+    return end === -1 ? [] : [ids.slice(start, end + 1)];
+  });
+  return ranges.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
