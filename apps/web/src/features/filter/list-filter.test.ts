@@ -101,14 +101,14 @@ function aListFilter(known: readonly (typeof asha)[] | null, asked = noFilter) {
   const notices = new Notices();
   const box = observable.box(known, { deep: false });
   const blind = aBlindReview();
-  const people = () => box.get()?.filter((id) => id !== undefined) ?? null;
-  const filter = new ListFilter(asked, people, { filters, notices, blind });
+  const ids = () => box.get()?.filter((id) => id !== undefined) ?? null;
+  const filter = new ListFilter(asked, ids, { filters, notices, blind });
   const stop = filter.start();
   const restart = (other: typeof asked) => {
-    const again = new ListFilter(other, people, { filters, notices, blind });
+    const again = new ListFilter(other, ids, { filters, notices, blind });
     again.start();
     return again;
   };
-  const list = { set: (ids: readonly (typeof asha)[]) => runInAction(() => box.set(ids)) };
+  const list = { set: (next: readonly (typeof asha)[]) => runInAction(() => box.set(next)) };
   return { filter, filters, notices, blind, stop, restart, list };
 }

@@ -19,7 +19,11 @@ const [asha, bela, chitra, dev] = ['asha', 'bela', 'chitra', 'dev'].map(studentI
 function aPlace({
   memory = new FakeTabMemory(),
   ids = [asha, bela, chitra, dev],
-  url = '/list' as string | null,
+  url = '/list',
+}: {
+  memory?: FakeTabMemory;
+  ids?: readonly StudentId[];
+  url?: string | null;
 } = {}) {
   const navigator = new FakeNavigator();
   const shown = observable.box<readonly StudentId[]>(ids, { deep: false });
