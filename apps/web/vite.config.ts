@@ -7,30 +7,6 @@ import { compressAssets } from './build/compress-assets.ts';
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
-const features = String.raw`[\\/]src[\\/]features[\\/]`;
-/** Lists of candidates, and the grid of cards: five features show them, the others do without. All screens prefetch the dialog. */
-const candidates = new RegExp(
-  [
-    String.raw`${features}candidates[\\/](?!profile[\\/]|actions[\\/]Lazy)`,
-    String.raw`ui[\\/]layout[\\/]grid[\\/]`,
-    String.raw`node_modules[\\/]virtua[\\/]`,
-  ].join('|'),
-);
-/** What two screens share, such as a profile and a comparison, or the dialog that filters: no part of what all share. */
-const fewNeed = new RegExp(
-  [
-    String.raw`${features}candidates[\\/]profile[\\/]`,
-    String.raw`${features}verification[\\/](document|texts|[Ee]vidence)`,
-    String.raw`${features}(filter[\\/](?!Lazy)|shortlist[\\/])`,
-    `${features}(place-choice|PlaceCombobox)`,
-    String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList)`,
-    String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/](filter-|candidate-filter[.]))`,
-  ].join('|'),
-);
-
-/** Choosing from a list while typing: forms, the filter and the command palette need it, no list and no job. */
-const comboboxes = /ui[\\/]fields[\\/]combobox|@base-ui[\\/]react[\\/](combobox|autocomplete)[\\/]/;
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), backendConfiguration(backend), compressAssets()],
@@ -49,19 +25,11 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // What /login needs, what several screens share, lists of candidates and comboboxes by themselves, and one script for the rest of each
-        // screen: few requests on a reload.
+        // Two scripts for the shell and all shared code, and one for the rest of each feature: few requests on a reload.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            {
-              name: 'shared',
-              test: (id) => [candidates, fewNeed, comboboxes].every((some) => !some.test(id)),
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'candidates', test: candidates, minShareCount: 2 },
-            { name: 'comboboxes', test: comboboxes, minShareCount: 2 },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 2 },
           ],
         },
       },
