@@ -1,3 +1,4 @@
+import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
@@ -5,7 +6,6 @@ import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import { clockTime } from './clock-time.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProblems } from './ManyProblems.tsx';

@@ -65,7 +65,7 @@ export class ActiveFolder implements CandidateListSource {
   }
 
   get fileName(): string {
-    return `${this.label}, ${longDate(new Date().toISOString())}`;
+    return `${this.label}, ${longDate(new Date())}`;
   }
 
   get href(): string {

@@ -64,7 +64,7 @@ export class ActiveTab implements CandidateListSource {
     this.#isColleagues = isColleagues;
     this.filter = new ListFilter(filter, () => this.#people, services);
     this.label = texts.lists[tab];
-    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
+    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;
     this.#job = job;
     this.#candidates = candidates;

@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateSearch, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
 import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
+import { timeOrDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
@@ -12,7 +13,6 @@ import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
 import type { OutsideJobList } from '../../candidates/list/outside-job-list.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
@@ -137,7 +137,7 @@ export class ResultsPresenter {
   }
 
   get newsLine(): string {
-    return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
+    return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, timeOrDate(this.news.since, new Date()));
   }
 
   get canShowNew(): boolean {
