@@ -1,8 +1,9 @@
+import { failure } from '@glo/domain/shared/outcome';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { candidateCall, recruiterCall } from '../wire/call.ts';
 import type { Unread } from '../wire/reading.ts';
-import { Api } from './api.ts';
+import { Api, type ApiOptions } from './api.ts';
 
 const readJob = recruiterCall({
   method: 'GET',
@@ -64,6 +65,32 @@ describe('a request', () => {
     const body = sent[0]?.init?.body as FormData;
     expect([...body.keys()]).toEqual(['image_url']);
     expect(sent[0]?.init?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('without a connection', () => {
+  const offline = { canSend: async () => false };
+
+  it.each([
+    [saveJob, { body: { title: 'Analyst' } }],
+    [upload, { file: new File(['x'], 'logo.png') }],
+  ] as const)('a write does not leave, and says so', async (call, input) => {
+    const { api, sent } = anApiWith(offline, json({ status: 201 }));
+    expect(await api.send(call, input as never)).toEqual(failure('no-connection'));
+    expect(sent).toEqual([]);
+  });
+
+  it('a read is tried, and a write when the page closes', async () => {
+    const { api, sent, answered } = anApiWith(offline, json({ title: 'x' }), json({ status: 201 }));
+    await api.send(readJob, { params: { jobId: '1' }, query: {} });
+    await api.send(saveJob, { body: { title: 'Analyst' }, keepalive: true });
+    expect([sent.length, answered.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('a write leaves if the connection turns out to be there', async () => {
+    const { api, sent } = anApiWith({ canSend: async () => true }, json({ status: 201 }));
+    expect(await api.send(saveJob, { body: { title: 'Analyst' } })).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(1);
   });
 });
 
@@ -242,15 +269,22 @@ function json(body: unknown, status = 200): Response {
 }
 
 function anApi(...answers: (Response | Error)[]) {
+  return anApiWith({}, ...answers);
+}
+
+function anApiWith(options: Pick<ApiOptions, 'canSend'>, ...answers: (Response | Error)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const signedOut = vi.fn<() => void>();
   const unreachable = vi.fn<() => void>();
+  const answered = vi.fn<() => void>();
   const unread = vi.fn<(call: string, unread: Unread) => void>();
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
     onSend: () => signedOut,
     onUnreachable: unreachable,
+    onAnswer: answered,
+    ...options,
     onUnread: unread,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
@@ -258,5 +292,5 @@ function anApi(...answers: (Response | Error)[]) {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   });
-  return { api, sent, signedOut, unreachable, unread };
+  return { api, sent, signedOut, unreachable, answered, unread };
 }

@@ -1,6 +1,7 @@
 /** Why a service did not do what was asked. `text` is the service's own words, '' when it had none. */
 export interface Failure {
   readonly kind:
+    | 'no-connection' // the request did not leave
     | 'unreachable' // no answer at all: network, dropped connection
     | 'signed-out' // the session is over: please sign in again
     | 'refused' // the service says no, and usually why

@@ -35,9 +35,12 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
       <progress className={styles.progress} aria-label={words} max={count} value={counts.sent} />
       <output className={styles.news}>
         {run.pause !== null && (
-          <Callout icon={<Info />} title={texts.paused(clockTime(run.pause.until))}>
+          <Callout
+            icon={<Info />}
+            title={run.pause.until === null ? texts.noConnection : texts.paused(clockTime(run.pause.until))}
+          >
             <p>{run.pause.text}</p>
-            <p>{texts.pausedText}</p>
+            <p>{run.pause.until === null ? texts.noConnectionText : texts.pausedText}</p>
           </Callout>
         )}
         {run.request.slow && (

@@ -12,6 +12,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { ConnectionState } from '../../../state/connection-state.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -56,6 +57,7 @@ export class ConnectManyPresenter {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    connection: ConnectionState,
   ) {
     this.#blind = blind;
     this.mailings = mailings;
@@ -72,6 +74,7 @@ export class ConnectManyPresenter {
       mailings,
       addresses: this.addresses,
       emails,
+      connection,
       letterTo: (addressee) => this.letterTo(blind.masks.original(addressee)),
       onSent: (student, at) => void records.wroteTo(student, at),
     });
