@@ -114,6 +114,15 @@ describe('a reply', () => {
     expect(!answer.ok && answer.failure.text).toContain(where);
   });
 
+  it.each([json({ message: 'No' }, 404), json({ status: 404, message: 'No' })])(
+    'to a read says that something does not exist',
+    async (response) => {
+      const { api } = anApi(response);
+      const answer = await api.send(readJob, { params: { jobId: '1' }, query: {} });
+      expect(answer).toEqual({ ok: false, failure: { kind: 'refused', text: 'No', missing: true } });
+    },
+  );
+
   it.each([
     ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'title: too long'],
     ['an error', 400, json({ error: 'Taken' }, 400), 'refused', 'Taken'],

@@ -153,6 +153,7 @@ export class Api {
     }
     const failed = failure(status < 500 ? 'refused' : 'server-error', words);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
+    if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
     return status === 429 ? { ...failed, response } : failed;
   }
 

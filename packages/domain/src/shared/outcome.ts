@@ -10,6 +10,8 @@ export interface Failure {
   readonly text: string;
   /** It was refused since the one who asks may not see or do it: asking again changes nothing. */
   readonly forbidden?: true;
+  /** What was asked for does not exist. */
+  readonly missing?: true;
   /** When the service takes more: it was asked too often. */
   readonly retryAt?: Date;
 }
