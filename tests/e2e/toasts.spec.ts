@@ -104,6 +104,22 @@ test('F6 leads to a toast; its clock rests meanwhile, and while another window i
   await expect(closed).toHaveCount(0);
 });
 
+test('when the screen changes, a toast closes unless it offers Undo', async ({ page }) => {
+  await openJob(page);
+  await page.clock.install();
+  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(toast(page, 'Job closed')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toast(page, 'Job closed')).toHaveCount(0);
+  await expect(toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 /** The box of all toasts, once there was one. */
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
