@@ -104,20 +104,20 @@ test('F6 leads to a toast; its clock rests meanwhile, and while another window i
   await expect(closed).toHaveCount(0);
 });
 
-test('when the screen changes, a toast closes unless it offers Undo', async ({ page }) => {
-  await openJob(page);
+test('a toast goes along with the navigation of its act, and closes with the next one', async ({ page }) => {
+  await signInAsDemo(page, '/editprofile');
   await page.clock.install();
-  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(toast(page, 'Job closed')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(toast(page, 'Job closed')).toHaveCount(0);
-  await expect(toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByLabel('Position').fill('Campus recruiter');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const updated = toast(page, 'Your profile is updated.');
+  await expect(updated).toBeVisible();
+  // Its clock rests while another window is used.
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  await page.clock.runFor(60_000);
+  await expect(updated).toBeVisible();
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(updated).toHaveCount(0);
 });
 
 /** The box of all toasts, once there was one. */

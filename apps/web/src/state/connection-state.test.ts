@@ -69,6 +69,16 @@ describe('the connection', () => {
     expect([state.trouble, connection.isOnline]).toEqual([null, false]);
   });
 
+  it('is fine from the start if a request succeeded, although the browser says that it is offline', async () => {
+    const [connection, failures] = [new FakeConnection(), new NetworkFailures()];
+    connection.goOffline();
+    failures.answered();
+    const { state } = aWatched(connection, failures);
+    expect(state.trouble).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state.trouble, connection.asked]).toEqual([null, 1]);
+  });
+
   it('is back without a request, although the browser says that it is offline', async () => {
     const { state, connection } = aWatched();
     connection.goOffline();

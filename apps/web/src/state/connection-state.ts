@@ -30,8 +30,8 @@ export class ConnectionState {
       () => this.#failures.answers,
       () => this.trouble !== null && this.look(),
     );
-    if (!this.#connection.isOnline) this.listen();
-    else if (this.#failures.count > 0) this.look();
+    if (!this.#connection.isOnline && this.#failures.answers === 0) this.listen();
+    else if (!this.#connection.isOnline || this.#failures.count > 0) this.look();
     return () => {
       stopListening();
       stopCounting();
