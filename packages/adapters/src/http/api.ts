@@ -14,6 +14,10 @@ export interface ApiOptions {
   readonly credentials: 'same-origin' | 'include';
   /** Called for each request that leaves; what it answers with is called when a service says to that request that the session is over. */
   readonly onSend: () => () => void;
+  /** Asked before each write. If false, the request is not sent. */
+  readonly canSend?: () => true | Promise<boolean>;
+  /** Called for each response. */
+  readonly onAnswer?: () => void;
   /** Told of each request that nobody answered. */
   readonly onUnreachable?: () => void;
   /** Told of each record that was left out since it could not be read, and of each reply. */
@@ -64,6 +68,9 @@ export class Api {
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     const onSignedOut = this.#options.onSend();
+    const isWrite = call.method !== 'GET' && !input.keepalive;
+    const canSend = isWrite ? (this.#options.canSend?.() ?? true) : true;
+    if (canSend !== true && !(await canSend)) return failure('no-connection');
     let response: Response;
     try {
       response = await this.#ask(call, input);
@@ -71,6 +78,7 @@ export class Api {
       if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
+    this.#options.onAnswer?.();
     return this.#read(call, response, onSignedOut);
   }
 
@@ -145,6 +153,7 @@ export class Api {
     }
     const failed = failure(status < 500 ? 'refused' : 'server-error', words);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
+    if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
     return status === 429 ? { ...failed, response } : failed;
   }
 

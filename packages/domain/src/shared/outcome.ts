@@ -1,6 +1,7 @@
 /** Why a service did not do what was asked. `text` is the service's own words, '' when it had none. */
 export interface Failure {
   readonly kind:
+    | 'no-connection' // the request did not leave
     | 'unreachable' // no answer at all: network, dropped connection
     | 'signed-out' // the session is over: please sign in again
     | 'refused' // the service says no, and usually why
@@ -9,6 +10,8 @@ export interface Failure {
   readonly text: string;
   /** It was refused since the one who asks may not see or do it: asking again changes nothing. */
   readonly forbidden?: true;
+  /** What was asked for does not exist. */
+  readonly missing?: true;
   /** When the service takes more: it was asked too often. */
   readonly retryAt?: Date;
 }

@@ -89,6 +89,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             </ButtonLink>
             <SendState
               slow={watch.slow}
+              waiting={sending.waiting === null ? '' : texts.waiting}
               problem={problem}
               onCancel={sending.cancel}
               onRetry={() => void presenter.submit()}

@@ -26,6 +26,7 @@ export const texts = {
   notSent: 'The e-mail was not sent.',
   unreachable: 'No answer came, so the e-mail may have arrived. Sending again may send it twice.',
   unclear: 'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
+  waiting: 'Waiting for a connection',
   noAnswerYet: 'The e-mail was sent, but no answer has come yet. Try again waits for it; the e-mail is not sent twice.',
   notSentTo: (name: string) => `The e-mail to ${name} was not sent. It is saved as a draft.`,
   refused: 'This candidate cannot be written to',

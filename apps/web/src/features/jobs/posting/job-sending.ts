@@ -68,7 +68,8 @@ export class JobSending {
   }
 
   #refused({ kind, text }: Failure): void {
-    const sentence = kind === 'unreachable' ? texts.sending.unreachable : someErrorOccurred;
+    const isGone = kind === 'unreachable' || kind === 'no-connection';
+    const sentence = isGone ? texts.sending.unreachable : someErrorOccurred;
     this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');
   }
 

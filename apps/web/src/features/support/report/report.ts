@@ -13,6 +13,8 @@ export class Report {
   readonly subject: ReportSubject;
   /** The email program was opened. Whether the email was sent is unknown. */
   prepared = false;
+  /** The email program was not opened, because it would drop the text. */
+  isTooLong = false;
   readonly #reporting: Reporting;
 
   constructor(subject: ReportSubject, reporting: Reporting) {
@@ -44,7 +46,7 @@ export class Report {
   submit(): void {
     this.description.reveal();
     if (!this.description.valid) return;
-    this.#reporting.prepare(this.subject, this.description.value);
+    this.isTooLong = !this.#reporting.prepare(this.subject, this.description.value);
     this.prepared = true;
   }
 
