@@ -1,4 +1,4 @@
-import { documentEndings } from '@glo/domain/verification/document';
+import { documentEndings } from '@glo/domain/files/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Callout } from '../../ui/feedback/Callout.tsx';

@@ -1,6 +1,6 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
-import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/verification/document';
+import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/files/document';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
