@@ -98,6 +98,7 @@ const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
         busy={uploading.pending}
         progress={upload.progress}
         onPick={(file) => void upload.pick(file)}
+        onRefuse={upload.refuse}
         onRemove={upload.remove}
         onRetry={upload.failed ? () => void upload.retry() : undefined}
       />

@@ -1,0 +1,15 @@
+import { texts } from './file-texts.ts';
+
+/** Returns the first bytes of a file of this device, or a sentence for the user if it cannot be read. */
+export async function readFile(file: Blob, length: number): Promise<Uint8Array | string> {
+  try {
+    return new Uint8Array(await file.slice(0, length).arrayBuffer());
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotFoundError' ? texts.fileGone : texts.fileUnreadable;
+  }
+}
+
+/** Whether a file that was chosen before can still be sent. */
+export async function hasChanged(file: Blob): Promise<boolean> {
+  return typeof (await readFile(file, 1)) === 'string';
+}
