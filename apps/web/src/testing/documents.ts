@@ -8,6 +8,6 @@ export const aPicture = (name = 'logo.png') => new File([anImage('image/png')], 
 
 /** Looks like `file`, but reading it fails, as after it was deleted or changed. */
 export function unreadable(file: File, name = 'NotReadableError'): File {
-  const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', name)) });
-  return Object.assign(file, { slice });
+  const arrayBuffer = () => Promise.reject(new DOMException('', name));
+  return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });
 }
