@@ -54,9 +54,7 @@ export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind
     return value;
   };
   const begun: Buffer[] = [];
-  while (received < headLength) {
-    const chunk = await nextChunk();
-    if (chunk === null) break;
+  for (let chunk = await nextChunk(); chunk !== null; chunk = received < headLength ? await nextChunk() : null) {
     begun.push(chunk);
   }
   if (received === 0) throw refuse.badRequest('The file is empty.');

@@ -70,7 +70,9 @@ const drawings: Readonly<Record<ImageType, Drawing>> = {
   'image/gif': ({ width, height, frames, secret, padding }) =>
     Buffer.concat([
       latin1('GIF89a'),
-      ...[le16(width), le16(height), Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])],
+      le16(width),
+      le16(height),
+      Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
       ...(frames > 1 ? [extension(0xff, latin1('NETSCAPE2.0'), Buffer.from([1, 0, 0]))] : []),
       ...(secret
         ? [
@@ -83,7 +85,11 @@ const drawings: Readonly<Record<ImageType, Drawing>> = {
         Buffer.concat([
           extension(0xf9, Buffer.alloc(4)),
           Buffer.from([0x2c, 0, 0, 0, 0]),
-          ...[le16(width), le16(height), Buffer.from([0, 2]), subBlocks(padding), Buffer.from([0])],
+          le16(width),
+          le16(height),
+          Buffer.from([0, 2]),
+          subBlocks(padding),
+          Buffer.from([0]),
         ]),
       ),
       latin1(`;${secret}`),
