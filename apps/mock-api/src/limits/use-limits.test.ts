@@ -155,6 +155,30 @@ describe('uploads', () => {
     expect((await upload(await second.signedIn('asha@acme.example'))).status).toBe(429);
   });
 
+  it.each([{ uploads: 1 }, { uploadMegabytes: 1 }])('count while they arrive: %o', async (limits) => {
+    const { asha, ben, url } = await limitedTo(limits);
+    const stalled = stalledUpload(url, asha);
+    // A refused file counts for nothing.
+    const svg = { form: aForm(['image_url', aFile('svg')]) };
+    await expect.poll(async () => (await asha.call(uploadCompanyImage, svg)).status).toBe(429);
+    expect((await upload(asha, 100)).body).toEqual({
+      message: 'Too many uploads. Please wait 60 minutes and try again.',
+    });
+    expect((await upload(ben, 100)).status).toBe(200);
+    stalled.destroy();
+    await expect.poll(async () => (await upload(asha, 100)).status).toBe(200);
+  });
+
+  it('are three at a time of one account', async () => {
+    const { asha, ben, url } = await limitedTo({});
+    for (let count = 0; count < 3; count++) stalledUpload(url, asha);
+    await expect.poll(async () => (await upload(asha)).status).toBe(429);
+    expect((await upload(asha)).body).toEqual({
+      message: 'Too many uploads at the same time. Please wait 5 seconds and try again.',
+    });
+    expect((await upload(ben)).status).toBe(200);
+  });
+
   it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
     const { asha, ben, url } = await limitedTo({ uploadsAtOnce: 1 });
     const stalled = stalledUpload(url, asha);
@@ -206,7 +230,7 @@ describe('who has not filled in their details', () => {
 /** An upload that has begun and does not go on. */
 function stalledUpload(url: string, who: Visitor) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' };
+  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(2 * megabyte) };
   const stalled = request(`${url}/api/recruiter/upload/company/image`, { method: 'POST', headers });
   stalled.on('error', () => undefined);
   stalled.write('--x\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\n\r\n');

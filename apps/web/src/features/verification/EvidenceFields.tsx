@@ -1,4 +1,4 @@
-import { documentEndings } from '@glo/domain/verification/document';
+import { documentEndings } from '@glo/domain/files/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -98,6 +98,7 @@ const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
         busy={uploading.pending}
         progress={upload.progress}
         onPick={(file) => void upload.pick(file)}
+        onRefuse={upload.refuse}
         onRemove={upload.remove}
         onRetry={upload.failed ? () => void upload.retry() : undefined}
       />

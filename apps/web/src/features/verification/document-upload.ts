@@ -1,10 +1,13 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
-import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/verification/document';
+import { documentOfWrongType, documentProblem } from '@glo/domain/files/document';
+import { headLength } from '@glo/domain/files/file-type';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
+import { texts } from '../../ui/fields/files/file-texts.ts';
+import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
 interface DocumentUploadOptions {
   readonly whose: VerifiedParty;
@@ -21,6 +24,8 @@ export class DocumentUpload {
   lost = '';
   progress = 0;
   readonly uploading = new PendingRequest();
+  /** The newest choice. Reading it takes a moment. */
+  #picked: File | null = null;
   #file: File | null = null;
   #stop = new AbortController();
   readonly #options: DocumentUploadOptions;
@@ -41,10 +46,16 @@ export class DocumentUpload {
   }
 
   async pick(file: File): Promise<void> {
-    const head = new Uint8Array(await file.slice(0, documentHeadLength).arrayBuffer());
-    const problem = documentProblem(file, head);
+    this.#picked = file;
+    const head = await readFile(file, headLength);
+    if (this.#picked !== file) return;
+    const problem = typeof head === 'string' ? head : documentProblem(file, head);
     if (problem === null) await this.#upload(file);
-    else this.#options.notices.alert(problem);
+    else this.refuse(problem);
+  }
+
+  refuse(reason: string): void {
+    this.#options.notices.alert(reason);
   }
 
   async retry(): Promise<void> {
@@ -59,6 +70,7 @@ export class DocumentUpload {
   }
 
   stop(): void {
+    this.#picked = null;
     this.#stop.abort();
     this.uploading.cancel();
   }
@@ -90,10 +102,11 @@ export class DocumentUpload {
     });
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
     const answer = await gateway.upload(whose, file, { onProgress, stop: signal });
+    const secondLine = !answer.ok && (await hasChanged(file)) ? `\n${texts.fileChanged}` : '';
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#textOf(answer.failure));
+      else if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure) + secondLine);
     });
   }
 }

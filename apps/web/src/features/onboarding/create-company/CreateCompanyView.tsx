@@ -1,4 +1,5 @@
-import { companySizes, imageTypes } from '@glo/domain/company/company-form';
+import { companySizes } from '@glo/domain/company/company-form';
+import { imageChoices } from '@glo/domain/files/image';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -37,11 +38,12 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             label={texts.image}
             marker={texts.imageMarker}
             hint={texts.imageHint}
-            accept={imageTypes.join(',')}
+            accept={imageChoices}
             file={image.file}
             currentUrl={image.url}
             unsaved
             onPick={(file) => void image.pick(file)}
+            onRefuse={image.refuse}
             onRemove={image.remove}
             busy={image.uploading.pending}
             error={image.shownError}

@@ -1,7 +1,8 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { aPicture } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { CreateCompanyPresenter } from './create-company-presenter.ts';
 
@@ -77,7 +78,7 @@ describe('creating a company page', () => {
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
     const picked = presenter.image.pick(aPicture());
-    expect(presenter.canContinue).toBe(false);
+    await vi.waitFor(() => expect(presenter.canContinue).toBe(false));
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.', tone: 'info' }]);
     expect(companies.created).toEqual([]);
@@ -139,11 +140,12 @@ describe('creating a company page', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
   });
 
-  it('keeps nothing more once it was left, and sends no image on', () => {
+  it('keeps nothing more once it was left, and sends no image on', async () => {
     const { presenter, companies, drafts, leave } = aScreen();
-    companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
-    void presenter.image.pick(aPicture());
+    const picked = presenter.image.pick(aPicture());
     leave();
+    await picked;
+    expect(companies.uploaded).toEqual([]);
     presenter.form.fields.about.change('Something else.');
     expect([presenter.image.uploading.pending, drafts.draft.companyForm]).toEqual([false, aCompleteCompanyForm()]);
   });
@@ -176,8 +178,6 @@ describe('the types of a company', () => {
     ]);
   });
 });
-
-const aPicture = () => new File(['png'], 'logo.png', { type: 'image/png' });
 
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });
