@@ -77,13 +77,16 @@ export class FilterForm {
     if (text.length > filterPlaceMaximum) {
       this.placeLookup.stop();
       this.places.refuse(filterPlaceTooLong);
-    } else {
-      this.places.change(this.places.value);
     }
   }
 
   get valid(): boolean {
     return allValid(this.#checked);
+  }
+
+  /** Text that is not chosen yet blocks applying, not counting. */
+  get isCountable(): boolean {
+    return Object.values(this.#years).every((field) => field.valid) && this.places.refusal === null;
   }
 
   reveal(): void {
@@ -114,12 +117,18 @@ export class FilterForm {
   }
 
   get #checked() {
+    const levels = Object.entries(this.education).flatMap(([level, { fields }]) =>
+      Object.entries(fields).map(([name, field]) => [`${level}.${name}`, field] as const),
+    );
+    return { skills: this.skills, ...this.#years, ...Object.fromEntries(levels), places: this.places };
+  }
+
+  get #years() {
     return {
       minInternship: this.internship.min,
       maxInternship: this.internship.max,
       minFullTime: this.fullTime.min,
       maxFullTime: this.fullTime.max,
-      places: this.places,
     };
   }
 }

@@ -25,7 +25,6 @@ export class ChooseCompanyPresenter {
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
   readonly saving: OnboardingSave;
-  query = '';
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -62,15 +61,11 @@ export class ChooseCompanyPresenter {
   }
 
   get options(): readonly CompanyChoice[] {
-    return matchOptions(this.companies.value ?? [], this.query, (company) => company.name);
+    return matchOptions(this.companies.value ?? [], this.company.typed, (company) => company.name);
   }
 
   detailOf(company: CompanyChoice): string {
     return this.steps.joins(company) ? texts.join : '';
-  }
-
-  search(text: string): void {
-    this.query = text;
   }
 
   /** Choosing a company answers this step. If it ends the onboarding, saving waits for the button. */
@@ -90,12 +85,12 @@ export class ChooseCompanyPresenter {
 
   /** Whether to offer a new page. Hidden while a company of this name may still be found. */
   get canCreate(): boolean {
-    return this.companies.value !== null || this.query.trim() === '';
+    return this.companies.value !== null || this.company.typed.trim() === '';
   }
 
   get newName(): string {
     if (!this.canCreate) return '';
-    const typed = cleanLine(this.query);
+    const typed = cleanLine(this.company.typed);
     return this.options.some(({ name }) => isSameText(name, typed)) ? '' : typed;
   }
 

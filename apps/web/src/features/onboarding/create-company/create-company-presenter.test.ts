@@ -164,8 +164,7 @@ describe('the types of a company', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
     expect(presenter.typeOptions).toHaveLength(46);
-    const { searchType } = presenter;
-    searchType('tech');
+    presenter.form.fields.types.type('tech');
     expect(presenter.typeOptions).toEqual([
       'IT-Edutech',
       'Startup-EdTech',

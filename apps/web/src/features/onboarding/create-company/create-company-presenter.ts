@@ -28,7 +28,6 @@ export class CreateCompanyPresenter {
   readonly steps: OnboardingSteps;
   readonly form: FormFields<CompanyForm>;
   readonly image: CompanyImage;
-  typeQuery = '';
   readonly saving: OnboardingSave;
   readonly #drafts: OnboardingDraftState;
   readonly #isCreated: () => boolean;
@@ -71,7 +70,7 @@ export class CreateCompanyPresenter {
   }
 
   get typeOptions(): readonly string[] {
-    return matchOptions(companyTypes, this.typeQuery, (type) => type);
+    return matchOptions(companyTypes, this.form.fields.types.typed, String);
   }
 
   get canContinue(): boolean {
@@ -85,10 +84,6 @@ export class CreateCompanyPresenter {
 
   get wrong(): readonly string[] {
     return wrongLabels(this.form.fields, labels);
-  }
-
-  searchType(text: string): void {
-    this.typeQuery = text;
   }
 
   async submit(): Promise<void> {

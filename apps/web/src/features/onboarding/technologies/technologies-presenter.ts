@@ -73,7 +73,8 @@ export class TechnologiesPresenter {
   }
 
   async submit(): Promise<void> {
-    if (!this.saving.pending) await this.saving.run();
+    this.technologies.reveal();
+    if (!this.saving.pending && this.technologies.valid) await this.saving.run();
   }
 
   /** A failed initial list shows a toast, failures while typing are only logged (decision 23). */
