@@ -59,7 +59,6 @@ const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Re
       '/reportuser': 'Report user',
       '/jobDescription': 'Job Description',
       '/jobpreview': 'Job Preview',
-      '/jobpostsuccess': 'Posted Successfully',
       '/no-such-page': 'Page not found',
     },
   ],

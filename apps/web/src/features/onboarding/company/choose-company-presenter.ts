@@ -7,12 +7,13 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { serverFailureId } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { finishing } from '../finishing.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
@@ -42,16 +43,17 @@ export class ChooseCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
-    this.saving = finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices, () => ({ company: this.company }));
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
       value === null ? texts.missing : null,
     );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
+  activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company')) return undefined;
     this.company.change(this.#drafts.draft.company);
+    showRefusal({ company: this.company }, visit?.state);
     void this.companies.load();
     const leave = this.saving.open();
     return () => {

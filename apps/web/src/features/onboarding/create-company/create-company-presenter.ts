@@ -1,16 +1,18 @@
 import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '@glo/domain/company/company-form';
 import { Companies } from '@glo/domain/company/companies';
+import { refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
@@ -49,13 +51,14 @@ export class CreateCompanyPresenter {
     const { companyForm } = drafts.draft;
     this.form = new FormFields(companyFormRules, companyForm);
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
-    this.saving = companySave(creation, steps, notices);
+    this.saving = companySave(creation, steps, notices, (failure) => refuseField(this.#fields, failure));
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
+  activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company') || this.#isCreated()) return undefined;
+    showRefusal(this.#fields, visit?.state);
     const leave = this.saving.open();
     const stopKeeping = reaction(
       () => ({ ...this.form.entered, imageUrl: this.image.url }),
@@ -93,6 +96,10 @@ export class CreateCompanyPresenter {
   /** Optional step before saving (decision 7). */
   addTechnologies(): void {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
+  }
+
+  get #fields() {
+    return { ...this.form.fields, imageUrl: this.image.address };
   }
 
   #isComplete(): boolean {

@@ -136,7 +136,7 @@ export class SearchPresenter {
     if (!this.#check()) return;
     this.asked = asked;
     const { criteria } = this.#state;
-    if (await this.#searching.find(criteria)) this.#navigator.go(searchResultsPath(criteria));
+    if (await this.#searching.find(criteria, this.#fields)) this.#navigator.go(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CandidateSearch } from '@glo/domain/search/search';
-import { success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aSavedSearch } from '@glo/domain/testing/search';
@@ -74,6 +74,14 @@ describe('a skill that was typed and not chosen', () => {
   });
 });
 
+it('a search that is refused for its location says so there', async () => {
+  const { presenter, search, notices } = aSearchForm();
+  search.answers.find = failure('refused', 'This is too long.', 'location');
+  presenter.skills.change(['SQL']);
+  await presenter.submit();
+  expect([presenter.location.shownError, notices.alerts]).toEqual(['This is too long.', []]);
+});
+
 describe('what is typed and not chosen', () => {
   it('holds a search up and is not saved, also before its box is left', async () => {
     const { presenter, search } = aSearchForm();
@@ -102,5 +110,5 @@ function aSearchForm() {
   const notices = new Notices();
   const { saved } = someSavedSearches({ session, state, notices });
   const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
-  return { presenter, search };
+  return { presenter, search, notices };
 }

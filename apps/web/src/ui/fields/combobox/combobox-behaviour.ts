@@ -19,8 +19,9 @@ export function keepOnEscape(event: KeyEvent): void {
 
 /** Typing highlights the first match: the first Arrow Down stays there instead of skipping it. */
 export function firstDownStays(event: KeyEvent, isFirst: { current: boolean }): void {
-  if (!event.key.startsWith('Arrow')) return;
-  if (event.key === 'ArrowDown' && isFirst.current && event.currentTarget.hasAttribute('aria-activedescendant')) {
+  if (event.key === 'ArrowUp') isFirst.current = false;
+  if (event.key !== 'ArrowDown') return;
+  if (isFirst.current && event.currentTarget.hasAttribute('aria-activedescendant')) {
     event.preventDefault();
     event.preventBaseUIHandler();
   }
