@@ -16,6 +16,7 @@ import { follow } from './support/walking.ts';
 const founder = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: [] });
 const withoutCompany = aFinishedOnboardingDraft({ company: null, companySkipped: true });
 const beforeCompany = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm() });
+const noCompany = aFinishedOnboardingDraft({ company: null, hireIn: [] });
 const job = { draft: aCompleteDraft(), changedAt: new Date().toISOString() };
 const asRecruiter = (page: Page) => signInQuietly(page, { job });
 
@@ -36,7 +37,7 @@ const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Re
     },
   ],
   ['a new recruiter', (page) => aNewcomer(page), { '/details': 'Introduce yourself' }],
-  ['who creates a company', (page) => aNewcomer(page, beforeCompany), { '/createCompany': 'Create Company Page' }],
+  ['who creates a company', (page) => aNewcomer(page, noCompany), { '/createCompany': 'Create Company Page' }],
   ['who has created one', (page) => aNewcomer(page, founder), { '/companyverification': 'Company verification' }],
   [
     'who has no company',

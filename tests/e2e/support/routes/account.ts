@@ -5,12 +5,18 @@ import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './rou
 const password = 'Welcome1!';
 
 /** Of a complete recruiter: verification done later, account, test pages. */
+/** The form of a verified recruiter. */
+const anotherDocumentAt = (path: string) => async (page: Page) => {
+  await recruiterAt(path)(page);
+  await press(page, 'Send another document');
+};
+
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',
     title: 'Company verification',
     heading: 'Company verification',
-    open: recruiterAt('/skippedCompanyVerification'),
+    open: anotherDocumentAt('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
       await says(page, 'Enter a CIN number or a link, or choose a file');
@@ -24,7 +30,7 @@ export const accountRoutes: readonly RouteCase[] = [
     path: '/skippedPVerification',
     title: 'Personal verification',
     heading: 'Personal verification',
-    open: recruiterAt('/skippedPVerification'),
+    open: anotherDocumentAt('/skippedPVerification'),
     error: async (page) => {
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup as markupOf } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { markupOf, textOf } from '../../testing/rendered.ts';
 import { Combobox } from './combobox/Combobox.tsx';
 import { FreeTextCombobox } from './combobox/FreeTextCombobox.tsx';
 import { MultiCombobox } from './combobox/MultiCombobox.tsx';
@@ -26,6 +26,12 @@ const controls: readonly (readonly [string, ReactElement])[] = [
   ['a free text', createElement(FreeTextCombobox, { ...texts, field, suggestions: [] })],
   ['several choices', createElement(MultiCombobox<string>, { ...texts, ...choice, field: { ...field, value: ['1'] } })],
 ];
+
+const textOf = (control: ReactElement) =>
+  markupOf(control)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 describe('an error', () => {
   it.each(controls)('of %s keeps the hint beside it, for screen readers too', (_, control) => {
