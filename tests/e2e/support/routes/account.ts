@@ -1,16 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { plan } from '../worlds.ts';
 import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const password = 'Welcome1!';
 
-/** Of a complete recruiter: verification done later, account, test pages. */
 /** The form of a verified recruiter. */
 const anotherDocumentAt = (path: string) => async (page: Page) => {
   await recruiterAt(path)(page);
   await press(page, 'Send another document');
 };
 
+/** Of a complete recruiter: verification done later, account, test pages. */
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',

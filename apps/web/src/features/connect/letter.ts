@@ -31,7 +31,7 @@ export class Letter {
   constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
     this.#records = records;
     this.#notices = notices;
-    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanTyped);
+    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);
     this.content = formField<string>(
       '',
       contentRule(texts.noContent, fillings, () => this.own.signature),

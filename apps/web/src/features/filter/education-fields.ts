@@ -1,3 +1,5 @@
+import { atMost } from '@glo/domain/form/rules';
+import { textMaximum } from '@glo/domain/shared/text';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
 import { type EducationLevel, type EducationCriteria, educationText } from '@glo/domain/filter/candidate-filter';
@@ -29,7 +31,7 @@ export class EducationFields {
     const { degree, specialisation } = lists[level];
     const oneOf = (value: string, list: keyof FilterOptions) => new LocalChoice(value, () => options()?.[list] ?? []);
     const any = (value: string, list: keyof FilterOptions | null) =>
-      list === null ? formField(value, () => null, false, cleanLine) : oneOf(value, list);
+      list === null ? formField(value, atMost(textMaximum), false, cleanLine) : oneOf(value, list);
     this.degree = any(wish.degree, degree);
     this.specialisation = any(wish.specialisation, specialisation);
     this.institute = oneOf(wish.institute, 'institutes');

@@ -17,6 +17,8 @@ import {
 } from '@glo/domain/filter/filter-rules';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import type { Field } from '@glo/domain/form/field';
+import { listOfAtMost } from '@glo/domain/form/rules';
+import { placesMaximum } from '@glo/domain/jobs/job-form';
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { makeAutoObservable } from 'mobx';
@@ -45,8 +47,8 @@ export class FilterForm {
   ) {
     this.hidesGender = hidesGender;
     const { education } = filter;
-    this.skills = formField(filter.skills, () => null, optional);
-    this.places = formField(filter.places, () => null, optional);
+    this.skills = formField(filter.skills, listOfAtMost(), optional);
+    this.places = formField(filter.places, listOfAtMost(placesMaximum), optional);
     this.gender = filter.gender;
     this.internship = yearsFields(filter.internship);
     this.fullTime = yearsFields(filter.fullTime);

@@ -3,7 +3,7 @@ import type { Field } from '@glo/domain/form/field';
 import { refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
+import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -39,7 +39,7 @@ export class EvidenceForm {
     const nothing = () => this.given === 0;
     this.cin = formField(
       '',
-      () => (nothing() ? texts.nothingOfThree : this.tooMany),
+      (text) => (nothing() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
       () => isCompany && nothing(),
       cleanLine,
     );

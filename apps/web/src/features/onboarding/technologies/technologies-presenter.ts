@@ -1,4 +1,5 @@
 import { refuseField } from '@glo/domain/form/form';
+import { listOfAtMost } from '@glo/domain/form/rules';
 import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
@@ -45,7 +46,7 @@ export class TechnologiesPresenter {
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, () => null, false);
+    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, listOfAtMost(), false);
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
     this.saving = companySave(creation, steps, notices, (failure) => this.#refuse(failure));
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
