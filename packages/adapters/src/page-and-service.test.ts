@@ -86,7 +86,9 @@ const listOf = (maximum: number) =>
   fc
     .oneof(fc.nat(3), fc.integer({ min: maximum - 2, max: maximum + 2 }))
     .map((length) => Array.from({ length }, (_, at) => `Skill ${at}`));
-const placesOf = listOf(placesMaximum).map((names) => names.map((city) => ({ city, state: '', country: 'India' })));
+const placesOf = fc
+  .tuple(listOf(placesMaximum), fc.constantFrom(7, 60, 61))
+  .map(([names, length]) => names.map((name) => ({ city: name.padEnd(length, '-'), state: '', country: 'India' })));
 
 const account = accountId('account-1');
 const owner = { accountId: account, detailsId: 'd', companyId: 'c' } as unknown as JobOwner;

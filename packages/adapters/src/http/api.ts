@@ -152,7 +152,7 @@ export class Api {
       return failure('signed-out', words);
     }
     if (status >= 500) return failure('server-error', words);
-    const { text: said, name } = refusedField(call.body, words, body);
+    const { text: said, name } = refusedField(call, words, body);
     const failed = failure('refused', said, name === null ? undefined : fields[name]);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
     return status === 429 ? { ...failed, response } : failed;

@@ -1,5 +1,5 @@
+import type { Call } from '../wire/call.ts';
 import { definitionOf } from '../wire/definition.ts';
-import type { Schema } from '../wire/notes.ts';
 import { isObject } from '../wire/values.ts';
 
 /** The field at the start of what services say of one: 'job_title: …', 'location.0.city: …'. */
@@ -12,9 +12,9 @@ export interface RefusedField {
   readonly name: string | null;
 }
 
-/** Finds the field of a request's body that a refusal is about: in its words, or as the key in `errors`. */
-export function refusedField(schema: Schema | undefined, words: string, reply: unknown): RefusedField {
-  const names = schema === undefined ? {} : definitionOf(schema).shape;
+/** Finds the field of a request that a refusal is about: in its words, or as the key in `errors`. */
+export function refusedField({ body, file = '' }: Call, words: string, reply: unknown): RefusedField {
+  const names = body === undefined ? { [file]: null } : definitionOf(body).shape;
   const [start = '', named = ''] = aboutField.exec(words) ?? [];
   if (Object.hasOwn(names, named)) return { text: words.slice(start.length), name: named };
   const errors = isObject(reply) && isObject(reply['errors']) ? Object.keys(reply['errors']) : [];

@@ -6,9 +6,6 @@ import { anyYears } from './candidate-filter.ts';
 
 /** The rules of the filter modal (specification 2, sections 5 and 9). */
 
-export const filterPlaceMaximum = 60;
-export const filterPlaceTooLong = 'Location should not contain more than 60 characters';
-
 /** In years; other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 

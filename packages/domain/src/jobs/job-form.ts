@@ -3,6 +3,8 @@ import type { Rule } from '../form/field.ts';
 import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost, oneOf, required } from '../form/rules.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
+import { type Place, placeTooLong } from '../lookups/place.ts';
+import { placeTextMaximum } from '../lookups/lookups.ts';
 import { jobTypes, workplaceTypes } from './job.ts';
 import { descriptionRule } from './description.ts';
 import type { JobDetails, JobDraft } from './job-draft.ts';
@@ -16,6 +18,12 @@ const vacanciesMessage = 'No. of positions should be a number and should not con
 const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
 const experienceMessage = 'Experience should be a number and should not contain more than 8 characters';
 
+const placesRule: Rule<readonly Place[]> = (places) =>
+  atLeastOne('Choose at least one location', placesMaximum)(places) ??
+  (places.some(({ city, state, country }) => [city, state, country].some((part) => part.length > placeTextMaximum))
+    ? placeTooLong
+    : null);
+
 const salaryRule: Rule<string> = (text) =>
   isBlank(text) || isWholeNumber(text, digitsOf.salary) ? null : salaryMessage;
 
@@ -28,7 +36,7 @@ export const jobFormRules: FormRules<JobDetails> = {
   title: mandatory(required('Enter the job title'), cleanLine),
   type: mandatory(oneOf(jobTypes, 'Choose the job type')),
   workplaceType: mandatory(oneOf(workplaceTypes, 'Choose the workplace type')),
-  locations: mandatory(atLeastOne('Choose at least one location', placesMaximum)),
+  locations: mandatory(placesRule),
   skills: mandatory(atLeastOne('Choose at least one skill')),
   vacancies: mandatory((text) => (isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage), cleanNumber),
   link: optional(atMost(linkMaximum, 'Additional Link cannot be more than 200 characters'), cleanLine),

@@ -1,7 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import { atMost, required } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
-import { safeLink } from '../shared/links.ts';
+import { documentAddress } from '../shared/links.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { EvidenceDraft, Proof } from './evidence.ts';
 
@@ -10,7 +10,7 @@ export const onlyOne = 'You can only select one.';
 
 /** A link that may become one (decision 22). */
 export const documentLinkRule: Rule<string> = (text) =>
-  required('Enter a link that begins with https://')(safeLink(cleanLine(text)) ?? '');
+  required('Enter a link that begins with https://')(documentAddress(text) ?? '');
 
 /** Any text: the specification asks for a CIN, not for its form. */
 export const cinRule: Rule<string> = atMost(textMaximum);
@@ -41,7 +41,7 @@ export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
   const cin = cleanLine(evidence.cin);
   if (cin !== '') return { cin, link: '' };
-  const link = evidence.document === null ? safeLink(cleanLine(evidence.link)) : evidence.document.url;
+  const link = evidence.document === null ? documentAddress(evidence.link) : evidence.document.url;
   return link ? { cin: '', link } : null;
 }
 

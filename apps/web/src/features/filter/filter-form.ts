@@ -8,19 +8,13 @@ import {
   type Years,
 } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
-import {
-  filterPlaceMaximum,
-  filterPlaceTooLong,
-  maxYearsError,
-  yearsOf,
-  yearsRule,
-} from '@glo/domain/filter/filter-rules';
+import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import type { Field } from '@glo/domain/form/field';
 import { listOfAtMost } from '@glo/domain/form/rules';
 import { placesMaximum } from '@glo/domain/jobs/job-form';
-import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
-import { type Place, placeLabel } from '@glo/domain/lookups/place';
+import { lookupDelay, type Lookups, placeTextMaximum } from '@glo/domain/lookups/lookups';
+import { type Place, placeLabel, placeTooLong } from '@glo/domain/lookups/place';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -76,9 +70,9 @@ export class FilterForm {
   /** Texts beyond the limit are not looked up. */
   typePlace(text: string): void {
     this.placeLookup.type(text);
-    if (text.length > filterPlaceMaximum) {
+    if (text.length > placeTextMaximum) {
       this.placeLookup.stop();
-      this.places.refuse(filterPlaceTooLong);
+      this.places.refuse(placeTooLong);
     }
   }
 
@@ -153,5 +147,6 @@ function yearsFields({ min, max }: Years): YearsFields {
 }
 
 function yearsIn({ min, max }: YearsFields): Years {
-  return { min: yearsOf(min.value, anyYears.min), max: yearsOf(max.value, anyYears.max) };
+  const from = yearsOf(min.value, anyYears.min);
+  return { min: from, max: yearsOf(max.value, Math.max(from, anyYears.max)) };
 }
