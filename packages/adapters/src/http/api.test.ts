@@ -124,7 +124,7 @@ describe('a reply', () => {
   );
 
   it.each([
-    ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'title: too long'],
+    ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'too long'],
     ['an error', 400, json({ error: 'Taken' }, 400), 'refused', 'Taken'],
     ['an error that names its message', 400, json({ error: { message: 'Taken' } }, 400), 'refused', 'Taken'],
     [

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
+import { refusedField } from './refused-field.ts';
 import { parseReply, unreadable } from './reply-body.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
 import { isError, serverWords } from './server-words.ts';
@@ -36,6 +37,8 @@ interface AnyInput {
   readonly signal?: AbortSignal | undefined;
   /** It is sent on after the page is gone. */
   readonly keepalive?: boolean;
+  /** Names of the form's fields by their names in the body. A refusal of one names it. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** What this installation wants to be told besides. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -79,7 +82,7 @@ export class Api {
       return failure('unreachable');
     }
     this.#options.onAnswer?.();
-    return this.#read(call, response, onSignedOut);
+    return this.#read(call, response, input, onSignedOut);
   }
 
   async #ask(call: Call, input: AnyInput): Promise<Response> {
@@ -132,7 +135,12 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
+  async #read<C extends Call>(
+    call: C,
+    response: Response,
+    { fields = {} }: AnyInput,
+    onSignedOut: () => void,
+  ): Promise<Answer<C>> {
     let text: string;
     try {
       text = await response.text();
@@ -151,7 +159,9 @@ export class Api {
       onSignedOut();
       return failure('signed-out', words);
     }
-    const failed = failure(status < 500 ? 'refused' : 'server-error', words);
+    if (status >= 500) return failure('server-error', words);
+    const { text: said, name } = refusedField(call, words, body);
+    const failed = failure('refused', said, name === null ? undefined : fields[name]);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
     if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
     return status === 429 ? { ...failed, response } : failed;

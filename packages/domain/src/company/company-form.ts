@@ -1,6 +1,7 @@
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
-import { atLeastOne, required } from '../form/rules.ts';
+import { atLeastOne, atMost, required } from '../form/rules.ts';
+import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
 
 /** What is typed on Create Company Page (specification 1, section 5). */
@@ -16,15 +17,15 @@ export interface CompanyForm {
 
 /** No whitespace and a dot between text. */
 export const companyUrlRule: Rule<string> = (value) => {
-  const url = value.trim();
-  return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? null : 'Enter a valid URL';
+  const url = cleanLine(value);
+  return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
 /** The rules of Create Company Page, in the order of its fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),
-  about: mandatory(required('Enter a description'), cleanParagraphs),
+  about: mandatory(required('Enter a description', cleanParagraphs), cleanParagraphs),
   size: mandatory(required('Choose a size')),
   types: mandatory(atLeastOne('Choose at least one type')),
   authorised: mandatory((ticked) => (ticked ? null : 'Confirm that you may act for the organisation')),

@@ -1,6 +1,8 @@
+import type { Failure } from '../shared/outcome.ts';
 import type { Field } from './field.ts';
 
 type Checked = Pick<Field<never>, 'valid' | 'reveal'>;
+export type RefusableFields = Readonly<Record<string, { refuse(message: string): void }>>;
 export type Fields = Readonly<Record<string, Checked>>;
 
 /** Form validity is the AND of all fields (specification 1, section 4). */
@@ -12,4 +14,11 @@ export function allValid(fields: Fields): boolean {
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();
   return Object.keys(fields).find((name) => fields[name]?.valid === false) ?? null;
+}
+
+/** Shows a refusal at the field that it names. Returns false if the form does not have that field. */
+export function refuseField(fields: RefusableFields, { field = '', text }: Failure): boolean {
+  const refused = text === '' ? undefined : fields[field];
+  refused?.refuse(text);
+  return refused !== undefined;
 }

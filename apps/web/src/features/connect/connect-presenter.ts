@@ -159,7 +159,7 @@ export class ConnectPresenter {
       { to: recipient.email, ...this.sent },
       {
         onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
-        onRefused: (words) => letter.refuse(draft, words),
+        onRefused: (failure) => letter.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
         },

@@ -169,7 +169,7 @@ function aSending() {
   const told: string[] = [];
   const handling = {
     onSent: (isAwaited: boolean) => void told.push(isAwaited ? 'sent awaited' : 'sent'),
-    onRefused: (words: string) => words.startsWith('link'),
+    onRefused: ({ text: words }: Failure) => words.startsWith('link'),
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) => sending.send(anEmail(subject), handling);

@@ -9,7 +9,7 @@ interface Handling {
   /** `isAwaited`: the screen is open and still waiting. */
   readonly onSent: (isAwaited: boolean) => void;
   /** Returns whether a field shows the refusal. */
-  readonly onRefused: (words: string) => boolean;
+  readonly onRefused: (failure: Failure) => boolean;
   readonly onFailedElsewhere: (failure: Failure) => void;
 }
 
@@ -91,8 +91,8 @@ export class EmailSending {
   }
 }
 
-function isSaidAtField({ kind, text }: Failure, { onRefused }: Handling): boolean {
-  return kind === 'refused' && onRefused(text);
+function isSaidAtField(failure: Failure, { onRefused }: Handling): boolean {
+  return failure.kind === 'refused' && onRefused(failure);
 }
 
 /** Includes the service's own text (decision 48). `null` for an expired session, which is reported elsewhere. */

@@ -86,7 +86,7 @@ export class ChangePasswordPresenter {
     this.#notices.failed(failure, failureWords(failure));
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return;
-    if (text === shared.passwordTooCommon) this.next.refuse(text);
+    if (failure.field === 'next' || text === shared.passwordTooCommon) this.next.refuse(text);
     else this.current.refuse(text);
   }
 

@@ -103,7 +103,7 @@ const Details = observer(function Details({ presenter }: Presented<EditProfilePr
       <TextField
         label={texts.phoneNumber}
         type="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
         hint={texts.phoneNumberHint}
         field={presenter.form.fields.phoneNumber}
       />

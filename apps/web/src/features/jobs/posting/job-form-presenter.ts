@@ -9,6 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Duplication } from './duplication.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { texts } from './texts.ts';
@@ -39,6 +40,7 @@ export class JobFormPresenter {
   activate(visit: Visit): () => void {
     if (stateText(visit.state, 'why') === 'unfinished') this.form.reveal();
     else this.form.leave();
+    showRefusal(this.form.fields, visit.state);
     const stopLookups = this.lookups.start();
     const stopKeeping = reaction(
       () => this.form.entered,

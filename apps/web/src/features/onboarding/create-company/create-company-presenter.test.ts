@@ -1,6 +1,7 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
+import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aPicture } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
@@ -162,12 +163,33 @@ describe('creating a company page', () => {
   });
 });
 
+describe('a company of this name', () => {
+  it.each(['tidewater-analytics', 'TIDEWATER Ánalytics'])('that exists is offered to be joined: %s', async (name) => {
+    const { presenter, drafts, navigator, notices } = aScreen({ name: '' });
+    expect(presenter.existing).toBeNull();
+    presenter.form.fields.name.change(name);
+    presenter.form.fields.name.leave();
+    await when(() => presenter.existing !== null);
+    const { join } = presenter;
+    join(tidewater);
+    expect(drafts.draft).toMatchObject({ company: tidewater, companySkipped: false });
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
+    expect(notices.toasts).toMatchObject([{ text: 'You are joining Tidewater Analytics.' }]);
+    presenter.form.fields.name.change('Tidewater');
+    expect(presenter.existing).toBeNull();
+  });
+
+  it('that a reload finds typed is looked for at once', async () => {
+    const { presenter } = aScreen({ name: 'Tidewater Analytics' });
+    await when(() => presenter.existing === tidewater);
+  });
+});
+
 describe('the types of a company', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
     expect(presenter.typeOptions).toHaveLength(46);
-    const { searchType } = presenter;
-    searchType('tech');
+    presenter.form.fields.types.type('tech');
     expect(presenter.typeOptions).toEqual([
       'IT-Edutech',
       'Startup-EdTech',

@@ -109,12 +109,16 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
+  const hintNote = hint !== undefined && <p className={styles.hint}>{hint}</p>;
   if (error !== null) {
     return (
-      <p id={errorId} className={styles.problem}>
-        <CircleAlert />
-        <span>{error}</span>
-      </p>
+      <>
+        <p id={errorId} className={styles.problem}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+        {hintNote}
+      </>
     );
   }
   if (problem) {
@@ -126,7 +130,7 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
       </p>
     );
   }
-  return hint !== undefined && <p className={styles.hint}>{hint}</p>;
+  return hintNote;
 }
 
 function FileImage({ file }: { readonly file: File }) {
