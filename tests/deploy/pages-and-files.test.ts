@@ -93,6 +93,12 @@ describe('built files', () => {
     expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
   });
 
+  it('have the icon that browsers ask for on their own', async () => {
+    const { get } = await served();
+    const { status, headers } = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*;q=0.8' });
+    expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  });
+
   it('do not include the build’s own notes', async () => {
     const { get } = await served();
     for (const path of ['/.sources', '/index.html.gz', '/nginx.conf']) expect((await get(path, {})).status).toBe(404);

@@ -75,6 +75,16 @@ describe('built files', () => {
     },
   );
 
+  it.each([
+    ['the icon that browsers ask for on their own', 200, 'image/vnd.microsoft.icon', () => aWebBuild().folder],
+    ['no icon without the application', 204, undefined, () => ''],
+  ])('have %s', async (_what, status, type, folder) => {
+    const web = { folder: folder(), configuration: defaultConfiguration };
+    const { url } = await aRunningStandIn({}, { web });
+    const icon = await rawRequest(url, '/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
+    expect([icon.status, icon.headers['content-type']]).toEqual([status, type]);
+  });
+
   it('do not include the build’s own notes', async () => {
     const { get } = await served();
     expect((await get('/.sources')).status).toBe(404);
