@@ -76,8 +76,8 @@ describe('built files', () => {
   );
 
   it.each([
-    ['the icon that browsers ask for on their own', 200, 'image/vnd.microsoft.icon', () => aWebBuild().folder],
-    ['no icon without the application', 204, undefined, () => ''],
+    ['the icon that browsers ask for on their own', 200, 'image/vnd.microsoft.icon', (): string => aWebBuild().folder],
+    ['no icon without the application', 204, undefined, (): string => ''],
   ])('have %s', async (_what, status, type, folder) => {
     const web = { folder: folder(), configuration: defaultConfiguration };
     const { url } = await aRunningStandIn({}, { web });

@@ -66,8 +66,9 @@ describe('a password', () => {
     (password) => expect(passwordRule(password)).toBeNull(),
   );
 
-  it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣', 'e\u0301e\u0301e\u0301e1'])('%o is not', (password) =>
-    expect(passwordRule(password)).toBe(message),
+  it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣', 'e\u0301e\u0301e\u0301e1'])(
+    '%o is not',
+    (password) => expect(passwordRule(password)).toBe(message),
   );
 
   it('is strong exactly when it is long enough and has one of the signs', () => {

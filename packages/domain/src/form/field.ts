@@ -36,8 +36,12 @@ export class Field<T = string> {
   }
 
   get error(): string | null {
-    if (!this.required && isEmpty(this.value)) return this.refusal;
-    return this.refusal ?? this.rule(this.value);
+    return this.refusal ?? this.ownError;
+  }
+
+  /** The error without what a server said. */
+  get ownError(): string | null {
+    return !this.required && isEmpty(this.value) ? null : this.rule(this.value);
   }
 
   get valid(): boolean {
@@ -67,6 +71,11 @@ export class Field<T = string> {
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
+  }
+
+  /** The same value is sent again: what a server said of it may be over. */
+  lift(): void {
+    this.change(this.value);
   }
 
   /** `others`: the fields whose values the refusal is about as well; a change of any of them lifts it. */
