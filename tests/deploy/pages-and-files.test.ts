@@ -134,6 +134,25 @@ describe('the page', () => {
     expect((await get('/login', navigation, 'HEAD')).text).toBe('');
   });
 
+  it('is at no spelling of an address of the services', async () => {
+    const build = aWebBuild();
+    const env = { RECRUITER_API_BASE: '/hr/calls', UPSTREAM_RECRUITER: 'http://127.0.0.1:9' };
+    const { url } = await aRunningNginx({ web: build.folder }, env);
+    for (const path of [
+      '/health/',
+      '/HEALTH',
+      '/API/recruiter/x',
+      '/%61pi/x',
+      '/api',
+      '/HR/Calls/x',
+      '/Session/end/',
+    ]) {
+      const { status, headers } = await rawRequest(url, path, { headers: navigation });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
+    }
+    expect((await rawRequest(url, '/healthy', { headers: navigation })).status).toBe(200);
+  });
+
   it.each([
     ['//dashboard?job=1', '/dashboard?job=1'],
     ['///login', '/login'],

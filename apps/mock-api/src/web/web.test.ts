@@ -183,13 +183,27 @@ describe('the page', () => {
     expect((await rawRequest(url, path, { method: 'POST' })).status).toBe(404);
   });
 
-  it.each(['/api/recruiter/login', '/api/v1/mobile/x', '/__mock/x', '/uploads/x.png', '/pictures/x', '/files/x'])(
-    'is not what %s is',
-    async (path) => {
-      const { get } = await served();
-      expect((await get(path, navigation)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/api/recruiter/x',
+    '/api/v1/mobile/x',
+    '/__mock/x',
+    '/uploads/x.png',
+    '/pictures/x',
+    '/files/x',
+    '/health',
+  ])('is not at %s, whatever its spelling', async (path) => {
+    const { get } = await served();
+    const spellings = [`${path}/`, `${path}/x`, path.toUpperCase(), `${path.toUpperCase()}/`];
+    const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}/`;
+    for (const spelling of [...spellings, escaped, `${path.slice(0, 4).toUpperCase()}${path.slice(4)}`]) {
+      expect([spelling, (await get(spelling, navigation)).status]).toEqual([spelling, 404]);
+    }
+  });
+
+  it('is at an address that only begins like one of a service', async () => {
+    const { get } = await served();
+    for (const path of ['/apis', '/healthy', '/sessions']) expect((await get(path, navigation)).status).toBe(200);
+  });
 
   it('is for navigation only', async () => {
     const { get, visitor } = await served();
