@@ -117,6 +117,19 @@ describe('the page', () => {
     },
   );
 
+  it('counts only the cookie of this host behind TLS', async () => {
+    const { get } = await served();
+    const tls = { ...navigation, 'x-forwarded-proto': 'https' };
+    for (const [headers, scheme] of [
+      [{ ...tls, cookie: 'theme=light; __Host-theme=dark; a=b' }, 'content="dark"'],
+      [{ ...tls, cookie: 'theme=light' }, 'content="light dark"'],
+      [{ ...navigation, cookie: '__Host-theme=dark' }, 'content="light dark"'],
+      [{ ...navigation, cookie: 'mytheme=dark; theme=darker' }, 'content="light dark"'],
+    ] as const) {
+      expect((await get('/', headers)).text).toContain(scheme);
+    }
+  });
+
   it('is for programs too, and never what asks for a file, JSON or an old script', async () => {
     const { get } = await served();
     for (const accept of ['*/*', 'text/*']) expect((await get('/login', { accept })).status).toBe(200);

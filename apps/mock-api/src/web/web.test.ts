@@ -133,9 +133,21 @@ describe('the page', () => {
     };
     const [light, dark] = [await schemeFor('theme=light'), await schemeFor('a=b; theme=dark; c=d')];
     expect([light[0], dark[0]]).toEqual(['light', 'dark']);
+    expect((await schemeFor('__Host-theme=dark'))[0]).toBe('light dark');
     expect(light[1]).not.toBe(dark[1]);
     for (const other of ['', 'theme=sepia', 'mytheme=dark', 'theme=darker']) {
       expect((await schemeFor(other))[0]).toBe('light dark');
+    }
+  });
+
+  it('counts only the cookie of this host behind TLS', async () => {
+    const { get } = await served();
+    const tls = { ...navigation, 'x-forwarded-proto': 'https' };
+    for (const [cookie, scheme] of [
+      ['theme=light; __Host-theme=dark', 'content="dark"'],
+      ['theme=light', 'content="light dark"'],
+    ] as const) {
+      expect((await get('/', { ...tls, cookie })).body).toContain(scheme);
     }
   });
 
