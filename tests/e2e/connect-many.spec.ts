@@ -3,7 +3,7 @@ import { postedJobs } from './support/jobs.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { demo, signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo, type Way } from './support/walking.ts';
@@ -58,6 +58,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(preview).toContainText('1 of 3');
+    await expect(preview).toContainText(`Replies go to ${demo.email}.`);
     const first = await preview.getByText(/^Hello /).textContent();
     await page.getByRole('button', { name: 'Next recipient' }).press('Enter');
     await expect(preview).toContainText('2 of 3');

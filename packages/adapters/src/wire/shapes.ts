@@ -11,7 +11,12 @@ export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLengt
 const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 export const strongPassword = z
   .string()
-  .check(z.minLength(8, passwordRule), z.maxLength(passwordMaximum), z.regex(/[0-9!@#$%^"]/, passwordRule));
+  .check(
+    z.normalize('NFC'),
+    z.minLength(8, passwordRule),
+    z.maxLength(passwordMaximum),
+    z.regex(/[0-9!@#$%^"]/, passwordRule),
+  );
 /** As somebody enters it: only its length is looked at. */
 export const password = z.string().check(z.maxLength(passwordMaximum));
 /** Sent only for accounts that sign in with Google (decision 16). */

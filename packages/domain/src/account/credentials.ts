@@ -37,7 +37,7 @@ export const passwordsDiffer = 'Password does not match';
 export const sameAs =
   (password: () => string): Rule<string> =>
   (value) =>
-    value === password() ? null : passwordsDiffer;
+    value.normalize() === password().normalize() ? null : passwordsDiffer;
 
 /** The agreement box of sign-up. */
 export const agreementRule: Rule<boolean> = (ticked) => (ticked ? null : 'Please agree before you go on');

@@ -38,9 +38,14 @@ export class Field<T = string> {
   }
 
   get error(): string | null {
-    if (this.typed.trim() !== '') return this.refusal ?? notChosen(this.typed.trim());
-    if (!this.required && isEmpty(this.value)) return this.refusal;
-    return this.refusal ?? this.rule(this.value);
+    return this.refusal ?? this.ownError;
+  }
+
+  /** The error without what a server said. */
+  get ownError(): string | null {
+    const typed = this.typed.trim();
+    if (typed !== '') return notChosen(typed);
+    return !this.required && isEmpty(this.value) ? null : this.rule(this.value);
   }
 
   get valid(): boolean {
@@ -78,6 +83,13 @@ export class Field<T = string> {
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
+  }
+
+  /** The same value is sent again: what a server said of it may be over. */
+  lift(): void {
+    const { typed } = this;
+    this.change(this.value);
+    this.typed = typed;
   }
 
   /** `others`: the fields whose values the refusal is about as well; a change of any of them lifts it. */

@@ -10,6 +10,20 @@ export function allValid(fields: Fields): boolean {
   return Object.values(fields).every((field) => field.valid);
 }
 
+/** Whether a form may be sent to a service. What it refused before does not block: the same values may pass the next time. */
+export function canSend(fields: Readonly<Record<string, Pick<Field<never>, 'ownError'>>>): boolean {
+  return Object.values(fields).every(({ ownError }) => ownError === null);
+}
+
+/** Lifts what the service refused before and shows every other error. Returns whether the form may be sent. */
+export function readyToSend(
+  fields: Readonly<Record<string, Pick<Field<never>, 'lift' | 'reveal' | 'ownError'>>>,
+): boolean {
+  for (const field of Object.values(fields)) field.lift();
+  for (const field of Object.values(fields)) field.reveal();
+  return canSend(fields);
+}
+
 /** Shows every error; returns the name of the first invalid field in the form's order, or null. */
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();

@@ -52,6 +52,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           <Panel label={texts.preview}>
             <EmailPreview
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
+              replyTo={presenter.replyTo}
               letter={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}

@@ -119,6 +119,10 @@ export class ConnectPresenter {
     };
   }
 
+  get replyTo(): string {
+    return this.#session.current?.email ?? '';
+  }
+
   /** Unfilled placeholders per text, ignoring those still loading. */
   get gaps() {
     const { subject, content } = this.letter.draft;

@@ -4,6 +4,7 @@ export const texts = {
   letter: 'E-mail',
   whom: 'The profile',
   to: 'To',
+  repliesTo: 'Replies go to',
   writtenOn: (date: string) => `You wrote to them on ${date}`,
   writtenLately: 'From this device, within the last 30 days.',
   templates: 'Start from a template',

@@ -5,6 +5,7 @@ import { required } from '@glo/domain/form/rules';
 import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import type { Folders, Saved } from '@glo/domain/folders/folders';
+import { readyToSend } from '@glo/domain/form/form';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
@@ -137,11 +138,7 @@ export class FolderChoice {
   }
 
   async create(): Promise<void> {
-    if (this.wait.pending) return;
-    // What the service said of it may be over by now.
-    this.name.change(this.name.value);
-    this.name.reveal();
-    if (!this.name.valid) return;
+    if (this.wait.pending || !readyToSend({ name: this.name })) return;
     const { candidates } = this;
     const selection = this.#selection;
     const ids = candidates.map(({ id }) => id);

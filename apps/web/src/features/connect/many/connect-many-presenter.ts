@@ -110,6 +110,10 @@ export class ConnectManyPresenter {
     return this.isEditing ? 'letter' : 'result';
   }
 
+  get replyTo(): string {
+    return this.#session.current?.email ?? '';
+  }
+
   get counts() {
     return countDeliveries(this.mailings.deliveries);
   }
