@@ -33,10 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.text}>{text}</Base.Description>
           <div className={styles.ways}>
-            <Button ref={safe} size="lg" variant={danger ? 'outline' : 'fill'} onClick={onStay}>
+            <Button ref={safe} size="lg" onClick={onStay}>
               {stay}
             </Button>
-            <Button size="lg" variant={danger ? 'danger-fill' : 'outline'} onClick={onGo}>
+            <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onGo}>
               {go}
             </Button>
           </div>

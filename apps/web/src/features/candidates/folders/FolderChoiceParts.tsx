@@ -106,7 +106,7 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   return (
     <>
       {choice.missing && <span role="alert">{texts.nonePicked}</span>}
-      <Button size="lg" variant="bare" onClick={onCancel}>
+      <Button size="lg" onClick={onCancel}>
         {texts.cancel}
       </Button>
       <Button
