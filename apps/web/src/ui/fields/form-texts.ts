@@ -13,4 +13,5 @@ export const texts = {
   discard: 'Discard',
   steps: 'Steps',
   stepDone: ' (done)',
+  squareRoot: 'Column heights: square-root scale',
 } as const;
