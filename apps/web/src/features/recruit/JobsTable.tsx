@@ -82,7 +82,7 @@ function Row({ job, shortlisted, scale }: RowProps) {
 }
 
 interface ReviewCountProps {
-  readonly job: Pick<Job, 'id' | 'title'>;
+  readonly job: Pick<Job, 'id' | 'title' | 'status'>;
   readonly count: number;
 }
 
@@ -90,7 +90,7 @@ function ReviewCount({ job, count }: ReviewCountProps) {
   if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
-      className={pill.count}
+      className={cx(job.status === 'ACTIVE' && pill.count)}
       href={reviewPath(job.id)}
       aria-label={shared.toReviewIn(count, job.title)}
       title={shared.toReviewMeans(count)}

@@ -49,8 +49,9 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
 const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
-  const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
-  const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), texts.readOnly];
+  const count = shared.applicantCount(job.applicantCount);
+  const own = [company?.name, date === '' ? undefined : texts.postedOn(date), count];
+  const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), count, texts.readOnly];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
