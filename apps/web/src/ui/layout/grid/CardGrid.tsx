@@ -54,9 +54,9 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       {groups !== undefined ? (
         <CardGroups {...{ groups, items, itemKey, renderItem }} />
       ) : items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller, kept }} />
+        <VirtualRows {...{ items, itemKey, itemHeight, renderItem, scroller, kept }} />
       ) : (
-        <ul className={styles.grid} aria-label={label}>
+        <ul className={styles.grid}>
           {items.map((item, index) => (
             <li key={itemKey(item)} data-item={index}>
               {renderItem(item, index)}
