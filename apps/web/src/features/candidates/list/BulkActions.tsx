@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
+import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import { Bookmark, Copy, FolderPlus, Mail, Scale, Trash2 } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
@@ -89,7 +90,7 @@ function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMa
       aria-haspopup={kind === 'folder' ? 'dialog' : undefined}
       onClick={press}
     >
-      {label}
+      <span className={styles.word}>{label}</span>
     </Button>
   );
 }
@@ -98,13 +99,13 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
   if (list.forSelected.compareHref === null) {
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={<Scale />} softDisabled title={texts.compareAtMost(compared.atMost)}>
-        {texts.compare}
+        <span className={styles.word}>{texts.compare}</span>
       </Button>
     );
   }
   return (
     <ButtonLink icon={<Scale />} href={list.forSelected.compareHref} onClick={() => list.review()}>
-      {texts.compare}
+      <span className={styles.word}>{texts.compare}</span>
     </ButtonLink>
   );
 });

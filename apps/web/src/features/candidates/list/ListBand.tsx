@@ -26,7 +26,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const keepsPlace = columns.length > 0 || fit.fit.most > 1 || source.wasThere === false;
   const byFit = marks.tieBreaker?.order?.() ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)}>
+    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
       <div className={styles.left}>
         <ListCount list={list} />
         {chips.length > 0 && (
