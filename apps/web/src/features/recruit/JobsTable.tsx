@@ -69,10 +69,10 @@ function Row({ job, shortlisted, scale }: RowProps) {
           <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
         </div>
         <span className={styles.actions}>
-          <a href={jobDetailsPath(id)} title={texts.manage} aria-label={texts.manageOf(title)}>
+          <a href={jobDetailsPath(id)} data-tip={texts.manage} aria-label={texts.manageOf(title)}>
             <FileText />
           </a>
-          <a href={duplicatePath(id)} title={texts.duplicate} aria-label={texts.duplicateOf(title)}>
+          <a href={duplicatePath(id)} data-tip={texts.duplicate} aria-label={texts.duplicateOf(title)}>
             <Copy />
           </a>
         </span>

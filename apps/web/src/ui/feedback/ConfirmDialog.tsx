@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** Cancels. Has the initial focus; Escape does the same. */
   readonly stay: string;
   readonly go: string;
-  readonly danger?: boolean;
+  readonly danger?: boolean | undefined;
   readonly onStay: () => void;
   readonly onGo: () => void;
   /** Runs after the exit animation and after the focus has been restored. */

@@ -87,6 +87,7 @@ function Act({ act, isMain = false }: { readonly act: SelectedAct; readonly isMa
       variant={isMain ? 'fill' : 'outline'}
       icon={icons[kind]}
       softDisabled={isUnneeded}
+      data-tip={label}
       aria-haspopup={kind === 'folder' ? 'dialog' : undefined}
       onClick={press}
     >
@@ -104,7 +105,12 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
     );
   }
   return (
-    <ButtonLink icon={<Scale />} href={list.forSelected.compareHref} onClick={() => list.review()}>
+    <ButtonLink
+      icon={<Scale />}
+      href={list.forSelected.compareHref}
+      data-tip={texts.compare}
+      onClick={() => list.review()}
+    >
       <span className={styles.word}>{texts.compare}</span>
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
+import { Explained } from '../../../ui/actions/Explained.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
@@ -40,8 +41,8 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
         )}
         {ordering.order === 'fit' && (
-          <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[decides]}`}>
-            {byFit}
+          <span className={styles.reason}>
+            <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
           </span>
         )}
       </div>

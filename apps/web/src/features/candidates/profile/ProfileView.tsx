@@ -103,7 +103,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
       <IconButton
         variant="outline"
         label={texts.previous}
-        title={texts.previousKeys}
+        tip={texts.previousKeys}
         aria-keyshortcuts={texts.shortcuts.previous}
         icon={<ChevronLeft />}
         disabled={previous === null}
@@ -112,7 +112,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
       <IconButton
         variant="outline"
         label={texts.next}
-        title={texts.nextKeys}
+        tip={texts.nextKeys}
         aria-keyshortcuts={texts.shortcuts.next}
         icon={<ChevronRight />}
         disabled={next === null}

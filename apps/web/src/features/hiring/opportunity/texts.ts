@@ -46,6 +46,7 @@ export const texts = {
   removeQuestion: {
     title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,
     text: 'They are not told.',
+    danger: true,
     go: (count: number) => `Remove ${grouped(count)}`,
   },
 } as const;
