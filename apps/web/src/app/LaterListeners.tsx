@@ -1,5 +1,5 @@
 import { usePrefetch } from './prefetch.ts';
-import { TooltipLayer } from '../ui/feedback/TooltipLayer.tsx';
+import { TooltipLayer } from '../ui/feedback/tooltip/TooltipLayer.tsx';
 import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts.tsx';
 
 export function LaterListeners() {

@@ -79,7 +79,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       tabStop={list.keyboard.place}
       goal={list.keyboard.goal}
       onFocusItem={list.keyboard.came}
-      selecting={list.hasSelection}
     />
   );
 });

@@ -34,8 +34,12 @@ describe('a profile', () => {
 
   it('says in plain words what GloPoints and lits are', async () => {
     const markup = markupOf(await profile());
-    expect(markup).toMatch(/<dt[^>]*title="[^"]*score that Glo gives[^"]*"[^>]*>GloPoints</);
-    expect(markup).toMatch(/<dt[^>]*title="[^"]*proof of work[^"]*"[^>]*>Lits</);
+    expect(markup).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>GloPoints</);
+    expect(markup).toMatch(/data-tip="[^"]*proof of work[^>]*>Lits</);
+  });
+
+  it('has its heading before all controls', async () => {
+    expect(markupOf(await profile())).toMatch(/^<header[^>]*><h1[^>]*>Aarohi Deshmukh<\/h1>/);
   });
 
   it('tells the keys where a pointer finds them', async () => {
