@@ -64,7 +64,7 @@ export interface AppOptions {
   readonly timeLimits: TimeLimits;
   /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
-  /** Limits after sign-in that differ from the defaults. */
+  /** Limits that differ from the defaults. */
   readonly limits: Allowances;
   /** Checks each reply against the contract, which costs a third of the speed. */
   readonly checkReplies: boolean;
@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (options.control) await documentCalls(app);
   const uses = new UseLimits(options.limits, options.rateLimit);
-  registerRoutes(app, new Guessing(options.rateLimit), uses, options.identity);
+  registerRoutes(app, new Guessing(options.rateLimit, options.limits), uses, options.identity);
   sessionRoutes(app);
   uploadRoutes(app);
   healthRoute(app);
