@@ -21,6 +21,7 @@ runInFull(
     'apps/mock-api/src/limits',
     'apps/mock-api/src/recruiter-api/account',
     'apps/mock-api/src/store/counts',
+    'tests/architecture/expressions.test.ts',
   ],
   ['tests/e2e/rebinding.spec.ts', 'tests/e2e/shared-computer.spec.ts'],
 );

@@ -1,11 +1,11 @@
-import { cleanEmail, emailPattern } from '@glo/domain/account/credentials';
+import { cleanEmail, emailPattern, longestEmail } from '@glo/domain/account/credentials';
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
 /** Shapes that sign-in needs and other calls share; user input is in entered.ts. */
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
-export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(254), z.regex(emailPattern));
+export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(longestEmail), z.regex(emailPattern));
 /** The rule of specification 1, section 5. */
 const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 export const strongPassword = z
