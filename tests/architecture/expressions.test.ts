@@ -161,5 +161,5 @@ function charactersOf(source: string): string[] {
     .replace(/\\[sSb]/g, ' a')
     .replace(/\\[nrtvf]/g, '\n')
     .replace(/\\/g, '');
-  return [...new Set([...unescaped.replace(/[\^$|*?+(){}[\]]/g, ''), 'a', ' '])].slice(0, 12);
+  return [...new Set([...Array.from(unescaped.replace(/[\^$|*?+(){}[\]]/g, '')), 'a', ' '])].slice(0, 12);
 }

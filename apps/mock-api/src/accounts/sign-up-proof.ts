@@ -29,8 +29,9 @@ export function withSignUp(account: AccountRow, passwordHash: string): AccountRo
 }
 
 /** The account with one confirmed password, or none. */
-export function confirmed({ formerHashes: _, ...account }: AccountRow, passwordHash: string | null): AccountRow {
-  return { ...account, passwordHash, verified: true };
+export function confirmed(account: AccountRow, passwordHash: string | null): AccountRow {
+  const { formerHashes: _, ...others } = account;
+  return { ...others, passwordHash, verified: true };
 }
 
 /** Only after verification. Without the proof the next code would be refused. */

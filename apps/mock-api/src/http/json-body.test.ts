@@ -50,9 +50,8 @@ describe('a body', () => {
     const { asha } = await people();
     const { status, body } = await send(asha, '['.repeat(depth) + ']'.repeat(depth), pool);
     expect(status).toBe(400);
-    const message = 'This cannot be read: it is nested too deeply.';
-    if (depth > 32) expect(body).toEqual({ message });
-    else expect(body).not.toEqual({ message });
+    const isRefused = (body as { message: string }).message === 'This cannot be read: it is nested too deeply.';
+    expect(isRefused).toBe(depth > 32);
   });
 
   it.each(['1', '"x"', '[]', '{}', '{"a":1}'])('has at most 150,000 values such as %s', async (value) => {
@@ -66,9 +65,9 @@ describe('a body', () => {
 describe('the size of JSON', () => {
   it('is its depth and at least its number of values, whatever the strings hold', () => {
     const strings = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', 'a', '\n') });
-    const values = fc.jsonValue();
+    const anyJson = fc.jsonValue();
     fc.assert(
-      fc.property(fc.oneof(values, fc.array(fc.dictionary(strings, fc.array(strings)))), (value) => {
+      fc.property(fc.oneof(anyJson, fc.array(fc.dictionary(strings, fc.array(strings)))), (value) => {
         const { depth, values } = sizeOf(JSON.stringify(value, null, 1));
         expect(depth).toBe(depthOf(value));
         expect(values).toBeGreaterThanOrEqual(countOf(value));
