@@ -1,4 +1,4 @@
-/** Limits after sign-up (decision 62), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
+/** Limits of an account (decisions 62 and 79), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
 export const allowances = {
   /** Per hour and account */
   uploads: 100,
@@ -15,6 +15,10 @@ export const allowances = {
   notifications: 60,
   /** Per ten minutes and account */
   profiles: 600,
+  /** Per hour and mailbox, from unknown devices */
+  codes: 10,
+  /** Per day and mailbox, from unknown devices */
+  codesADay: 50,
 };
 
 export type Allowance = keyof typeof allowances;

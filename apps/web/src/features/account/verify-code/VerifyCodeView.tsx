@@ -66,7 +66,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
 });
 
 function Unbroken({ text }: { readonly text: string }) {
-  const [before, word, after] = text.split(/(\S+-\S+)/);
+  const [before, word, after] = text.split(/((?<!\S)\S+-\S+)/);
   return (
     <>
       {before}
