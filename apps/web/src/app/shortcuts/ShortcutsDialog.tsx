@@ -31,7 +31,7 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
       <label className={styles.switch}>
         <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
         <span>
-          {characters.label}
+          <span>{characters.label}</span>
           <span className={styles.hint}>{characters.hint}</span>
         </span>
       </label>

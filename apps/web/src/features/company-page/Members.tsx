@@ -29,9 +29,9 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
       </h2>
       {isUnconfirmed && (
         <p>
-          {texts.onlyYou}{' '}
+          <span>{`${texts.onlyYou} `}</span>
           {isInReview ? (
-            texts.inReview
+            <span>{texts.inReview}</span>
           ) : (
             <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
           )}
@@ -71,7 +71,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
         {location !== '' && (
           <p className={styles.location}>
             <MapPin />
-            {location}
+            <span>{location}</span>
           </p>
         )}
       </div>

@@ -51,7 +51,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
               title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
             >
               <div className={styles.label}>
-                {label === '' ? <Skeleton width="72px" /> : label}
+                {label === '' ? <Skeleton width="72px" /> : <span>{label}</span>}
                 {same && <span className="visually-hidden">{texts.sameForAll}</span>}
               </div>
             </th>

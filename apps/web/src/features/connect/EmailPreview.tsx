@@ -24,7 +24,8 @@ export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isH
         {children}
       </div>
       <p className={styles.to}>
-        {texts.to} {to}
+        <span>{`${texts.to} `}</span>
+        <span translate="no">{to}</span>
       </p>
       {isHidden && <p className={styles.to}>{blindTexts.letterHasName}</p>}
       {subject + content + meetingLink === '' ? (
@@ -51,7 +52,7 @@ function marked(text: string, gaps: readonly string[]): ReactNode {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={index}>{piece}</span>
     ),
   );
 }

@@ -17,8 +17,8 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
           <Avatar size="md" name={nameOfFace(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
-              <span className="visually-hidden">{texts.to} </span>
-              {name}
+              <span className="visually-hidden">{`${texts.to} `}</span>
+              <span>{name}</span>
             </p>
             <p className={styles.address}>
               {recipient.isHidden ? blindTexts.contactHidden : (recipient.email ?? shared.noEmail)}

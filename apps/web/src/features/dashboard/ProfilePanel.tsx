@@ -30,10 +30,10 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
           <GradientAvatar size="lg" name={name} pictureUrl={profilePicture} />
         </div>
         <h2 className={cx(styles.name, longWord.test(name) && styles.long)}>
-          {name}
+          <span>{name}</span>
           {personalVerification === 'VERIFIED' && (
             <>
-              {noBreak}
+              <span>{noBreak}</span>
               <VerifiedTick />
             </>
           )}

@@ -43,7 +43,8 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
       <span className={styles.scale} title={texts.scale(scale)} aria-hidden="true">
         <span>0</span>
         <span>
-          {grouped(scale)} <span className={styles.unit}>{texts.applicants}</span>
+          <span>{grouped(scale)}</span>
+          <span className={styles.unit}>{` ${texts.applicants}`}</span>
         </span>
       </span>
     </>
@@ -56,7 +57,7 @@ export function FunnelKey({ stage, children }: { readonly stage: Stage; readonly
   return (
     <span className={styles.key}>
       <i className={cx(styles.swatch, styles[stage])} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -24,16 +24,16 @@ export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
       }
     >
       <p>
-        {texts.contactText}
+        <span>{texts.contactText}</span>
         {supportEmail !== '' && (
           <>
-            {texts.writeTo}
+            <span>{texts.writeTo}</span>
             <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}>
               {supportEmail}
             </TextLink>
           </>
         )}
-        .
+        <span>.</span>
       </p>
     </Dialog>
   );

@@ -98,9 +98,9 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <div className={styles.footer} aria-hidden="true">
               <Key name={keys.up} />
               <Key name={keys.down} />
-              {texts.choose}
+              <span>{texts.choose}</span>
               <Key name={keys.enter} />
-              {texts.open}
+              <span>{texts.open}</span>
             </div>
           )}
         </Dialog.Popup>

@@ -18,7 +18,7 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
     <EntryForm texts={texts} onSubmit={presenter.submit}>
       <BackLink href={paths.forgotPassword} />
       <EntryTitle title={texts.title}>
-        {texts.forBefore}
+        <span>{texts.forBefore}</span>
         <strong>{presenter.email}</strong>
       </EntryTitle>
       {/* Lets password managers recognize the account. */}

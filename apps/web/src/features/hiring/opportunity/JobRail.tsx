@@ -64,7 +64,8 @@ function JobRow({ job, current }: { readonly job: Job; readonly current: boolean
         )}
       </span>
       <span className={rail.meta}>
-        <span>{longDate(job.createdAt)}</span> <span>{texts.applicantCount(job.applicantCount)}</span>
+        <span>{`${longDate(job.createdAt)} `}</span>
+        <span>{texts.applicantCount(job.applicantCount)}</span>
       </span>
     </RailItem>
   );

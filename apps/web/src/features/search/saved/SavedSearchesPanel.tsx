@@ -110,12 +110,12 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
       )}
       <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
         {hasNews && <Sparkle />}
-        {cameTo}
+        <span>{cameTo}</span>
       </p>
       <div className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
-          {texts.saved.run}
-          <span className="visually-hidden"> {name}</span>
+          <span>{texts.saved.run}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </Button>
         <span className={styles.end}>
           <IconButton

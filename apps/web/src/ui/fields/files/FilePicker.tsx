@@ -82,7 +82,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
         </span>
         <span className={styles.note}>
           <output>{busy ? texts.uploading : file.note}</output>
-          {busy && ` ${Math.round(progress * 100)} %`}
+          {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
         </span>
         {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
       </span>

@@ -92,7 +92,8 @@ export function ImagePicker(props: ImagePickerProps) {
               <output className={styles.status}>
                 {busy && (
                   <>
-                    <Spinner /> {texts.uploading}
+                    <Spinner />
+                    <span>{` ${texts.uploading}`}</span>
                   </>
                 )}
               </output>
