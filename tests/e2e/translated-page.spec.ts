@@ -1,7 +1,7 @@
 import { box } from './support/selection.ts';
 import { expectPlace, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choose, fillInJob } from './support/jobs.ts';
+import { fillInJob } from './support/jobs.ts';
 import { expectScreen, fillInCompany, introduceYourself } from './support/newcomer.ts';
 import { forget, namesOf, routeGroups } from './support/routes/groups.ts';
 import { signInQuietly } from './support/sign-in.ts';

@@ -10,11 +10,25 @@ export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(replaceTexts);
 }
 
-/** Expects that the screen is shown, and that React holds no text node, which it could not change or remove any more. */
+/**
+ * Expects that the screen is shown, that names are not translated, and that React holds no text node: it could no longer
+ * change or remove one.
+ */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('font').first()).toBeAttached();
   await expect(page.getByText(/^(This page could not be shown|Something went wrong)$/)).toHaveCount(0);
   expect(await page.evaluate(() => (window as TranslatedWindow).heldTexts)).toEqual([]);
+  expect(await page.evaluate(translatedNames)).toEqual([]);
+}
+
+/** Names of the demo data and of candidate cards, and email addresses, which stay as they are. */
+function translatedNames(): string[] {
+  const cards = [...document.querySelectorAll('article[aria-label]')].map((card) => card.ariaLabel);
+  const names = new Set(['Meera Nair', 'Acme Works', 'Nadia Rahman', 'Harbour Robotics', ...cards]);
+  const isName = (text: string) => names.has(text) || /^\S+@\S+\.\w+$|^\{.*\}$/.test(text);
+  return [...document.querySelectorAll('font > font')]
+    .filter((font) => isName(font.textContent.trim()))
+    .map((font) => font.closest(':not(font)')?.parentElement?.outerHTML ?? '');
 }
 
 function replaceTexts(): void {

@@ -90,5 +90,11 @@ function Sentence({ line }: { readonly line: ActivityLine }) {
 }
 
 function Name({ named: { label, href } }: { readonly named: Named }) {
-  return href === null ? <strong>{label}</strong> : <TextLink href={href}>{label}</TextLink>;
+  return href === null ? (
+    <strong translate="no">{label}</strong>
+  ) : (
+    <TextLink href={href} translate="no">
+      {label}
+    </TextLink>
+  );
 }

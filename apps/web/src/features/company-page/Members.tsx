@@ -63,7 +63,9 @@ function Member({ member }: { readonly member: CompanyMember }) {
       <GradientAvatar name={name} pictureUrl={profilePicture} />
       <div className={styles.words}>
         <p className={styles.line}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
           {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
         </p>

@@ -34,7 +34,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         {name === null ? (
           <Skeleton width="96px" />
         ) : (
-          <a className={styles.name} href={presenter.profileHref(person)}>
+          <a className={styles.name} translate="no" href={presenter.profileHref(person)}>
             {name}
           </a>
         )}

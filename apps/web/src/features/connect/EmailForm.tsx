@@ -89,7 +89,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 {placeholders.map((placeholder) => (
                   <LinkButton key={placeholder} onClick={() => insert(placeholder)}>
                     <span className="visually-hidden">{`${texts.insert} `}</span>
-                    <span>{placeholder}</span>
+                    <span translate="no">{placeholder}</span>
                   </LinkButton>
                 ))}
               </span>

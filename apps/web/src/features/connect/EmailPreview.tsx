@@ -31,7 +31,7 @@ export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isH
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
-        <div className={styles.letter}>
+        <div className={styles.letter} translate="no">
           {subject !== '' && <p className={styles.subject}>{marked(subject, gaps)}</p>}
           {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (

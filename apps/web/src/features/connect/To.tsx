@@ -18,10 +18,14 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
           <div className={styles.words}>
             <p className={styles.name}>
               <span className="visually-hidden">{`${texts.to} `}</span>
-              <span>{name}</span>
+              <span translate="no">{name}</span>
             </p>
             <p className={styles.address}>
-              {recipient.isHidden ? blindTexts.contactHidden : (recipient.email ?? shared.noEmail)}
+              {recipient.isHidden || recipient.email === null ? (
+                <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
+              ) : (
+                <span translate="no">{recipient.email}</span>
+              )}
             </p>
           </div>
         </div>

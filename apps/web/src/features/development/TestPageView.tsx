@@ -40,7 +40,7 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
     <div className={styles.service}>
       <dt className={styles.name}>{name}</dt>
       <dd>
-        <code>{base}</code>
+        <code translate="no">{base}</code>
       </dd>
       <dd>
         <output className={styles.state}>

@@ -28,7 +28,10 @@ export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
         {supportEmail !== '' && (
           <>
             <span>{texts.writeTo}</span>
-            <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}>
+            <TextLink
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}
+              translate="no"
+            >
               {supportEmail}
             </TextLink>
           </>

@@ -15,6 +15,8 @@ interface Command {
   readonly detail?: string;
   readonly icon: ReactNode;
   readonly shortcut?: string;
+  /** Keeps a page translator away. */
+  readonly isName?: boolean;
 }
 
 interface CommandGroup<C extends Command> {
@@ -75,7 +77,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                         onClick={() => onChoose(command)}
                       >
                         {command.icon}
-                        <span className={styles.label}>
+                        <span className={styles.label} translate={command.isName === true ? 'no' : undefined}>
                           <Highlighted text={command.label} typed={query} />
                         </span>
                         {command.detail && <span className={styles.detail}>{command.detail}</span>}

@@ -4,11 +4,13 @@ import styles from './BodyHeader.module.css';
 interface BodyHeaderProps {
   readonly start?: ReactNode;
   readonly title: string;
+  /** The first fact, which page translators leave as it is. */
+  readonly name?: string | undefined;
   readonly facts: readonly string[];
   readonly children?: ReactNode;
 }
 
-export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
+export function BodyHeader({ start, title, name, facts, children }: BodyHeaderProps) {
   return (
     <div className={styles.header}>
       {start}
@@ -17,10 +19,10 @@ export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
           {title}
         </h2>
         <p className={styles.facts}>
-          {facts.map((fact, index) => (
+          {[...(name === undefined ? [] : [name]), ...facts].map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && <span className={styles.dot}> </span>}
-              <span>{fact}</span>
+              <span translate={fact === name ? 'no' : undefined}>{fact}</span>
             </Fragment>
           ))}
         </p>

@@ -93,7 +93,7 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteA
     <Stack gap={4}>
       <p>
         <span>{texts.google.before}</span>
-        <strong>{presenter.recruiter?.email}</strong>
+        <strong translate="no">{presenter.recruiter?.email}</strong>
         <span>{texts.google.after}</span>
       </p>
       <GoogleButton presenter={presenter.google} />

@@ -21,7 +21,7 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
         {wait.pending && (
           <output className={styles.note}>
             <span>{texts.signingIn.before}</span>
-            <strong>{credential?.email}</strong>
+            <strong translate="no">{credential?.email}</strong>
             <span>{texts.signingIn.after}</span>
           </output>
         )}

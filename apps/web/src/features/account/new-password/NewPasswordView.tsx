@@ -19,7 +19,7 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
       <BackLink href={paths.forgotPassword} />
       <EntryTitle title={texts.title}>
         <span>{texts.forBefore}</span>
-        <strong>{presenter.email}</strong>
+        <strong translate="no">{presenter.email}</strong>
       </EntryTitle>
       {/* Lets password managers recognize the account. */}
       <input type="email" autoComplete="username" value={presenter.email} readOnly hidden />

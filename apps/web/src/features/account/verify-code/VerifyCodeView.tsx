@@ -37,7 +37,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
       <EntryTitle title={<Unbroken text={texts.title} />}>
         <span id={sentToId}>
           <span>{texts.sentTo}</span>
-          <strong>{presenter.email}</strong>
+          <strong translate="no">{presenter.email}</strong>
         </span>
       </EntryTitle>
       <OtpField

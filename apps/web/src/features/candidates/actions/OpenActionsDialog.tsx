@@ -50,7 +50,7 @@ function Whom({ people }: { readonly people: readonly Candidate[] }) {
   return (
     <>
       <Avatar size="xs" name={nameOfFace(one.name)} pictureUrl={one.profilePicture} />
-      <span className="truncated" title={one.name}>
+      <span className="truncated" title={one.name} translate="no">
         {one.name}
       </span>
     </>

@@ -42,7 +42,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>
-          <h3>
+          <h3 translate="no">
             <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
@@ -203,7 +203,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
         <span>{word}</span>
         {done && (
           <>
-            <span className={styles.heard}>{` ${name} `}</span>
+            <span className={styles.heard} translate="no">{` ${name} `}</span>
             <small>{of}</small>
           </>
         )}

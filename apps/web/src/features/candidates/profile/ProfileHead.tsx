@@ -37,7 +37,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           )}
         </div>
         <div className={styles.words}>
-          <h1 tabIndex={-1} className={styles.name}>
+          <h1 tabIndex={-1} className={styles.name} translate="no">
             {profile?.name ?? <NameOnItsWay />}
           </h1>
           {acts.isHidden && <Hidden onReveal={acts.reveal} />}

@@ -49,13 +49,14 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
 const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
-  const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
+  const own = date === '' ? [] : [texts.postedOn(date)];
   const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), texts.readOnly];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
-      facts={facts.filter((fact) => fact !== undefined)}
+      name={colleague === null ? company?.name : undefined}
+      facts={facts}
     >
       {colleague === null && (
         <Button

@@ -77,7 +77,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
     <div className={styles.chosen}>
       <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>
       <span className={styles.words}>
-        <span className="truncated" title={file.name}>
+        <span className="truncated" title={file.name} translate="no">
           {file.name}
         </span>
         <span className={styles.note}>

@@ -72,7 +72,7 @@ export function ImagePicker(props: ImagePickerProps) {
             {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
           </span>
           <div className={styles.words}>
-            <span className="truncated" title={file?.name}>
+            <span className="truncated" title={file?.name} translate={file ? 'no' : undefined}>
               {file?.name ?? (chosen ? current : texts.dropImage)}
             </span>
             <div className={styles.acts}>
