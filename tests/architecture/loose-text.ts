@@ -60,29 +60,21 @@ function returned(node: unknown): Node[] {
 }
 
 function mayBeText(node: Node): boolean {
-  switch (node.type) {
-    case 'JSXElement':
-    case 'JSXFragment':
-      return false;
-    case 'JSXExpressionContainer':
-    case 'ParenthesizedExpression':
-      return mayBeText(node.expression);
-    case 'LogicalExpression':
-      return (node.operator !== '&&' && mayBeText(node.left)) || mayBeText(node.right);
-    case 'ConditionalExpression':
-      return mayBeText(node.consequent) || mayBeText(node.alternate);
-    case 'Literal':
-      return typeof node.value === 'number' || typeof node.value === 'string';
-    case 'Identifier':
-      return node.name !== 'undefined' && !elements.test(node.name);
-    case 'MemberExpression':
-      if (node.object.type === 'Identifier' && catalogues.test(node.object.name)) return true;
-      return node.computed ? mayBeText(node.object) : mayBeText(node.property);
-    case 'CallExpression':
-      return !isRendering(node.callee) && !node.arguments.some(isMapping);
-    default:
-      return true;
+  const { type } = node;
+  if (type === 'JSXElement' || type === 'JSXFragment') return false;
+  if (type === 'JSXExpressionContainer' || type === 'ParenthesizedExpression') return mayBeText(node.expression);
+  if (type === 'LogicalExpression') return (node.operator !== '&&' && mayBeText(node.left)) || mayBeText(node.right);
+  if (type === 'ConditionalExpression') return mayBeText(node.consequent) || mayBeText(node.alternate);
+  if (type === 'Literal') return typeof node.value === 'number' || typeof node.value === 'string';
+  if (type === 'Identifier') return node.name !== 'undefined' && !elements.test(node.name);
+  if (type === 'MemberExpression') {
+    return isCatalogue(node.object) || mayBeText(node.computed ? node.object : node.property);
   }
+  return type !== 'CallExpression' || !(isRendering(node.callee) || node.arguments.some(isMapping));
+}
+
+function isCatalogue(node: Node): boolean {
+  return node.type === 'Identifier' && catalogues.test(node.name);
 }
 
 function isRendering(callee: Node): boolean {

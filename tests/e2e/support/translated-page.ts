@@ -39,7 +39,7 @@ function replaceTexts(): void {
   function translate(node: Node): void {
     if (!(node instanceof Text)) {
       if (node instanceof Element && node.matches(kept)) return;
-      for (const child of [...node.childNodes]) translate(child);
+      for (const child of node.childNodes) translate(child);
       return;
     }
     const parent = node.parentElement;

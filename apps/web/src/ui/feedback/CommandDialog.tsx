@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
+import { leaveToInputMethod } from '../fields/combobox/combobox-behaviour.ts';
 import { Highlighted } from '../fields/combobox/Highlighted.tsx';
 import { Key } from '../display/key/Key.tsx';
 import { keys } from '../display/key/key-texts.ts';
@@ -61,6 +62,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 aria-label={title}
                 placeholder={placeholder}
                 maxLength={200}
+                onKeyDown={leaveToInputMethod}
               />
               <Key name={keys.escape} />
             </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
 import { afterPress } from './after-press.ts';
-import type { FieldState } from './field-props.ts';
+import type { FieldModel, FieldState } from './field-props.ts';
 
 export interface FieldTexts {
   readonly label: string;
@@ -92,4 +92,22 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
     'aria-describedby': hasNote({ error, warning, hint }) ? noteId(id) : undefined,
     onBlur: () => afterPress(() => field.leave()),
   };
+}
+
+/**
+ * Browsers may fill in fields without an event. The value is taken over when a browser marks a field as filled
+ * (`base.css`), when a field is left, and before submission.
+ */
+export function useFilledValue(id: string, field: FieldModel<string>): void {
+  useEffect(() => {
+    const takeOver = () => {
+      const { value } = document.getElementById(id) as HTMLInputElement;
+      if (value !== field.value) field.change(value);
+    };
+    const mounted = new AbortController();
+    for (const type of ['animationstart', 'focusout', 'submit']) {
+      addEventListener(type, takeOver, { capture: true, signal: mounted.signal });
+    }
+    return () => mounted.abort();
+  }, [id, field]);
 }
