@@ -94,20 +94,25 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
   };
 }
 
+const shownFields = new Map<string, FieldModel<string>>();
+
 /**
- * Browsers may fill in fields without an event. The value is taken over when a browser marks a field as filled
+ * Browsers may fill in fields without an event. The values are taken over when a browser marks a field as filled
  * (`base.css`), when a field is left, and before submission.
  */
 export function useFilledValue(id: string, field: FieldModel<string>): void {
   useEffect(() => {
-    const takeOver = () => {
-      const { value } = document.getElementById(id) as HTMLInputElement;
-      if (value !== field.value) field.change(value);
-    };
-    const mounted = new AbortController();
-    for (const type of ['animationstart', 'focusout', 'submit']) {
-      addEventListener(type, takeOver, { capture: true, signal: mounted.signal });
-    }
-    return () => mounted.abort();
+    shownFields.set(id, field);
+    for (const type of ['animationstart', 'focusout', 'submit']) addEventListener(type, takeOverValues, true);
+    return () => void shownFields.delete(id);
   }, [id, field]);
+}
+
+function takeOverValues(): void {
+  const inputs = [...shownFields].map(([id, field]) => ({ field, input: document.getElementById(id) }));
+  // All are read first: the first change may render the form again and reset the others.
+  const filled = inputs.flatMap(({ field, input }) =>
+    input instanceof HTMLInputElement && input.value !== field.value ? { field, value: input.value } : [],
+  );
+  for (const { field, value } of filled) field.change(value);
 }
