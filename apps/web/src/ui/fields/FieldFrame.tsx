@@ -110,9 +110,9 @@ export function useFilledValue(id: string, field: FieldModel<string>): void {
 
 function takeOverValues(): void {
   const inputs = [...shownFields].map(([id, field]) => ({ field, input: document.getElementById(id) }));
-  // All are read first: the first change may render the form again and reset the others.
+  // React keeps the rendered value in `defaultValue`. All are read first: a change may render and reset the others.
   const filled = inputs.flatMap(({ field, input }) =>
-    input instanceof HTMLInputElement && input.value !== field.value ? { field, value: input.value } : [],
+    input instanceof HTMLInputElement && input.value !== input.defaultValue ? { field, value: input.value } : [],
   );
   for (const { field, value } of filled) field.change(value);
 }
