@@ -60,9 +60,9 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
       </div>
       <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
       <p className={styles.counts}>
-        <strong>{`${texts.applicantCount(applicantCount)} `}</strong>
+        <strong>{texts.applicantCount(applicantCount)}</strong>
         <span>
-          <span className={styles.number}>{shortlisted === null ? texts.unknown : grouped(shortlisted)}</span>
+          <span className={styles.number}>{` ${shortlisted === null ? texts.unknown : grouped(shortlisted)}`}</span>
           <span>{` ${texts.shortlisted} `}</span>
         </span>
         <span title={texts.toReviewMeans(toReview)}>

@@ -134,10 +134,9 @@ const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: R
         <strong>{grouped(applied)}</strong>
         <span>{` ${texts.sums.applied}, `}</span>
         <strong>{grouped(toReview)}</strong>
-        <span>{` ${texts.sums.toReview}`}</span>
+        <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
         {shortlisted !== null && (
           <>
-            <span>{', '}</span>
             <strong>{grouped(shortlisted)}</strong>
             <span>{` ${texts.sums.shortlisted}`}</span>
           </>
