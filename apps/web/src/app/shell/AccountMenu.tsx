@@ -64,10 +64,10 @@ function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProp
     <button type="button" {...rest} className={styles.account}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
-        <strong className="truncated" title={name}>
+        <strong className="truncated" title={name} translate="no">
           {name}
         </strong>
-        <span className={styles.company} title={company}>
+        <span className={styles.company} title={company} translate="no">
           {company}
         </span>
       </span>

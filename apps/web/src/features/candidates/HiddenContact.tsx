@@ -6,7 +6,7 @@ export function HiddenContact() {
   return (
     <p className={styles.hidden}>
       <EyeOff />
-      {texts.contactHidden}
+      <span>{texts.contactHidden}</span>
     </p>
   );
 }

@@ -46,12 +46,12 @@ function Failed({ what, why, onRetry }: FailedProps) {
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>
         <CircleAlert />
-        {texts.notLoaded(what)}
+        <span>{texts.notLoaded(what)}</span>
       </p>
       {why !== null && <p className={styles.text}>{why}</p>}
       <Button onClick={retryAllFailed}>
-        {texts.tryAgain}
-        <span className="visually-hidden"> {texts.toLoad(what)}</span>
+        <span>{texts.tryAgain}</span>
+        <span className="visually-hidden">{` ${texts.toLoad(what)}`}</span>
       </Button>
     </div>
   );

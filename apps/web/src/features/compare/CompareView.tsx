@@ -56,7 +56,7 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
           disabled={presenter.isTooFew}
           onChange={(event) => presenter.show(event.target.checked)}
         />
-        {texts.onlyDifferences}
+        <span>{texts.onlyDifferences}</span>
       </label>
       <Button onClick={presenter.print}>{texts.print}</Button>
       <Button icon={<Link />} onClick={() => void presenter.copyLink(window.location.href)}>
@@ -71,7 +71,8 @@ const Notes = observer(function Notes({
 }: Presented<ComparePresenter>) {
   const oneMore = (
     <>
-      {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
+      <span>{`${texts.oneMore} `}</span>
+      <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
     </>
   );
   const notes = [

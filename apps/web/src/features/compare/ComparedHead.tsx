@@ -34,7 +34,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         {name === null ? (
           <Skeleton width="96px" />
         ) : (
-          <a className={styles.name} href={presenter.profileHref(person)}>
+          <a className={styles.name} translate="no" href={presenter.profileHref(person)}>
             {name}
           </a>
         )}
@@ -59,7 +59,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           }}
         >
           <span>
-            {blindTexts.reveal}
+            <span>{blindTexts.reveal}</span>
             <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
           </span>
         </Button>
@@ -82,7 +82,7 @@ const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, nam
       disabled={parts.profile.value === null}
       onClick={acts.addToFolder}
     >
-      {shared.addToFolder}
+      <span>{shared.addToFolder}</span>
       <span className="visually-hidden">{texts.ofPerson(name)}</span>
     </Button>
   );
@@ -105,7 +105,7 @@ const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActPro
           void acts.toggleShortlist();
         })}
       >
-        {isOn ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+        {isOn ? <ShortlistedWord takesBack={takesBack} /> : <span>{shared.shortlist.shortlist}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </Button>
     </div>

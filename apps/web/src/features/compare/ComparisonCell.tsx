@@ -33,7 +33,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
       return (
         <span className={cx(styles.skill, cell.held && !isPlain && styles.held)}>
           {cell.held ? <Check /> : <Minus />}
-          {cell.held ? texts.has : texts.notListed}
+          <span>{cell.held ? texts.has : texts.notListed}</span>
         </span>
       );
     case 'lines':
@@ -79,11 +79,11 @@ function List({ lines }: { readonly lines: readonly Line[] }) {
         <li key={`${index} ${text}`}>
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {text}
+              <span>{text}</span>
               <span className="visually-hidden">{texts.newTab}</span>
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
           {notes.length > 0 && (
             <div className={styles.notes}>

@@ -17,7 +17,8 @@ const unprinted = texts.rows.own;
 
 function Label({ text }: { readonly text: string }) {
   if (text === '') return <Skeleton width="72px" />;
-  return text === texts.rows.points ? <Explained means={shared.scoreMeans.points}>{text}</Explained> : text;
+  if (text === texts.rows.points) return <Explained means={shared.scoreMeans.points}>{text}</Explained>;
+  return <span>{text}</span>;
 }
 
 export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {

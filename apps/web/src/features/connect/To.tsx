@@ -17,11 +17,15 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
           <Avatar size="md" name={nameOfFace(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
-              <span className="visually-hidden">{texts.to} </span>
-              {name}
+              <span className="visually-hidden">{`${texts.to} `}</span>
+              <span translate="no">{name}</span>
             </p>
             <p className={styles.address}>
-              {recipient.isHidden ? blindTexts.contactHidden : (recipient.email ?? shared.noEmail)}
+              {recipient.isHidden || recipient.email === null ? (
+                <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
+              ) : (
+                <span translate="no">{recipient.email}</span>
+              )}
             </p>
           </div>
         </div>

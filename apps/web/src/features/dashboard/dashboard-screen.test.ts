@@ -39,8 +39,8 @@ describe('the dashboard', () => {
   it('shows jobs with dates in US long format, their applicants, and View All', async () => {
     const view = await dashboard();
     expect(textOf(view)).toMatch(/Graduate Data Analyst November 3, 2026 7 Applicants/);
-    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*>View All/);
-    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*>View All/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*><span>View All/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*><span>View All/);
   });
 
   it('says of each list that did not come in one line that it did not', async () => {
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     async (person, company, href, label) => {
       const recruiter = aCompleteRecruiter({ personalVerification: person, companyVerification: company });
       const markup = markupOf(await dashboard({ recruiter, active: [], past: [] }));
-      const [, found = null] = new RegExp(`href="(/skipped[^"]+)"[^>]*>${label}<`).exec(markup) ?? [];
+      const [, found = null] = new RegExp(`href="(/skipped[^"]+)"[^>]*><span>${label}<`).exec(markup) ?? [];
       expect(found).toBe(href);
     },
   );

@@ -32,7 +32,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
       onQuery={palette.type}
       groups={groups.map((items) => ({
         value: headingOf(items[0]?.kind ?? 'act', palette),
-        items: items.map((item) => ({ ...item, icon: iconOf(item, props) })),
+        items: items.map((item) => ({ ...item, icon: iconOf(item, props), isName: item.kind === 'person' })),
       }))}
       onChoose={(item) => {
         onClose();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComposing } from './pressed-key.ts';
 import { isSomethingOpen } from './something-open.ts';
 
 /** Calls `act` on Escape unless an overlay is open or a field has the focus. */
@@ -11,7 +12,7 @@ export function useEscape(act: (() => void) | null): void {
       wasOpen = isSomethingOpen();
     };
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || wasOpen) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || wasOpen) return;
       if (!isTypedInto(event.target)) act();
     };
     document.addEventListener('keydown', note, { capture: true });

@@ -55,7 +55,7 @@ function Problem({ text, detail, onRetry }: ProblemProps) {
     <>
       <CircleAlert />
       <span ref={words} className={styles.text} title={`${text} ${detail}`.trim()}>
-        {text}
+        <span>{text}</span>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
       <LinkButton onClick={onRetry}>{texts.tryAgain}</LinkButton>

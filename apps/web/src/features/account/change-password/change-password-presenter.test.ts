@@ -133,7 +133,7 @@ describe('the screen of a new password', () => {
       'new-password',
     ]);
     expect(markup).toContain('href="/forgotpw"');
-    expect(markup).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"[^>]*>Save Changes/);
+    expect(markup).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"[^>]*><span>Save Changes/);
   });
 
   it('tells who signs in with Google why there is none', () => {

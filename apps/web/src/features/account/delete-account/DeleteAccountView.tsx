@@ -92,9 +92,9 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteA
   return (
     <Stack gap={4}>
       <p>
-        {texts.google.before}
-        <strong>{presenter.recruiter?.email}</strong>
-        {texts.google.after}
+        <span>{texts.google.before}</span>
+        <strong translate="no">{presenter.recruiter?.email}</strong>
+        <span>{texts.google.after}</span>
       </p>
       <GoogleButton presenter={presenter.google} />
       {presenter.wait.pending && <output className={styles.note}>{texts.deleting}</output>}

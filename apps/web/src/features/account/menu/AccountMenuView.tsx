@@ -19,7 +19,12 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
   const { email, signsInWithGoogle } = recruiter;
   return (
     <>
-      <PageHeader title={texts.title} subtitle={signsInWithGoogle ? texts.withGoogle(email) : email} gutter="form" />
+      <PageHeader
+        title={texts.title}
+        subtitle={signsInWithGoogle ? texts.withGoogle(email) : email}
+        subtitleIsName={!signsInWithGoogle}
+        gutter="form"
+      />
       <Scroll label={texts.title} gutter="form">
         <SettingsList
           settings={[

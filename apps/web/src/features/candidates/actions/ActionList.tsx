@@ -15,7 +15,7 @@ export function ActionList({ label, actions }: { readonly label: string; readonl
       {actions.map((action) => (
         <li key={action.label}>
           <Row action={action} />
-          {action.opened}
+          <span>{action.opened}</span>
         </li>
       ))}
     </ul>

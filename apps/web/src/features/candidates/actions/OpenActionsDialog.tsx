@@ -46,11 +46,11 @@ function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): 
 function Whom({ people }: { readonly people: readonly Candidate[] }) {
   const [one, ...others] = people;
   if (one === undefined) return null;
-  if (others.length > 0) return <>{shared.candidates(people.length)}</>;
+  if (others.length > 0) return <span>{shared.candidates(people.length)}</span>;
   return (
     <>
       <Avatar size="xs" name={nameOfFace(one.name)} pictureUrl={one.profilePicture} />
-      <span className="truncated" title={one.name}>
+      <span className="truncated" title={one.name} translate="no">
         {one.name}
       </span>
     </>

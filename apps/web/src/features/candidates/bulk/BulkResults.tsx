@@ -40,7 +40,7 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
       <ul aria-label={texts.results}>
         {everybody.slice(0, most).map((candidate) => (
           <li key={candidate.id} className={styles.row}>
-            <span className="truncated" title={candidate.name}>
+            <span className="truncated" title={candidate.name} translate="no">
               {candidate.name}
             </span>
             <span className={left.has(candidate) ? styles.left : styles.result}>

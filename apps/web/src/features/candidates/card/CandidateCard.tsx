@@ -42,7 +42,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <StarMark candidate={candidate} />
         </div>
         <div className={styles.who}>
-          <h3>
+          <h3 translate="no">
             <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
@@ -120,7 +120,8 @@ function Score({ value = null, unit, means }: ScoreProps) {
   if (value === null) return null;
   return (
     <span className={cx(means !== undefined && styles.points, 'truncated')} title={means} aria-hidden="true">
-      <strong>{value}</strong> {unit}
+      <strong>{value}</strong>
+      <span>{` ${unit}`}</span>
     </span>
   );
 }
@@ -130,7 +131,7 @@ function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isRea
   return (
     <p className={cx(styles.line, !viewed && styles.fresh)}>
       {viewed ? <Eye /> : <i />}
-      {viewed ? texts.viewed : notViewed}
+      <span>{viewed ? texts.viewed : notViewed}</span>
     </p>
   );
 }
@@ -145,7 +146,8 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
       )}
       {points !== null && (
         <span className={styles.points} title={shared.scoreMeans.points}>
-          <strong>{points}</strong> {texts.points}
+          <strong>{points}</strong>
+          <span>{` ${texts.points}`}</span>
         </span>
       )}
     </p>
@@ -198,17 +200,17 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
       <span className={styles.now}>
-        {word}
+        <span>{word}</span>
         {done && (
           <>
-            <span className={styles.heard}> {name} </span>
+            <span className={styles.heard} translate="no">{` ${name} `}</span>
             <small>{of}</small>
           </>
         )}
       </span>
       {takesBack && (
         <span className={styles.next} aria-hidden="true">
-          {shared.shortlist.remove}
+          <span>{shared.shortlist.remove}</span>
           <small>{texts.shortlistOf.job.remove}</small>
         </span>
       )}

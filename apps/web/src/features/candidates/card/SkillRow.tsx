@@ -10,7 +10,7 @@ export function SkillRow({ skills, moreSkills: more }: Pick<CandidateCardModel, 
       ))}
       {more.length > 0 && (
         <span className={styles.more} title={more.join(', ')}>
-          +{more.length}
+          {`+${more.length}`}
         </span>
       )}
     </div>

@@ -68,8 +68,9 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
 function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
   return (
     <>
-      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>} {count}
-      <span className="visually-hidden"> {texts.unit(count)}</span>
+      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>}
+      <span>{` ${count}`}</span>
+      <span className="visually-hidden">{` ${texts.unit(count)}`}</span>
     </>
   );
 }

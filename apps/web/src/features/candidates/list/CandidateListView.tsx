@@ -99,7 +99,7 @@ interface ViewAllProps {
 function ViewAll({ title, count, onPress }: ViewAllProps) {
   return (
     <LinkButton onClick={onPress}>
-      {texts.viewAll(count)}
+      <span>{texts.viewAll(count)}</span>
       <span className="visually-hidden">{texts.viewAllWith(title)}</span>
     </LinkButton>
   );

@@ -19,7 +19,7 @@ export const ListCount = observer(function ListCount({ list, saidAbove = false }
   if (loading && expected !== null) {
     return (
       <span className={styles.count}>
-        {texts.loadedOf(list.all.length, expected)}
+        <span>{texts.loadedOf(list.all.length, expected)}</span>
         {loading.interrupted && <LoadRest loading={loading} />}
       </span>
     );

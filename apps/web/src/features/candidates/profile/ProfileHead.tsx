@@ -37,7 +37,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           )}
         </div>
         <div className={styles.words}>
-          <p className={styles.name} aria-hidden="true">
+          <p className={styles.name} aria-hidden="true" translate="no">
             {profile?.name ?? <NameOnItsWay />}
           </p>
           {acts.isHidden && <Hidden onReveal={acts.reveal} />}
@@ -56,7 +56,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   return (
     <p className={styles.hidden}>
-      {blindTexts.nameHidden}
+      <span>{blindTexts.nameHidden}</span>
       <Button
         icon={<Eye />}
         title={texts.withKey(blindTexts.reveal, 'R')}
@@ -81,13 +81,13 @@ const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presente
       {written !== null && (
         <p className={styles.remark}>
           <Mail />
-          {texts.writtenOn(longDate(written))}
+          <span>{texts.writtenOn(longDate(written))}</span>
         </p>
       )}
       {acts.folders.length > 0 && (
         <p className={styles.remark}>
           <Folder />
-          {texts.inFolders(acts.folders.join(', '))}
+          <span>{texts.inFolders(acts.folders.join(', '))}</span>
         </p>
       )}
     </div>

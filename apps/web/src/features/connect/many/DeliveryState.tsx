@@ -27,7 +27,7 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
     return (
       <span className={cx(styles.state, styles[delivery.state])}>
         {icons[delivery.state]}
-        {delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}
+        <span>{delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}</span>
       </span>
     );
   }
@@ -38,7 +38,7 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
   ) : (
     <span className={cx(styles.state, styles.written)}>
       <MailCheck />
-      {texts.written(days)}
+      <span>{texts.written(days)}</span>
     </span>
   );
 });

@@ -53,6 +53,10 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 /** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
   if (stage === 'letter') return texts.preview;
-  if (stage === 'sending') return name;
-  return <TextLink href={candidatePath(id, mailings.job ?? undefined)}>{name}</TextLink>;
+  if (stage === 'sending') return <span translate="no">{name}</span>;
+  return (
+    <TextLink href={candidatePath(id, mailings.job ?? undefined)} translate="no">
+      {name}
+    </TextLink>
+  );
 }

@@ -45,7 +45,8 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
         )}
         {run.request.slow && (
           <p className={styles.note}>
-            {texts.slow} <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
+            <span>{`${texts.slow} `}</span>
+            <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
           </p>
         )}
       </output>

@@ -46,7 +46,9 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
             >
               <Avatar name={nameOfFace(addressee.name)} pictureUrl={addressee.profilePicture} />
               <span className={styles.words}>
-                <span className={styles.name}>{addressee.name}</span>
+                <span className={styles.name} translate="no">
+                  {addressee.name}
+                </span>
                 <DeliveryState presenter={presenter} addressee={addressee} />
               </span>
             </button>

@@ -69,7 +69,7 @@ const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPr
                     {name}
                   </span>
                   <span className={rail.count}>
-                    {candidates.length}
+                    <span>{candidates.length}</span>
                     <span className="visually-hidden">{` ${display.candidates(candidates.length)}`}</span>
                   </span>
                 </span>

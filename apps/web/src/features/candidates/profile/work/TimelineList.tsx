@@ -19,12 +19,12 @@ export function TimelineList({ items }: { readonly items: readonly TimelineItem[
           <div className={styles.words}>
             <h3>{item.title}</h3>
             <p className={styles.text}>
-              {item.text}
-              {item.note !== undefined && item.note !== '' && <span className={styles.note}> · {item.note}</span>}
+              <span>{item.text}</span>
+              {item.note !== undefined && item.note !== '' && <span className={styles.note}>{` · ${item.note}`}</span>}
             </p>
           </div>
           <p className={styles.when}>
-            {item.when}
+            <span>{item.when}</span>
             {item.result !== undefined && item.result !== '' && (
               <strong className={styles.result}>{item.result}</strong>
             )}
