@@ -25,7 +25,7 @@ export interface ScreenRoute {
 // One script per feature.
 const account = () => import('../features/account/screens.ts');
 const activity = () => import('../features/activity/screens.ts');
-const candidates = () => import('../features/candidates/screens.ts');
+const candidates = () => import('../features/profile/screens.ts');
 const compare = () => import('../features/compare/screens.ts');
 const companyPage = () => import('../features/company-page/screens.ts');
 const connect = () => import('../features/connect/screens.ts');

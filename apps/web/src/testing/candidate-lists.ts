@@ -1,6 +1,6 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
+import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/device/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';

@@ -8,7 +8,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { lineOf, sentenceOf, separator, whereOf, whoOf } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
 

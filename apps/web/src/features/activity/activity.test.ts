@@ -16,7 +16,7 @@ import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityView } from './ActivityView.tsx';
 

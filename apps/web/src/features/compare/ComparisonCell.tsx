@@ -4,7 +4,7 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
-import { texts as shared } from '../candidates/texts.ts';
+import { peopleTexts as shared } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';

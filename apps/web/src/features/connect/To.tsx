@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { nameOfFace } from '../candidates/name-of-face.ts';
-import { ProfilePart } from '../candidates/ProfilePart.tsx';
+import { nameOfFace, peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { texts as shared } from '../candidates/texts.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import styles from './To.module.css';

@@ -17,7 +17,7 @@ import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 import { DashboardView } from './DashboardView.tsx';
 

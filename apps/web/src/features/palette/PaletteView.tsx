@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/feedback/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
-import { nameOfFace } from '../candidates/name-of-face.ts';
+import { nameOfFace } from '../people/people.ts';
 import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
 import { texts } from './texts.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
-import { texts as shared } from '../../candidates/texts.ts';
+import { peopleTexts as shared } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';

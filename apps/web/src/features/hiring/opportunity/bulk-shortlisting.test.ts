@@ -5,7 +5,7 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { BulkRunner } from '../../candidates/bulk/bulk-runner.ts';
+import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 

@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { CandidateCard } from '../../candidates/card/CandidateCard.tsx';
-import { listedCard, listedCardActions } from '../../candidates/list/listed-card.ts';
-import { copyEmails } from '../../candidates/list/list-commands.ts';
+import { CandidateCard } from '../../people/card/CandidateCard.tsx';
+import { listedCard, listedCardActions } from '../../people/list/listed-card.ts';
+import { copyEmails } from '../../people/list/list-commands.ts';
 
 describe('a card of the tab that is open', () => {
   it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
