@@ -27,6 +27,7 @@ export const texts = {
   unreachable: 'No answer came, so the e-mail may have arrived. Sending again may send it twice.',
   unclear: 'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
   noAnswerYet: 'The e-mail was sent, but no answer has come yet. Try again waits for it; the e-mail is not sent twice.',
+  sentElsewhere: (time: string) => `This e-mail was already sent from another tab at ${time}.`,
   notSentTo: (name: string) => `The e-mail to ${name} was not sent. It is saved as a draft.`,
   refused: 'This candidate cannot be written to',
   dashboard: 'Dashboard',

@@ -3,6 +3,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { AddressBook } from './address-book.ts';
@@ -234,9 +235,37 @@ describe('what a tab keeps of it', () => {
   });
 });
 
-function aRun(memory = new FakeTabMemory()) {
+describe('a letter to many in a duplicated tab', () => {
+  it('goes to each once, sent by the tab that began', async () => {
+    const memory = new FakeTabMemory();
+    const one = aRun(memory);
+    one.answer('kabir', new Promise(() => undefined));
+    const two = aRun(memory.copy(), one.tabs.another());
+    void one.run.start();
+    await vi.waitFor(() => expect(one.states()).toEqual(['sent', 'sending', undefined]));
+    await two.run.start();
+    expect([two.run.running, two.mailings.isElsewhere, two.states()]).toEqual([false, true, one.states()]);
+    await two.run.start();
+    one.run.skip();
+    await vi.waitFor(() => expect(two.mailings.isElsewhere).toBe(false));
+    expect([one.states(), two.states()]).toEqual(Array(2).fill(['sent', 'unknown', 'sent']));
+    expect([one.emails.asked.length, two.emails.asked.length]).toEqual([3, 0]);
+  });
+
+  it('is not sent to those who had it from a tab whose run ended unseen', async () => {
+    const { run, answer, states, told } = aRun();
+    answer('asha', success('2026-11-23T09:00:00.000Z'));
+    await run.start();
+    expect([states(), told]).toEqual([
+      ['sent', 'sent', 'sent'],
+      ['kabir', 'sana'],
+    ]);
+  });
+});
+
+function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview());
+  const mailings = new Mailings(memory, session, aBlindReview(), tabs);
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -257,5 +286,5 @@ function aRun(memory = new FakeTabMemory()) {
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, mailings, emails, directory, states, told, answer };
+  return { run, mailings, emails, directory, states, told, answer, tabs };
 }

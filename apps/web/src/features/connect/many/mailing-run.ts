@@ -3,7 +3,7 @@ import type { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact/mailing';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Mailings } from '../../../state/mailings.ts';
@@ -40,8 +40,8 @@ export class MailingRun {
   }
 
   async start(again: Delivery['state'] | null = null): Promise<void> {
-    if (this.running) return;
     const { mailings } = this.#of;
+    if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
     const once = again === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === again);
@@ -49,8 +49,12 @@ export class MailingRun {
     if (again !== null) for (const { id } of once) this.#deliver(id, null);
     this.stopping = false;
     this.ended = null;
-    // oxlint-disable-next-line no-await-in-loop -- one by one
-    while (this.comesNext()) await this.#sendToCurrent();
+    if (!this.comesNext()) return;
+    await mailings.sendAlone(this.#sendToEach);
+    runInAction(() => {
+      this.current = null;
+      this.running = false;
+    });
   }
 
   stop(): void {
@@ -75,6 +79,12 @@ export class MailingRun {
     return this.running;
   }
 
+  readonly #sendToEach = async (): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- one by one
+    do await this.#sendToCurrent();
+    while (this.comesNext());
+  };
+
   async #sendToCurrent(): Promise<void> {
     const { current } = this;
     if (current === null) return;
@@ -93,9 +103,9 @@ export class MailingRun {
     this.#deliver(id, { state: 'sending' });
     const answer = await emails.send({ to, ...letterTo(addressee) });
     if (answer.ok) {
-      const at = new Date();
-      this.#deliver(id, { state: 'sent', at: at.toISOString() });
-      onSent(id, at);
+      const at = answer.value ?? new Date().toISOString();
+      this.#deliver(id, { state: 'sent', at });
+      if (answer.value === undefined) onSent(id, new Date(at));
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';

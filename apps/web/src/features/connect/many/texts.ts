@@ -47,6 +47,8 @@ export const texts = {
   skip: 'Go on without the answer',
   paused: (time: string) => `Paused until ${time}`,
   pausedText: 'The service takes no more e-mails for now. Sending goes on by itself.',
+  elsewhere: 'Another tab is sending this e-mail',
+  elsewhereText: 'Each candidate gets it once. Who has it is shown here too.',
   notSent: (names: string) => `Not sent to ${names}`,
   andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
   unknown: (names: string) => `Perhaps sent to ${names}`,
