@@ -8,6 +8,7 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
@@ -47,7 +48,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving()),
+    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
     state,
     records,
     clipboard,

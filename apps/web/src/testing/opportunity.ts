@@ -3,6 +3,7 @@ import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { PeopleSeen } from '../state/people-seen.ts';
@@ -24,7 +25,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving()),
+    new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs()),
     filters,
     someLookups(),
     lists,

@@ -8,6 +8,7 @@ import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
 import { CandidatePager } from '../features/candidates/profile/candidate-pager.ts';
 import { NotesExport } from '../features/candidates/profile/notes-export.ts';
@@ -51,11 +52,11 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const left = new LeftLists(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs());
   const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session);
+  const visiting = new ProfileVisit(board, notifications, memory, session, new FakeTabs());
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '../account/session.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import {
+  accountId,
   aClosedJob,
   aCompleteDraft,
   anActiveJob,
@@ -15,6 +16,46 @@ import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { jobFromDraft } from './job-draft-conversion.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
+import { FakeTabs } from '../testing/fake-tabs.ts';
+
+describe('posting one draft from two tabs', () => {
+  const before = new Date(Date.now() - 1000).toISOString();
+
+  it('posts it once; the other tab lets go of it', async () => {
+    const one = aLifecycle({ changedAt: before });
+    const two = aLifecycle({ ...one, changedAt: before, tabs: one.tabs.another() });
+    const results = await Promise.all([one.lifecycle.post(), two.lifecycle.post()]);
+    expect(results).toEqual([{ ok: true }, { ok: true, elsewhere: true }]);
+    expect([one.board.asked.length, two.drafts.draft]).toEqual([1, emptyJobDraft]);
+  });
+
+  it('posts it from the second tab if the first fails', async () => {
+    const one = aLifecycle({ changedAt: before });
+    const two = aLifecycle({ changedAt: before, tabs: one.tabs.another() });
+    one.board.answers.post = failure('server-error');
+    await one.lifecycle.post();
+    expect(await two.lifecycle.post()).toEqual({ ok: true });
+  });
+
+  it('posts one that was changed since, or is another', async () => {
+    const one = aLifecycle({ changedAt: before });
+    await one.lifecycle.post();
+    const later = new Date(Date.now() + 1000).toISOString();
+    const changed = aLifecycle({ changedAt: later, tabs: one.tabs.another() });
+    expect(await changed.lifecycle.post()).toEqual({ ok: true });
+    const draft = { ...aCompleteDraft(), title: 'Another' };
+    const other = aLifecycle({ draft, changedAt: before, tabs: one.tabs.another() });
+    expect(await other.lifecycle.post()).toEqual({ ok: true });
+  });
+
+  it('posts it for another account', async () => {
+    const one = aLifecycle({ changedAt: before });
+    await one.lifecycle.post();
+    const session = { ...aSession(), accountId: accountId('account-2') };
+    const two = aLifecycle({ changedAt: before, session, tabs: one.tabs.another() });
+    expect(await two.lifecycle.post()).toEqual({ ok: true });
+  });
+});
 
 describe('posting', () => {
   it('sends the job with its owner and clears the draft', async () => {
@@ -180,24 +221,30 @@ it('tells of what was posted, updated, closed or activated, and of nothing that 
 function aLifecycle({
   draft = aCompleteDraft(),
   session = aSession(),
+  changedAt = null,
+  board = aJobBoard(),
+  tabs = new FakeTabs(),
 }: {
   draft?: JobDraft;
   session?: Session | null;
+  changedAt?: string | null;
+  board?: ReturnType<typeof aJobBoard>;
+  tabs?: FakeTabs;
 } = {}) {
-  const board = aJobBoard();
-  const drafts = new MemoryDrafts(draft);
+  const drafts = new MemoryDrafts(draft, changedAt);
   let times = 0;
-  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session));
+  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session), tabs);
   lifecycle.onChanged(() => (times += 1));
-  return { lifecycle, board, drafts, told: () => times };
+  return { lifecycle, board, drafts, tabs, told: () => times };
 }
 
 class MemoryDrafts implements JobDrafts {
   draft: JobDraft;
-  readonly changedAt = null;
+  readonly changedAt: string | null;
 
-  constructor(draft: JobDraft) {
+  constructor(draft: JobDraft, changedAt: string | null) {
     this.draft = draft;
+    this.changedAt = changedAt;
   }
 
   update(change: Partial<JobDraft>): void {

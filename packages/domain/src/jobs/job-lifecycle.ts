@@ -1,14 +1,16 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
+import type { Tabs } from '../shared/tabs.ts';
 import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
-import type { JobDraft, JobDrafts } from './job-draft.ts';
+import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
 import { jobFromDraft } from './job-draft-conversion.ts';
 
 export type SendResult =
-  | { readonly ok: true }
+  /** `elsewhere`: another tab had posted this draft. */
+  | { readonly ok: true; readonly elsewhere?: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
@@ -17,11 +19,13 @@ export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  readonly #tabs: Tabs;
   readonly #listeners = new Set<() => void>();
   readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
 
-  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
+  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#board = board;
     this.#drafts = drafts;
     this.#session = session;
@@ -35,7 +39,7 @@ export class JobLifecycle {
   /** Posts the draft and clears it; on any failure the draft stays as it is. */
   post(): Promise<SendResult> {
     const { draft } = this.#drafts;
-    return this.#sendOnce(draft, () => this.#post(draft));
+    return this.#sendOnce(draft, () => this.#postFromOneTab(draft));
   }
 
   /** Makes a posted job what the draft says. */
@@ -63,6 +67,17 @@ export class JobLifecycle {
     const sending = send().finally(() => this.#sending.delete(draft));
     this.#sending.set(draft, sending);
     return sending;
+  }
+
+  /** All tabs show the same draft. Changed after it was posted, it is another job. */
+  async #postFromOneTab(draft: JobDraft): Promise<SendResult> {
+    const { changedAt } = this.#drafts;
+    const name = JSON.stringify(['post', this.#session.current?.accountId, { ...emptyJobDraft, ...draft }]);
+    const since = changedAt === null ? Date.now() : Date.parse(changedAt);
+    const result = await this.#tabs.once(name, since, () => this.#post(draft));
+    if ('ok' in result) return result;
+    if (this.#drafts.draft === draft) this.#drafts.clear();
+    return { ok: true, elsewhere: true };
   }
 
   async #post(draft: JobDraft): Promise<SendResult> {

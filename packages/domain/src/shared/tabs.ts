@@ -1,7 +1,7 @@
 /** What one tab changed, for the others to follow. `return`: the person came back to this tab. */
 export interface Change {
   readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'return';
-  /** The job, or the mailing. */
+  /** The job or the mailing. */
   readonly id: string;
   /** From another tab, perhaps of another version: validate it. */
   readonly value?: unknown;

@@ -66,8 +66,8 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Api, ActivityLog, BlindReview],
   );
   bind(Shortlisting).toResolvedValue(
-    (lists, notifications, leaving) => new Shortlisting(lists, notifications, leaving),
-    [Shortlists, Notifications, Leaving],
+    (lists, notifications, leaving, tabs) => new Shortlisting(lists, notifications, leaving, tabs),
+    [Shortlists, Notifications, Leaving, Tabs],
   );
   bind(Leaving).toResolvedValue((signOut) => new BrowserLeaving(signOut), [SignOut]);
   bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
@@ -85,8 +85,8 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Api, configurationToken],
   );
   bind(ProfileVisit).toResolvedValue(
-    (board, notifications, memory, session) => new ProfileVisit(board, notifications, memory, session),
-    [JobBoard, Notifications, TabMemory, CurrentSession],
+    (board, notifications, memory, session, tabs) => new ProfileVisit(board, notifications, memory, session, tabs),
+    [JobBoard, Notifications, TabMemory, CurrentSession, Tabs],
   );
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
   bind(Emails).toResolvedValue(

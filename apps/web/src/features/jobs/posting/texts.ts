@@ -45,6 +45,7 @@ export const texts = {
   },
   posted: {
     title: 'Posted Successfully',
+    elsewhere: 'This job was already posted from another tab.',
     next: 'Review applicants and recommended candidates in the Recruit section.',
     isActive: (job: string) => `${job} is now among your active jobs.`,
     recommended: 'See recommended candidates',
