@@ -38,22 +38,27 @@ export class Resource<T> {
   async load(): Promise<void> {
     this.failed = false;
     this.failure = null;
-    await this.#read(this.#fails);
+    await this.#read(this.#fails, (value) => value);
   }
 
   /** Reads a loaded value again. After a failure the value stays, and nothing is said. */
-  async refresh(): Promise<void> {
-    if (this.value !== null) await this.#read(() => undefined);
+  async refresh(merge: (now: T, before: T) => T = (now) => now): Promise<void> {
+    const { value } = this;
+    if (value !== null)
+      await this.#read(
+        () => undefined,
+        (now) => merge(now, this.value ?? value),
+      );
     else if (this.request.pending) await this.load();
   }
 
-  async #read(onFailure: (failure: Failure) => void): Promise<void> {
+  async #read(onFailure: (failure: Failure) => void, accept: (value: T) => T): Promise<void> {
     const token = this.request.start();
     const answer = await this.#load();
     if (!this.request.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
-        this.value = answer.value;
+        this.value = accept(answer.value);
         this.leftOut = answer.leftOut ?? 0;
       } else onFailure(answer.failure);
     });

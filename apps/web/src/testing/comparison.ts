@@ -38,7 +38,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const navigator = new FakeNavigator();
   const session = aSignedInSession();
   const notices = new Notices();
-  const state = new FoldersState(folders, session, notices);
+  const state = new FoldersState(folders, session, notices, new FakeTabs());
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const review = new ReviewState(new FakeTabMemory(), session);
   const blind = aBlindReview(session, notices);
@@ -57,6 +57,6 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     new JobOwners(pagesWithColleague(), session),
   );
-  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator);
+  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new FakeTabs());
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
 }

@@ -12,6 +12,7 @@ import { someLists } from './candidate-lists.ts';
 
 /** The opportunity page with everything behind it. */
 export function anOpportunityPage() {
+  const tabs = new FakeTabs();
   const world = someLists();
   const { directory, lists, session, navigator, notices } = world;
   const board = aJobBoard();
@@ -25,7 +26,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs()),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
     filters,
     someLookups(),
     lists,
@@ -37,6 +38,7 @@ export function anOpportunityPage() {
     cached.cache,
     cached.posted,
     seen,
+    tabs,
   );
-  return { ...world, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

@@ -13,10 +13,12 @@ export function somePostedJobs(
   session: SessionState,
   notices: Notices,
   lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs()),
+  tabs = new FakeTabs(),
 ) {
   return {
-    posted: new PostedJobs(board, lifecycle, session, notices),
+    posted: new PostedJobs(board, lifecycle, session, notices, tabs),
     cache: new JobCache(lifecycle, session),
     lifecycle,
+    tabs,
   };
 }

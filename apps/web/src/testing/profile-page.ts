@@ -45,6 +45,7 @@ export function aProfilePage() {
   };
   const { directory, board, shortlists, notifications, clipboard, navigator } = ports;
   const session = aSignedInSession();
+  const tabs = new FakeTabs();
   const memory = new FakeTabMemory();
   const notices = new Notices();
   const search = new SearchState(session);
@@ -52,12 +53,12 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const left = new LeftLists(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs());
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session, new FakeTabs());
-  const state = new FoldersState(ports.folders, session, notices);
+  const visiting = new ProfileVisit(board, notifications, memory, session, tabs);
+  const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
@@ -76,6 +77,7 @@ export function aProfilePage() {
       seen,
       jobCache,
       posted,
+      tabs,
     );
   }
 
@@ -92,6 +94,7 @@ export function aProfilePage() {
     notesExport,
     blind,
     jobCache,
+    tabs,
   };
 }
 

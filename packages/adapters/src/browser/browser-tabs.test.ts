@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserTabs } from './browser-tabs.ts';
 
 const kept = new Map<string, string>();
-const [page, tab] = [new EventTarget(), new EventTarget()];
+const tab = new EventTarget();
 
 beforeEach(() => {
   kept.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
-  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
+  vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
 });
 
@@ -98,10 +98,24 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ about: 'mailing', id: 'm', value: 3 }]));
   });
 
+  it.each([
+    ['a page that was loaded', 'visible', 'pageshow', false],
+    ['a page that is still hidden', 'hidden', 'visibilitychange', undefined],
+  ])('do not take %s for a return', async (_, visibilityState, event, persisted) => {
+    const tabs = new BrowserTabs();
+    const heard: Change[] = [];
+    tabs.subscribe((change) => heard.push(change));
+    vi.stubGlobal('document', { visibilityState });
+    tab.dispatchEvent(Object.assign(new Event(event), { persisted }));
+    new BrowserTabs().announce({ about: 'folders', id: '' });
+    await vi.waitFor(() => expect(heard).toEqual([{ about: 'folders', id: '' }]));
+  });
+
   it('hear when the person comes back', async () => {
     const heard: Change[] = [];
     new BrowserTabs().subscribe((change) => heard.push(change));
-    page.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    tab.dispatchEvent(new Event('visibilitychange'));
     tab.dispatchEvent(new Event('focus'));
     await vi.waitFor(() => expect(heard).toEqual([{ about: 'return', id: '' }]));
   });

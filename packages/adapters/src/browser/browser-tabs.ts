@@ -64,6 +64,7 @@ export class BrowserTabs implements Tabs {
 
   subscribe(listener: (change: Change) => void): () => void {
     this.#open();
+    if (this.#listeners.size === 0) this.#watchReturn();
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -78,12 +79,18 @@ export class BrowserTabs implements Tabs {
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isChange(data)) this.#hear(data);
     });
-    const returned = () => document.visibilityState === 'visible' && this.#hear({ about: 'return', id: '' });
-    globalThis.addEventListener('focus', returned);
-    globalThis.addEventListener('pageshow', ({ persisted }) => persisted && returned());
-    document.addEventListener('visibilitychange', returned);
     return this.#channel;
   }
+
+  #watchReturn(): void {
+    for (const event of ['visibilitychange', 'focus', 'pageshow']) globalThis.addEventListener(event, this.#returned);
+  }
+
+  /** A page that is loaded shows what is new. One that Back brings up as it was left does not. */
+  readonly #returned = (event: Event): void => {
+    const isLoaded = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+    if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '' });
+  };
 
   #hear(change: Change): void {
     if (this.#heard.size === 0) setTimeout(() => this.#passOn(), together);

@@ -170,7 +170,7 @@ function anActivity() {
   const presenter = new ActivityPresenter(
     records,
     new TakingBack(shortlists, folders, lifecycle, directory),
-    new FoldersState(folders, session, notices),
+    new FoldersState(folders, session, notices, new FakeTabs()),
     board,
     directory,
     session,

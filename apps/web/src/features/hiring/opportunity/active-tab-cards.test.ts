@@ -36,6 +36,7 @@ describe('a card of the tab that is open', () => {
     open().list.actions.shortlist(bela);
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === true);
     expect(offered()?.isOn).toBe(true);
+    await when(() => presenter.candidates?.shortlist.busy.size === 0);
     offered()?.toggle();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
     expect(offered()?.isOn).toBe(false);

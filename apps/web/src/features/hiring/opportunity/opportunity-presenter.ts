@@ -5,9 +5,11 @@ import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import type { JobId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -63,6 +65,7 @@ export class OpportunityPresenter {
   readonly #posted: PostedJobs;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
+  readonly #tabs: Tabs;
 
   constructor(
     board: JobBoard,
@@ -81,7 +84,9 @@ export class OpportunityPresenter {
     cache: JobCache,
     posted: PostedJobs,
     seen: PeopleSeen,
+    tabs: Tabs,
   ) {
+    this.#tabs = tabs;
     this.#cache = cache;
     this.#posted = posted;
     this.#owners = owners;
@@ -123,6 +128,7 @@ export class OpportunityPresenter {
         () => writeAddress(this.#here),
         () => this.#go(this.#here),
       ),
+      this.#tabs.subscribe(this.#follow),
     ];
     this.revisit(visit);
     stops.push(withoutGenderWhileBlind(this.#blind, () => this.address.filter, this.applyFilter));
@@ -242,6 +248,19 @@ export class OpportunityPresenter {
     else this.activeTab?.filter.narrowTo(next.filter);
   }
 
+  /** On return, the applicants stay: a longer list would drop the selection. */
+  readonly #follow = ({ about, id, value }: Change): void => {
+    const { job, candidates } = this;
+    if (about === 'return') {
+      void job?.refresh((now, { applicants, skills }) => ({ ...now, applicants, skills }));
+      candidates?.shortlist.refresh();
+    }
+    if (id !== this.chosen) return;
+    if (about === 'job') void job?.refresh();
+    if (about === 'shortlist') candidates?.shortlist.refresh();
+    if (about === 'viewed' && typeof value === 'string') job?.change((now) => withViewed(now, value as StudentId));
+  };
+
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
@@ -269,6 +288,7 @@ export class OpportunityPresenter {
   /** Reloads the lists if applicants or skills changed. */
   #reloaded(job: Job): void {
     if (this.candidates === null || this.#shown?.id !== job.id) return;
+    this.#beside.show(job.status);
     if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
       this.candidates.viewed = new Set(job.viewedApplicants);
     } else {
