@@ -55,7 +55,7 @@ describe('what is done', () => {
   it('to jobs is recorded', async () => {
     const { lifecycle, acts } = services();
     await lifecycle.post();
-    await lifecycle.update(job, aCompleteDraft());
+    await lifecycle.update(job, aCompleteDraft(), null);
     await lifecycle.changeStatus(job, 'CLOSED');
     await lifecycle.changeStatus(job, 'ACTIVE');
     expect(acts).toEqual([

@@ -14,7 +14,7 @@ import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 
@@ -122,7 +122,7 @@ describe('updating', () => {
   it('sends the job as the draft says, without an owner, and leaves the new post alone', async () => {
     const { lifecycle, board, drafts } = aLifecycle();
     const changed = aCompleteDraft({ title: 'Senior Data Analyst' });
-    expect(await lifecycle.update(job, changed)).toEqual({ ok: true });
+    expect(await lifecycle.update(job, changed, null)).toEqual({ ok: true });
     expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
     expect(drafts.draft).toEqual(aCompleteDraft());
   });
@@ -132,18 +132,68 @@ describe('updating', () => {
     const changed = aCompleteDraft();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.update = answer.promise;
-    const presses = [lifecycle.update(job, changed), lifecycle.update(job, changed)];
+    const presses = [lifecycle.update(job, changed, null), lifecycle.update(job, changed, null)];
     answer.resolve(failure('refused', 'Not yours'));
     const refused = { ok: false, reason: 'failed', failure: { kind: 'refused', text: 'Not yours' } };
     expect(await Promise.all(presses)).toEqual([refused, refused]);
     expect(board.asked).toHaveLength(1);
-    await lifecycle.update(job, changed);
+    await lifecycle.update(job, changed, null);
     expect(board.asked).toHaveLength(2);
+  });
+
+  it('overwrites no change made since the edit began', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const [now, changed] = [anActiveJob({ title: 'Sea Reader' }), aCompleteDraft({ vacancies: '7' })];
+    board.answers.job = success(now);
+    expect(await lifecycle.update(job, changed, draftOfJob(anActiveJob()))).toEqual({
+      ok: false,
+      reason: 'changed',
+      job: now,
+    });
+    expect(await lifecycle.update(job, changed, draftOfJob(now))).toEqual({ ok: true });
+    expect(board.asked.map(([name]) => name)).toEqual(['job', 'job', 'update']);
+  });
+
+  it('takes an original in another order or with spaces for the same', async () => {
+    const { lifecycle, board } = aLifecycle();
+    board.answers.job = success(anActiveJob({ locations: [{ city: 'Pune', state: 'MH', country: 'India' }] }));
+    const original = {
+      ...draftOfJob(anActiveJob({ locations: [{ country: 'India', state: 'MH', city: 'Pune' }] })),
+      title: ` ${anActiveJob().title} `,
+    };
+    expect(await lifecycle.update(job, aCompleteDraft(), original)).toEqual({ ok: true });
+  });
+
+  it('saves nothing if the job cannot be read', async () => {
+    const { lifecycle, board } = aLifecycle();
+    board.answers.job = failure('unreachable');
+    expect(await lifecycle.update(job, aCompleteDraft(), aCompleteDraft())).toMatchObject({ reason: 'failed' });
+    expect(board.asked).toHaveLength(1);
+  });
+
+  it('from two tabs at once is saved by one', async () => {
+    const one = aLifecycle();
+    const two = aLifecycle({ board: one.board, tabs: one.tabs.another() });
+    const original = draftOfJob(anActiveJob());
+    one.board.answers.job = success(anActiveJob());
+    const { update } = one.board;
+    one.board.update = async (id, saved) => {
+      one.board.answers.job = success(anActiveJob({ title: saved.title }));
+      return update(id, saved);
+    };
+    const results = await Promise.all([
+      one.lifecycle.update(job, aCompleteDraft({ title: 'Sea Reader' }), original),
+      two.lifecycle.update(job, aCompleteDraft({ title: 'Lake Reader' }), original),
+    ]);
+    expect(results).toMatchObject([{ ok: true }, { reason: 'changed', job: { title: 'Sea Reader' } }]);
   });
 
   it('sends nothing that is not finished', async () => {
     const { lifecycle, board } = aLifecycle();
-    expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }))).toEqual({ ok: false, reason: 'incomplete' });
+    expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }), null)).toEqual({
+      ok: false,
+      reason: 'incomplete',
+    });
     expect(board.asked).toEqual([]);
   });
 });
@@ -207,13 +257,13 @@ it('tells of what was posted, updated, closed or activated, and of nothing that 
   const { lifecycle, board, told } = aLifecycle();
   board.answers.post = board.answers.update = board.answers.changeStatus = failure('unreachable');
   await lifecycle.post();
-  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.update(anActiveJob().id, aCompleteDraft(), null);
   await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
   expect(told()).toBe(0);
   board.answers.post = board.answers.update = success(undefined);
   board.answers.changeStatus = success(anActiveJob());
   await lifecycle.post();
-  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.update(anActiveJob().id, aCompleteDraft(), null);
   await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
   expect(told()).toBe(3);
 });

@@ -6,12 +6,14 @@ import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 
 export type SendResult =
   /** `elsewhere`: another tab had posted this draft. */
   | { readonly ok: true; readonly elsewhere?: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
+  /** The job is no longer what the edit started from. */
+  | { readonly ok: false; readonly reason: 'changed'; readonly job: Job }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
 /** Posting, editing, closing and activating (specification 2, section 4). */
@@ -42,9 +44,9 @@ export class JobLifecycle {
     return this.#sendOnce(draft, () => this.#postFromOneTab(draft));
   }
 
-  /** Makes a posted job what the draft says. */
-  update(id: JobId, draft: JobDraft): Promise<SendResult> {
-    return this.#sendOnce(draft, () => this.#update(id, draft));
+  /** Makes a posted job what the draft says, if it still is what the edit started from. `null` saves in any case. */
+  update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
+    return this.#sendOnce(draft, () => this.#update(id, draft, original));
   }
 
   /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
@@ -93,8 +95,20 @@ export class JobLifecycle {
     return { ok: true };
   }
 
-  async #update(id: JobId, draft: JobDraft): Promise<SendResult> {
+  async #update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
+    // Serializes the tabs that save this job: one of them reads what the other has saved.
+    const save = () => this.#updateUnlessChanged(id, draft, original);
+    const result = await this.#tabs.once(`edit ${id}`, Infinity, save);
+    return 'elsewhere' in result ? save() : result;
+  }
+
+  async #updateUnlessChanged(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
+    const now = original === null ? null : await this.#board.job(id);
+    if (now?.ok === false) return { ok: false, reason: 'failed', failure: now.failure };
+    if (now !== null && original !== null && !isSameJob(draftOfJob(now.value), original)) {
+      return { ok: false, reason: 'changed', job: now.value };
+    }
     const updated = await this.#board.update(id, jobFromDraft(draft));
     if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
     this.#tell();
@@ -112,6 +126,15 @@ export class JobLifecycle {
     if (answer.ok) this.#tell();
     return answer;
   }
+}
+
+function isSameJob(one: JobDraft, other: JobDraft): boolean {
+  return sentJob(one) === sentJob(other);
+}
+
+function sentJob(draft: JobDraft): string {
+  const locations = draft.locations.map(({ city, state, country }) => [city, state, country]);
+  return JSON.stringify({ ...jobFromDraft(draft), locations });
 }
 
 interface StatusChange {

@@ -1,6 +1,8 @@
 import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import type { Job } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -15,6 +17,8 @@ type Step = Parameters<typeof leadBack>[1][number];
 export class JobUpdate {
   readonly editing: JobEditing;
   readonly sending: JobSending;
+  /** The job as it is now, if it was changed since the edit began. */
+  changed: Job | null = null;
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #navigator: Navigator;
@@ -31,10 +35,12 @@ export class JobUpdate {
         navigator.go(opportunityPath(editing.id), { replace: true });
       },
       leadBack: () => this.leadBack(editing.draft, ['details', 'description']),
+      onChanged: this.#showChanged,
       sentText: texts.updated,
       kept: texts.keptAnyway,
       notices,
     });
+    makeAutoObservable(this, { editing: false, sending: false, changed: observableRef }, { autoBind: true });
   }
 
   /** Returns the clean-up. `asksAnew`: reload the job unless it has unsaved changes. */
@@ -53,10 +59,26 @@ export class JobUpdate {
     return leadBack(draft, steps, { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths });
   }
 
+  loadChanges(): void {
+    if (this.changed !== null) this.editing.restart(this.changed);
+    this.#showChanged(null);
+  }
+
+  async saveMine(): Promise<void> {
+    const { changed, editing } = this;
+    if (changed !== null) editing.rebase(changed);
+    await this.sending.send();
+  }
+
+  readonly #showChanged = (changed: Job | null): void => {
+    runInAction(() => (this.changed = changed));
+  };
+
   async #update(): Promise<SendResult> {
-    const { draft, id } = this.editing;
+    const { draft, original, id } = this.editing;
+    this.#showChanged(null);
     if (draft === null) return { ok: false, reason: 'incomplete' };
-    const result = await this.#lifecycle.update(id, draft);
+    const result = await this.#lifecycle.update(id, draft, original);
     if (result.ok) this.editing.sent(draft);
     return result;
   }

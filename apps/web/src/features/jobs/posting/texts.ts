@@ -41,6 +41,7 @@ export const texts = {
   sending: {
     post: 'Post',
     noAnswerYet: 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.',
+    changed: 'This job was changed in another tab or on another device. Your changes are not saved yet.',
     unreachable: 'The service cannot be reached.',
   },
   posted: {
