@@ -58,5 +58,6 @@ export const texts = {
     linkHint: 'Each e-mail begins with it.',
     cancel: 'Cancel',
     save: 'Save',
+    stale: 'This was changed in another tab. Save replaces it with what you typed here.',
   },
 } as const;

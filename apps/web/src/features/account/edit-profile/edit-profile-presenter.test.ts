@@ -235,8 +235,7 @@ it('a place that is looked for is not asked for any more once the screen was lef
 describe('a profile that another tab edits meanwhile', () => {
   function aStaleScreen() {
     const screen = aScreen();
-    const save = (change: Partial<Recruiter>) =>
-      screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
+    const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
     return { ...screen, save };
   }
 
