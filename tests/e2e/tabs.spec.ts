@@ -105,7 +105,7 @@ test('a draft that is posted in two tabs', async ({ page, context }) => {
     await expect(tab.getByRole('link', { name: 'View job' })).toHaveAttribute('href', /^\/jobDetails\/\w+$/i);
   }
   const said = await Promise.all(tabs.map((tab) => tab.getByText('already posted from another tab').count()));
-  expect(said.toSorted()).toEqual([0, 1]);
+  expect(said.filter((count) => count === 1)).toHaveLength(1);
   expect((await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Tide Reader')).toHaveLength(1);
 });
 

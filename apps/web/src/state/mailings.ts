@@ -110,7 +110,7 @@ export class Mailings {
   }
 
   get #claim(): string {
-    return `mailing ${this.id}`;
+    return `mailing-${this.id}`;
   }
 
   async #followToTheEnd(): Promise<void> {

@@ -130,7 +130,7 @@ export class OwnLettersEditor {
   }
 
   async save(): Promise<void> {
-    const { signature, meetingLink } = this.#own;
+    const { signature, meetingLink } = this.#kept;
     const isChanged = { signature: this.#isTyped('signature'), meetingLink: this.#isTyped('meetingLink') };
     if (isChanged.signature && this.#findsChanged('signature', signature)) return;
     if (isChanged.meetingLink && this.#findsChanged('meetingLink', meetingLink)) return;
@@ -149,14 +149,14 @@ export class OwnLettersEditor {
     else this.#openOwn();
   }
 
-  get #own(): Omit<Opened, 'template'> {
+  get #kept(): Omit<Opened, 'template'> {
     return { signature: this.own.signature ?? this.#suggested, meetingLink: this.own.meetingLink };
   }
 
   #openOwn(): void {
-    this.#opened = { ...this.#opened, ...this.#own };
-    this.signature.change(this.#own.signature);
-    this.meetingLink.change(this.#own.meetingLink);
+    this.#opened = { ...this.#opened, ...this.#kept };
+    this.signature.change(this.#kept.signature);
+    this.meetingLink.change(this.#kept.meetingLink);
     this.isStale = false;
   }
 

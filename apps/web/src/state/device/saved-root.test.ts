@@ -166,7 +166,7 @@ describe('two tabs', () => {
   it('editing the profile elsewhere shows here, and is not undone by what this tab writes', async () => {
     const { device, here, there } = await twoTabs();
     const { current } = there.session;
-    if (current?.recruiter == null) throw new Error('Somebody is signed in');
+    if (!current?.recruiter) throw new Error('Somebody is signed in');
     there.session.begin({ ...current, recruiter: { ...current.recruiter, name: 'Meera Iyer' } });
     await device.settle();
     here.job.update({ title: 'Analyst' });

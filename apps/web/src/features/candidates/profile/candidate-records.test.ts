@@ -17,8 +17,8 @@ describe('a private note', () => {
     presenter.activate(at(asha));
     expect([presenter.own?.value, presenter.own?.required]).toEqual(['', false]);
     const { change } = presenter.own ?? {};
-    change?.('Call in J');
-    change?.('Call in June');
+    void change?.('Call in J');
+    void change?.('Call in June');
     expect(presenter.own?.value).toBe('Call in June');
     await when(() => records.mine.notes.get(asha) === 'Call in June');
     const next = nextPage();

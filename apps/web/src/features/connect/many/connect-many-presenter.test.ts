@@ -107,7 +107,7 @@ describe('an e-mail to many', () => {
     write(presenter, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
     const { mailings } = presenter;
-    void tabs.another().claim(`mailing ${mailings.id}`, () => promise);
+    void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
     await presenter.submit();
     expect(emails.asked).toEqual([]);
     await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this e-mail'));
