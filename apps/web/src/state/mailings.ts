@@ -3,6 +3,7 @@ import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Leaving } from '@glo/domain/shared/leaving';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
@@ -39,9 +40,13 @@ export class Mailings {
   readonly #session: SessionState;
   readonly #blind: BlindReview;
   readonly #tabs: Tabs;
+  readonly #leaving: Leaving;
   #isSending = false;
+  /** The browser ends the request of a page that is left. That says nothing about the service. */
+  #isLeft = false;
 
-  constructor(memory: TabMemory, session: SessionState, blind: BlindReview, tabs: Tabs) {
+  constructor(memory: TabMemory, session: SessionState, blind: BlindReview, tabs: Tabs, leaving: Leaving) {
+    this.#leaving = leaving;
     this.#blind = blind;
     this.#tabs = tabs;
     this.#memory = memory;
@@ -89,6 +94,7 @@ export class Mailings {
   }
 
   deliver(student: StudentId, delivery: Delivery | null): void {
+    if (this.#isLeft) return;
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);
     this.#keep();
@@ -98,15 +104,23 @@ export class Mailings {
   /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */
   async sendAlone(send: () => Promise<void>): Promise<void> {
     this.#isSending = true;
+    const stopWatching = this.#leaving.before(async () => {
+      this.#isLeft = true;
+    });
     const wasFree = await this.#tabs.claim(this.#claim, send);
+    stopWatching();
     this.#isSending = false;
+    this.#isLeft = false;
     if (!wasFree) void this.#followToTheEnd();
   }
 
   /** Call when the email is shown: finds out whether another tab is sending it. */
   async checkElsewhere(): Promise<void> {
-    if (!(await this.#tabs.isClaimed(this.#claim)) || this.#isSending || this.isElsewhere) return;
-    await this.#followToTheEnd();
+    const isClaimed = await this.#tabs.isClaimed(this.#claim);
+    if (this.#isSending || this.isElsewhere) return;
+    if (isClaimed) await this.#followToTheEnd();
+    // The last news of a tab may come after its end.
+    else runInAction(() => this.#interrupt());
   }
 
   get #claim(): string {
@@ -122,16 +136,23 @@ export class Mailings {
     await this.#tabs.released(this.#claim);
     runInAction(() => {
       this.isElsewhere = false;
-      if (number !== this.number) return;
-      for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
-      this.#keep();
+      if (number === this.number) this.#interrupt();
     });
+  }
+
+  /** No tab sends: nothing is known of an email that was on its way. */
+  #interrupt(): void {
+    for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
+    this.#keep();
   }
 
   follow({ about, id, value }: Change): void {
     if (about !== 'mailing' || id !== this.id) return;
     for (const [student, delivery] of readDeliveries(value) ?? []) {
-      if (this.deliveries.get(student)?.state !== 'sent') this.deliveries.set(student, delivery);
+      const known = this.deliveries.get(student)?.state;
+      // Of an email that may have arrived, only its arrival is news.
+      const isSettled = known === 'sent' || (known === 'unknown' && delivery.state !== 'sent');
+      if (!isSettled) this.deliveries.set(student, delivery);
     }
     this.followed += 1;
     this.#keep();

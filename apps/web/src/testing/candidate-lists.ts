@@ -1,5 +1,6 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Mailings } from '../state/mailings.ts';
 import { LeftLists } from '../features/candidates/left-lists.ts';
@@ -24,7 +25,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const records = new LocalRecords(device.tab(), session, world.notices);
   const screen = new ActiveScreen(new PeopleSeen(session));
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const mailings = new Mailings(memory, session, world.blind, new FakeTabs());
+  const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const lists = new CandidateLists(
     actions,
     state,

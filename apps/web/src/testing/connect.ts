@@ -1,7 +1,7 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
@@ -71,7 +71,7 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind } = page;
   const tabs = new FakeTabs();
-  const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs);
+  const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   if (list !== null) mailings.begin(list, candidates);
   directory.answers.profile = success(aProfile());

@@ -3,6 +3,7 @@ import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
@@ -22,15 +23,15 @@ const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, pro
 const letter = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
 const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
 
-function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
+function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving()) {
   const session = aSignedInSession();
   const notices = new Notices();
   const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
-  return { mailings: new Mailings(memory, session, blind, tabs), memory, session, blind, tabs };
+  return { mailings: new Mailings(memory, session, blind, tabs, leaving), memory, session, blind, tabs };
 }
 
-function begun(memory = new FakeTabMemory()) {
-  const tab = aTab(memory);
+function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {
+  const tab = aTab(memory, new FakeTabs(), leaving);
   tab.mailings.begin(source, people);
   tab.mailings.write(letter);
   return tab;
@@ -144,6 +145,24 @@ describe('an email in a duplicated tab', () => {
     await when(() => !two.mailings.isElsewhere);
     expect(two.mailings.deliveries.get(kabir)?.state).toBe('unknown');
     expect(stateOf(aTab(two.memory).mailings)).toEqual(stateOf(two.mailings));
+  });
+
+  it('takes a request that ended with the page for interrupted', async () => {
+    const leaving = aLeaving();
+    const { mailings, memory } = begun(new FakeTabMemory(), leaving);
+    await mailings.sendAlone(async () => {
+      mailings.deliver(asha, { state: 'sending' });
+      await leaving.leave();
+      mailings.deliver(asha, { state: 'unknown', why: 'unreachable', text: '' });
+    });
+    expect(aTab(memory).mailings.deliveries.get(asha)).toMatchObject({ why: 'interrupted' });
+  });
+
+  it('takes what is on its way for interrupted if that is heard after the other tab has ended', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    one.mailings.deliver(asha, { state: 'sending' });
+    await when(() => two.mailings.deliveries.get(asha)?.state === 'unknown');
   });
 
   it('does not follow another email, nor what it does not understand', async () => {

@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
@@ -266,7 +266,7 @@ describe('a letter to many in a duplicated tab', () => {
 
 function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview(), tabs);
+  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
