@@ -162,7 +162,7 @@ describe('an email in a duplicated tab', () => {
     const one = begun();
     const two = duplicated(one);
     one.mailings.deliver(asha, { state: 'sending' });
-    await when(() => two.mailings.deliveries.get(asha)?.state === 'unknown');
+    await vi.waitFor(() => expect(two.mailings.deliveries.get(asha)?.state).toBe('unknown'));
   });
 
   it('does not follow another email, nor what it does not understand', async () => {
