@@ -1,6 +1,7 @@
 import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
@@ -30,10 +31,12 @@ export class ComparePresenter {
   readonly #review: ReviewState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
+  readonly #tabs: Tabs;
   #skills: readonly string[] = [];
   #tab: string | null = null;
 
-  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator) {
+  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#opening = opening;
     this.#review = review;
     this.#search = search;
@@ -43,7 +46,11 @@ export class ComparePresenter {
 
   activate({ query }: Visit): () => void {
     this.#open(query);
-    return () => this.#leave();
+    const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
+    return () => {
+      stopFollowing();
+      this.#leave();
+    };
   }
 
   revisit({ query }: Visit): void {

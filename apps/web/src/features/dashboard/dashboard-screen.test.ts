@@ -10,6 +10,7 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -136,11 +137,11 @@ async function dashboard({ recruiter, active, past, answers }: Shown = {}) {
   const session = aSignedInSession(recruiter);
   const review = new VerificationReview(someAccounts(), aVerificationGateway(), session);
   const notices = new Notices();
-  const folders = new FoldersState(someFolders(), session, notices);
+  const folders = new FoldersState(someFolders(), session, notices, new FakeTabs());
   const presenter = new DashboardPresenter(
     review,
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(someShortlists(), session),
+    new ShortlistedCounts(someShortlists(), session, new FakeTabs()),
     folders,
     new LocalRecords(new FakeDevice().tab(), session, notices),
     session,

@@ -6,6 +6,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
@@ -198,7 +199,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   shortlists.answers.candidates = success([aCandidate()]);
   const presenter = new RecruitPresenter(
     somePostedJobs(board, session, new Notices()).posted,
-    new ShortlistedCounts(shortlists, session),
+    new ShortlistedCounts(shortlists, session, new FakeTabs()),
     records,
     navigator,
     places,

@@ -13,6 +13,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
@@ -280,7 +281,7 @@ function aPalette(device = new FakeDevice()) {
   board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
   const session = aSignedInSession();
   const folders = someFolders();
-  const foldersState = new FoldersState(folders, session, new Notices());
+  const foldersState = new FoldersState(folders, session, new Notices(), new FakeTabs());
   const records = new LocalRecords(device.tab(), session, new Notices());
   const seen = new PeopleSeen(session);
   const screen = new ActiveScreen(seen);

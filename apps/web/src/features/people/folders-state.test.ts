@@ -3,7 +3,8 @@ import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/
 import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from './folders-state.ts';
@@ -258,6 +259,18 @@ describe('what is done here', () => {
     state.show({ ...data, candidates: [] });
     expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
   });
+
+  it.each(['folders', 'return'] as const)('follows other tabs: %s', async (about) => {
+    const { state, folders, tabs, notices } = await readState();
+    folders.answers.all = success([data]);
+    tabs.hear({ about, id: '' });
+    await when(() => state.all.value?.length === 1);
+    folders.answers.all = failure('unreachable');
+    tabs.hear({ about, id: '' });
+    await vi.waitFor(() => expect(folders.asked.filter(([name]) => name === 'all')).toHaveLength(3));
+    await when(() => !state.all.request.pending);
+    expect([state.all.value, notices.toasts]).toEqual([[data], []]);
+  });
 });
 
 async function readState() {
@@ -271,5 +284,6 @@ function someState() {
   folders.answers.all = success([data, design]);
   const session = aSignedInSession();
   const notices = new Notices();
-  return { state: new FoldersState(folders, session, notices), folders, session, notices };
+  const tabs = new FakeTabs();
+  return { state: new FoldersState(folders, session, notices, tabs), folders, session, notices, tabs };
 }

@@ -3,6 +3,7 @@ import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import { Folders } from '@glo/domain/folders/folders';
 import { foldersFailed, studentIdsFailed } from '@glo/domain/folders/messages';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { failure, mapOutcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -30,7 +31,7 @@ export class FoldersState {
   #awaited = false;
   #marks = false;
 
-  constructor(folders: Folders, session: SessionState, notices: Notices) {
+  constructor(folders: Folders, session: SessionState, notices: Notices, tabs: Tabs) {
     this.#folders = folders;
     this.#session = session;
     this.#notices = notices;
@@ -49,6 +50,7 @@ export class FoldersState {
       },
       { autoBind: true },
     );
+    tabs.subscribe(this.#follow);
   }
 
   open(): void {
@@ -56,14 +58,14 @@ export class FoldersState {
     this.#marks = true;
     if (this.all.value !== null || this.all.request.pending) return;
     this.#awaited = false;
-    void this.#load();
+    void this.#load(this.all.load);
     void this.everybody.load();
   }
 
   async read(): Promise<void> {
     this.#become(this.#session.current?.accountId ?? null);
     this.#awaited = true;
-    await this.#load();
+    await this.#load(this.all.load);
   }
 
   leave(): void {
@@ -129,10 +131,16 @@ export class FoldersState {
     return names;
   }
 
-  async #load(): Promise<void> {
+  readonly #follow = ({ about }: Change): void => {
+    if (about !== 'folders' && about !== 'return') return;
+    void this.#load(this.all.refresh);
+    void this.everybody.refresh();
+  };
+
+  async #load(read: () => Promise<void>): Promise<void> {
     const done = this.all.request.pending ? [...this.#done] : [];
     this.#done = done;
-    await this.all.load();
+    await read();
     if (this.#done !== done) return;
     runInAction(() => {
       for (const edit of done) this.all.change(edit);

@@ -17,8 +17,8 @@ describe('a private note', () => {
     presenter.activate(at(asha));
     expect([presenter.own?.value, presenter.own?.required]).toEqual(['', false]);
     const { change } = presenter.own ?? {};
-    change?.('Call in J');
-    change?.('Call in June');
+    void change?.('Call in J');
+    void change?.('Call in June');
     expect(presenter.own?.value).toBe('Call in June');
     await when(() => records.mine.notes.get(asha) === 'Call in June');
     const next = nextPage();
@@ -34,15 +34,21 @@ describe('a private note', () => {
     await when(() => own.value === 'Call in June');
   });
 
-  it('follows another tab once it is left', async () => {
+  it('follows another tab once what was typed is kept, so that typing on does not undo the other', async () => {
     const { presenter, records } = aProfilePage();
     presenter.activate(at(asha));
-    presenter.own?.change('Mine');
-    await when(() => records.mine.notes.has(asha));
+    await presenter.own?.change('Mine');
     await records.note(asha, 'From elsewhere');
-    expect(presenter.own?.value).toBe('Mine');
-    presenter.own?.leave();
     expect(presenter.own?.value).toBe('From elsewhere');
+  });
+
+  it('keeps spaces in the field while there is nothing else', async () => {
+    const { presenter } = aProfilePage();
+    presenter.activate(at(asha));
+    await presenter.own?.change('  ');
+    expect(presenter.own?.value).toBe('  ');
+    presenter.own?.leave();
+    expect(presenter.own?.value).toBe('');
   });
 });
 

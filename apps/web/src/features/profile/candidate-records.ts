@@ -21,9 +21,11 @@ export class CandidateRecords {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }
 
-  change(text: string): void {
+  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  async change(text: string): Promise<void> {
     this.typed = text;
-    void this.#records.note(this.#student, text);
+    await this.#records.note(this.#student, text);
+    if (this.typed === text && text.trim() !== '') this.leave();
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
+import type { Change } from '@glo/domain/shared/tabs';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
 import type { Notices } from '../../state/notices.ts';
@@ -31,6 +32,13 @@ export class ProfileOrigin {
       return answer;
     }, notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
+  }
+
+  /** Another tab has changed something. */
+  follow({ about, id }: Change): void {
+    if (about !== 'return' && id !== this.id) return;
+    if (about === 'job') void this.job.refresh();
+    if (about === 'shortlist' || about === 'return') this.shortlist.refresh();
   }
 
   get isColleagues(): boolean {

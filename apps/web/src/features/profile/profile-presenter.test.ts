@@ -35,6 +35,20 @@ describe('opening a profile', () => {
     await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
   });
 
+  it('follows another tab that shortlists for its job', async () => {
+    const { presenter, shortlists, tabs } = aProfilePage();
+    const leave = presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.acts.isShortlisted === false);
+    shortlists.answers.candidates = success([aCandidate()]);
+    tabs.hear({ about: 'shortlist', id: 'job-2' });
+    tabs.hear({ about: 'shortlist', id: 'job-1' });
+    await when(() => presenter.acts.isShortlisted === true);
+    leave();
+    tabs.hear({ about: 'shortlist', id: 'job-1' });
+    await Promise.resolve();
+    expect(shortlists.asked).toHaveLength(2);
+  });
+
   it('is remembered by its name, with the job it was opened from', async () => {
     const { presenter, seen } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));

@@ -1,6 +1,7 @@
 import { matchedFirst, matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
@@ -42,6 +43,7 @@ export class ProfilePresenter {
   readonly #seen: PeopleSeen;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
+  readonly #tabs: Tabs;
   #visit: Visit | null = null;
   #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
@@ -58,7 +60,9 @@ export class ProfilePresenter {
     seen: PeopleSeen,
     jobs: JobCache,
     posted: PostedJobs,
+    tabs: Tabs,
   ) {
+    this.#tabs = tabs;
     this.#posted = posted;
     this.#jobs = jobs;
     this.#atHand = atHand;
@@ -75,7 +79,11 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    return () => this.#leave();
+    const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
+    return () => {
+      stopFollowing();
+      this.#leave();
+    };
   }
 
   get keys(): readonly ScreenShortcut[] {

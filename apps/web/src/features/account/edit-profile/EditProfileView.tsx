@@ -7,6 +7,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
+import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
@@ -40,6 +41,8 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         start={
           wait.slow ? (
             <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
+          ) : presenter.isStale ? (
+            <StaleNote text={texts.stale} onLoad={presenter.loadChanges} />
           ) : (
             <NotSavedNote isChanged={presenter.isChanged} onDiscard={presenter.discard} />
           )

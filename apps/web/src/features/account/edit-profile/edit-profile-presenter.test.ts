@@ -239,6 +239,49 @@ it('a place that is looked for is not asked for any more once the screen was lef
   vi.useRealTimers();
 });
 
+describe('a profile that another tab edits meanwhile', () => {
+  function aStaleScreen() {
+    const screen = aScreen();
+    const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
+    return { ...screen, save };
+  }
+
+  it('shows what was saved there in the fields that were not changed here', () => {
+    const { presenter, save } = aStaleScreen();
+    presenter.form.fields.position.change('Head of Hiring');
+    save({ name: 'Meera Iyer' });
+    expect(presenter.form.entered).toMatchObject({ name: 'Meera Iyer', position: 'Head of Hiring' });
+    expect(presenter.isStale).toBe(false);
+  });
+
+  it('says so where both changed a field, and loads it when asked', () => {
+    const { presenter, save, notices } = aStaleScreen();
+    presenter.form.fields.name.change('Meera K');
+    save({ name: 'Meera Iyer' });
+    expect([presenter.isStale, presenter.form.entered.name]).toEqual([true, 'Meera K']);
+    presenter.loadChanges();
+    expect([presenter.isStale, presenter.form.entered.name, presenter.isChanged]).toEqual([false, 'Meera Iyer', false]);
+    notices.toasts[0]?.action?.onPress();
+    expect(presenter.form.entered.name).toBe('Meera K');
+  });
+
+  it('is followed after a reload, too', () => {
+    const { presenter, save, draft, open } = aStaleScreen();
+    presenter.form.fields.position.change('Head of Hiring');
+    const { details, base } = draft;
+    save({ name: 'Meera Iyer' });
+    if (details !== null && base !== null) draft.keep(details, base);
+    expect(open().form.entered).toMatchObject({ name: 'Meera Iyer', position: 'Head of Hiring' });
+  });
+
+  it('does not take its own save for one of another tab', async () => {
+    const { presenter } = aStaleScreen();
+    presenter.form.fields.name.change(' Meera  Iyer ');
+    await presenter.submit();
+    expect(presenter.isStale).toBe(false);
+  });
+});
+
 function aScreen(recruiter?: Recruiter) {
   const area = anAccountArea(recruiter);
   const { editing, session, navigator, notices } = area;

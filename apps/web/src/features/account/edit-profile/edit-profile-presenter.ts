@@ -26,6 +26,10 @@ export class EditProfilePresenter {
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly wait = new PendingRequest();
+  /** Another tab changed what is edited here. */
+  isStale = false;
+  /** The saved profile that the form started from. */
+  #base: ProfileDetails;
   /** Prevents a second save until the dashboard is shown. */
   #isSaved = false;
   readonly #editing: ProfileEditing;
@@ -50,6 +54,7 @@ export class EditProfilePresenter {
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#notices = notices;
+    this.#base = this.#kept;
     this.form = new FormFields(profileFormRules, this.#kept);
     this.location = new PlaceChoice(this.form.fields.location, lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
@@ -58,14 +63,17 @@ export class EditProfilePresenter {
   }
 
   activate(): () => void {
-    const { details } = this.#draft;
+    const { details, base } = this.#draft;
     if (details !== null) this.form.change(details);
+    if (base !== null) this.#base = base;
     // Onboarding accepts numbers that are invalid here: show the error at once.
     const { phoneNumber } = this.form.fields;
     if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
+    const stopFollowing = reaction(() => this.#kept, this.#follow, { fireImmediately: true });
     const stopKeeping = reaction(() => (this.isChanged ? this.form.entered : null), this.#keep);
     return () => {
+      stopFollowing();
       stopKeeping();
       this.#keep(null);
       stopWatching();
@@ -130,6 +138,23 @@ export class EditProfilePresenter {
     await this.submit();
   }
 
+  loadChanges(): void {
+    this.discard();
+    this.isStale = false;
+  }
+
+  /** Fields that were not changed here show what another tab has saved. */
+  readonly #follow = (now: ProfileDetails): void => {
+    if (this.wait.pending) return;
+    for (const name of fieldNames(profileFormRules)) {
+      const field = this.form.fields[name];
+      if (now[name] === this.#base[name] || field.value === now[name]) continue;
+      if (field.value === this.#base[name]) field.change(now[name]);
+      else this.isStale = true;
+    }
+    this.#base = now;
+  };
+
   get #pictures() {
     return [this.profilePicture, this.coverPicture];
   }
@@ -142,6 +167,6 @@ export class EditProfilePresenter {
   readonly #keep = (typed: ProfileDetails | null): void => {
     if (this.recruiter === null) return;
     if (typed === null) this.#draft.clear();
-    else this.#draft.keep(typed);
+    else this.#draft.keep(typed, this.#base);
   };
 }

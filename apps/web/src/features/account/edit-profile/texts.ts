@@ -4,6 +4,7 @@ export const texts = {
   update: 'Update',
   updateIsOff: (why: readonly string[]) => `Update is off: ${why.join('; ')}`,
   discarded: 'Changes discarded',
+  stale: 'Your profile was changed in another tab. Update replaces it with what you typed here.',
   updated: 'Your profile is updated.',
   pictures: { title: 'Pictures', text: 'Saved as soon as you choose them.' },
   coverPicture: 'Cover picture',

@@ -31,7 +31,8 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
       </span>
     );
   }
-  if (presenter.stage === 'sending') return <span className={styles.state}>{texts.waiting}</span>;
+  if (presenter.stage === 'sending' || presenter.mailings.isElsewhere)
+    return <span className={styles.state}>{texts.waiting}</span>;
   const days = presenter.writtenDaysAgo(id);
   return days === null ? (
     <span className={styles.state}>{texts.ready}</span>

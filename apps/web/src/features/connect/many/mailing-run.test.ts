@@ -1,8 +1,9 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aConnection } from '../../../testing/fake-connection.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
@@ -280,9 +281,38 @@ describe('what a tab keeps of it', () => {
   });
 });
 
-function aRun(memory = new FakeTabMemory()) {
+describe('a letter to many in a duplicated tab', () => {
+  it('goes to each once, sent by the tab that began', async () => {
+    const memory = new FakeTabMemory();
+    const one = aRun(memory);
+    one.answer('kabir', new Promise(() => undefined));
+    const two = aRun(memory.copy(), one.tabs.another());
+    void one.run.start();
+    await vi.waitFor(() => expect(one.states()).toEqual(['sent', 'sending', undefined]));
+    await two.run.start();
+    expect([two.run.running, two.mailings.isElsewhere, two.states()]).toEqual([false, true, one.states()]);
+    await two.run.start();
+    one.run.skip();
+    await vi.waitFor(() => expect(two.mailings.isElsewhere).toBe(false));
+    expect(one.states()).toEqual(['sent', 'unknown', 'sent']);
+    expect(two.states()).toEqual(one.states());
+    expect([one.emails.asked.length, two.emails.asked.length]).toEqual([3, 0]);
+  });
+
+  it('is not sent to those who had it from a tab whose run ended unseen', async () => {
+    const { run, answer, states, told } = aRun();
+    answer('asha', success('2026-11-23T09:00:00.000Z'));
+    await run.start();
+    expect([states(), told]).toEqual([
+      ['sent', 'sent', 'sent'],
+      ['kabir', 'sana'],
+    ]);
+  });
+});
+
+function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview());
+  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -305,5 +335,5 @@ function aRun(memory = new FakeTabMemory()) {
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer };
+  return { run, connection, mailings, emails, directory, states, told, answer, tabs };
 }

@@ -38,6 +38,7 @@ describe('a card of the tab that is open', () => {
     listedCardActions(bela, open().list).shortlist();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === true);
     expect(offered()?.isOn).toBe(true);
+    await when(() => presenter.candidates?.shortlist.busy.size === 0);
     offered()?.toggle();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
     expect(offered()?.isOn).toBe(false);
