@@ -1,3 +1,4 @@
+import { isoText } from '@glo/domain/shared/dates';
 import type { Change, DoneElsewhere, Tabs } from '@glo/domain/shared/tabs';
 
 const key = 'tabs';
@@ -29,7 +30,7 @@ export class BrowserTabs implements Tabs {
     const id = hashOf(name);
     return await locked<T | DoneElsewhere>(id, {}, async () => {
       const done = readDone().get(id);
-      if (done && done.by !== this.#me && done.at >= since) return { elsewhere: new Date(done.at).toISOString() };
+      if (done && done.by !== this.#me && done.at >= since) return { elsewhere: isoText(done.at) };
       const result = await act();
       if (result.ok) writeDone({ id, at: Date.now(), by: this.#me });
       return result;

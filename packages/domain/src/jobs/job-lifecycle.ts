@@ -1,3 +1,4 @@
+import { timeOf } from '../shared/dates.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
@@ -75,7 +76,7 @@ export class JobLifecycle {
   async #postFromOneTab(draft: JobDraft): Promise<SendResult> {
     const { changedAt } = this.#drafts;
     const name = JSON.stringify(['post', this.#session.current?.accountId, { ...emptyJobDraft, ...draft }]);
-    const since = changedAt === null ? Date.now() : Date.parse(changedAt);
+    const since = changedAt === null ? Date.now() : timeOf(changedAt);
     const result = await this.#tabs.once(name, since, () => this.#post(draft));
     if ('ok' in result) return result;
     if (this.#drafts.draft === draft) this.#drafts.clear();

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing, pressedKey } from '../../ui/actions/pressed-key.ts';
-import { isDialogOpen } from '../../ui/actions/something-open.ts';
+import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';

@@ -1,5 +1,5 @@
-import { isComposing, type KeyPress, pressedKey } from '../../ui/actions/pressed-key.ts';
-import { isSomethingOpen } from '../../ui/actions/something-open.ts';
+import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
 
 export type Press = KeyPress &
   Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
@@ -11,7 +11,7 @@ export function shortcutOf(press: Press): string | null {
   if (key === '' || ctrlKey || metaKey || altKey || repeat || isComposing(press) || defaultPrevented) return null;
   // Some keyboard layouts need Shift for signs.
   if (shiftKey && !isSign(key)) return null;
-  if (hasKeysOfItsOwn(press.target, key) || isSomethingOpen()) return null;
+  if (hasKeysOfItsOwn(press.target, key) || hasOpenOverlay()) return null;
   return key;
 }
 

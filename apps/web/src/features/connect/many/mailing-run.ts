@@ -107,9 +107,9 @@ export class MailingRun {
     this.#deliver(id, { state: 'sending' });
     const answer = await emails.send({ to, ...letterTo(addressee) });
     if (answer.ok) {
-      const at = answer.value ?? new Date().toISOString();
-      this.#deliver(id, { state: 'sent', at });
-      if (answer.value === undefined) onSent(id, new Date(at));
+      const now = new Date();
+      this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });
+      if (answer.value === undefined) onSent(id, now);
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';

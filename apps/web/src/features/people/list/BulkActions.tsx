@@ -2,7 +2,7 @@ import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useEscape } from '../../../ui/actions/use-escape.ts';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';

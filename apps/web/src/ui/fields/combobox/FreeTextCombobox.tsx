@@ -5,7 +5,7 @@ import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
 import { isTyping, keepOnEscape, stayOnEnter, waitOnEnter } from './combobox-behaviour.ts';
-import { isComposing } from '../../actions/pressed-key.ts';
+import { isComposing } from '../../keyboard/pressed-key.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';

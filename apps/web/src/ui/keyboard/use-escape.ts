@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isComposing } from './pressed-key.ts';
-import { isSomethingOpen } from './something-open.ts';
+import { hasOpenOverlay } from './open-overlay.ts';
 
 /** Calls `act` on Escape unless an overlay is open or a field has the focus. */
 export function useEscape(act: (() => void) | null): void {
@@ -9,7 +9,7 @@ export function useEscape(act: (() => void) | null): void {
     // Recorded in the capture phase: Escape has closed the overlay before the event bubbles up here.
     let wasOpen = false;
     const note = () => {
-      wasOpen = isSomethingOpen();
+      wasOpen = hasOpenOverlay();
     };
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || wasOpen) return;

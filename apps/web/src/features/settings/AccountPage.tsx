@@ -4,7 +4,7 @@ import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import styles from './AccountPage.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../account/texts.ts';
 
 interface AccountPageProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../../account/texts.ts';
 import type { Presented } from '../../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';

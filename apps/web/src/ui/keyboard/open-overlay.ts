@@ -1,5 +1,5 @@
 /** Includes menus and popovers, but not elements that are closing. */
-export function isSomethingOpen(): boolean {
+export function hasOpenOverlay(): boolean {
   return isDialogOpen() || document.querySelector('[popover]:popover-open') !== null;
 }
 

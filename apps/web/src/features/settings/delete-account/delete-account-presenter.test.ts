@@ -8,7 +8,7 @@ import { FakeDevice } from '../../../testing/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
+import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
 import { DeleteAccountPresenter } from './delete-account-presenter.ts';
 import { DeleteAccountView } from './DeleteAccountView.tsx';
 

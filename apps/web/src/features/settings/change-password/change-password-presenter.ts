@@ -13,8 +13,8 @@ import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import { failureWords } from '../failure-words.ts';
-import { texts as shared } from '../texts.ts';
+import { failureWords } from '../../account/failure-words.ts';
+import { texts as shared } from '../../account/texts.ts';
 import { texts } from './texts.ts';
 
 @injectable()

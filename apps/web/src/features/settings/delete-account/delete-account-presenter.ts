@@ -11,8 +11,8 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import { failureWords } from '../failure-words.ts';
-import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
+import { failureWords } from '../../account/failure-words.ts';
+import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
 import { texts } from './texts.ts';
 
 /** Requires a proof of identity and a confirmation. The start-up rule redirects afterwards. */
