@@ -10,7 +10,7 @@ export const asTyped = (password: string) => password;
 const tooLong = atMost(passwordMaximum, undefined, asTyped);
 const sign = /[0-9!@#$%^"]/;
 /** Counts characters as the service does: after NFC, an emoji as one. */
-const lengthOf = (password: string) => [...password.normalize()].length;
+const lengthOf = (password: string) => Array.from(password.normalize()).length;
 
 export const passwordRule: Rule<string> = (value) =>
   lengthOf(value) >= shortest && sign.test(value)

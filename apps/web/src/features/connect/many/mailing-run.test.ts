@@ -1,26 +1,10 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
-import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aConnection } from '../../../testing/fake-connection.ts';
+import { aRun, list, people } from '../../../testing/mailing-run.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { AddressBook } from './address-book.ts';
-import { MailingRun } from './mailing-run.ts';
-import { Mailings } from '../../../state/mailings.ts';
-import { aBlindReview } from '../../../testing/blind-review.ts';
 
-const people = ['asha', 'kabir', 'sana'].map((name) => ({
-  id: studentId(name),
-  name,
-  profilePicture: '',
-  skills: [],
-  score: null,
-  scoreKind: 'points' as const,
-}));
-const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 const now = new Date('2026-11-23T10:00:00.000Z');
 const tooMany = (seconds: number) => ({
   ok: false as const,
@@ -309,31 +293,3 @@ describe('a letter to many in a duplicated tab', () => {
     ]);
   });
 });
-
-function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
-  const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
-  if (mailings.source === null) mailings.begin(list, people);
-  const directory = aCandidateDirectory();
-  directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
-  const emails = someEmails();
-  const told: string[] = [];
-  const answers = new Map<string, unknown>();
-  const { send } = emails;
-  emails.send = async (email) => {
-    await send(email);
-    return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
-  };
-  const { connection, state: connectionState } = aConnection();
-  const run = new MailingRun({
-    mailings,
-    connection: connectionState,
-    addresses: new AddressBook(directory, aBlindReview().masks),
-    emails,
-    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
-    onSent: (student) => told.push(student),
-  });
-  const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
-  const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer, tabs };
-}

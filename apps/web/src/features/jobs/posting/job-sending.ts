@@ -62,8 +62,9 @@ export class JobSending {
   #settled(result: SendResult): void {
     if (!this.#shown) this.#tellElsewhere(result);
     else if (result.ok) this.#handling.onSent();
-    else if (result.reason === 'failed') this.#handling.onRefused(result.failure) || this.#refused(result.failure);
-    else if (result.reason === 'changed') this.#handling.onChanged?.(result.job);
+    else if (result.reason === 'failed') {
+      if (!this.#handling.onRefused(result.failure)) this.#refused(result.failure);
+    } else if (result.reason === 'changed') this.#handling.onChanged?.(result.job);
     else if (!this.#handling.leadBack()) this.#fails(someErrorOccurred);
   }
 
