@@ -1,4 +1,4 @@
-/** Limits after sign-up (decision 62), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
+/** Limits after sign-up (decisions 62 and 79), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
 export const allowances = {
   /** Per hour and account */
   uploads: 100,
@@ -10,8 +10,18 @@ export const allowances = {
   emails: 200,
   /** Per day, account and student */
   emailsToStudent: 3,
+  /** Per hour and account */
+  companies: 5,
+  /** Per hour and account */
+  jobs: 60,
+  /** Per hour and account */
+  folders: 120,
+  /** Per hour and account, personal and company documents together */
+  documents: 20,
   /** Calls per minute and account */
   notifications: 60,
+  /** Per day, account, student and text */
+  notificationsToStudent: 1,
   /** Per ten minutes and account */
   profiles: 600,
 };

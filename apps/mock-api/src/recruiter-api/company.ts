@@ -26,20 +26,23 @@ export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
     if (!isImageAddress(store, body.company_image_url, 'company-image')) {
       throw refuse.badRequest('company_image_url: Please upload the image first.');
     }
-    const { id: _id } = await makeOnce(ask, 'companies', (_tx, id) => ({
-      id,
-      name: body.company_name,
-      url: body.company_url,
-      imageUrl: body.company_image_url,
-      about: body.company_aboutus,
-      types: body.company_type,
-      size: body.company_size,
-      technologies: body.top_technologies_used_in_company,
-      createdBy: account.id,
-      emailDomain: domainOf(account.email),
-      documents: [],
-      createdAt: now().toISOString(),
-    }));
+    const { id: _id } = await makeOnce(ask, 'companies', (tx, id) => {
+      limits.allowRow('companies', tx.find('companies', 'createdBy', account.id), ask);
+      return {
+        id,
+        name: body.company_name,
+        url: body.company_url,
+        imageUrl: body.company_image_url,
+        about: body.company_aboutus,
+        types: body.company_type,
+        size: body.company_size,
+        technologies: body.top_technologies_used_in_company,
+        createdBy: account.id,
+        emailDomain: domainOf(account.email),
+        documents: [],
+        createdAt: now().toISOString(),
+      };
+    });
     return { status: 200, _id };
   });
 }

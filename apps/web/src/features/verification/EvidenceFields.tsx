@@ -91,7 +91,7 @@ const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
       <FilePicker
         label={texts.file}
         hint={texts.fileHint}
-        warning={document === null ? lost : (tooMany ?? undefined)}
+        warning={document === null ? lost : upload.refusal || (tooMany ?? undefined)}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
         disabled={disabled}

@@ -40,9 +40,17 @@ describe('a document', () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', wrongType);
     await upload.pick(aPdf());
+    expect([notices.alerts, upload.refusal]).toEqual([[wrongType], '']);
+  });
+
+  it('shows the sentence of a limit beside the alert until the next upload', async () => {
+    const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', 'Too many uploads.');
+    await upload.pick(aPdf());
+    expect([notices.alerts, upload.refusal]).toEqual([['It failed'], 'Too many uploads.']);
+    gateway.answers.upload = failure('server-error', 'Out of order.');
     await upload.retry();
-    expect(notices.alerts).toEqual([wrongType, 'It failed']);
+    expect(upload.refusal).toBe('');
   });
 
   it('says how far it is', async () => {

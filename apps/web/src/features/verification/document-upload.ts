@@ -20,6 +20,8 @@ export class DocumentUpload {
   /** Name of a file whose upload a reload interrupted. */
   lost = '';
   progress = 0;
+  /** The service's reason for refusing the last upload, unless the alert says it. */
+  refusal = '';
   readonly uploading = new PendingRequest();
   #file: File | null = null;
   #stop = new AbortController();
@@ -56,6 +58,7 @@ export class DocumentUpload {
     this.#file = null;
     this.document = null;
     this.lost = '';
+    this.refusal = '';
   }
 
   stop(): void {
@@ -70,9 +73,11 @@ export class DocumentUpload {
     return this.document !== null && this.document.url !== '';
   }
 
-  /** The specified text also covers documents that only the service rejects (decision 50). */
-  #textOf({ text }: Failure): string {
-    return text === documentOfWrongType ? text : this.#options.failedText;
+  #showFailure({ kind, text }: Failure): void {
+    // The specified text also covers documents that only the service rejects (decision 50).
+    const isWrongType = text === documentOfWrongType;
+    this.refusal = kind === 'refused' && !isWrongType ? text : '';
+    this.#options.notices.alert(isWrongType ? text : this.#options.failedText);
   }
 
   async #upload(file: File): Promise<void> {
@@ -85,6 +90,7 @@ export class DocumentUpload {
     const token = runInAction(() => {
       this.document = { name, type, size, url: '' };
       this.lost = '';
+      this.refusal = '';
       this.progress = 0;
       return this.uploading.start();
     });
@@ -93,7 +99,7 @@ export class DocumentUpload {
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#textOf(answer.failure));
+      else if (answer.failure.kind !== 'signed-out') this.#showFailure(answer.failure);
     });
   }
 }
