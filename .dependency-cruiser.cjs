@@ -50,10 +50,10 @@ module.exports = {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'mock-api-imports-only-the-wire-its-judge-and-shared-text-rules',
+      name: 'mock-api-imports-only-the-wire-its-judge-and-shared-rules',
       severity: 'error',
       from: { path: '^apps/mock-api', pathNot: tests },
-      to: { path: '^(packages/(?!adapters/src/(wire|judge)/|domain/src/shared/)|apps/web)' },
+      to: { path: '^(packages/(?!adapters/src/(wire|judge)/|domain/src/(shared|files)/)|apps/web)' },
     },
     {
       name: 'application-imports-no-server',

@@ -9,9 +9,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const [script, ...args] = process.argv.slice(2);
 
+refuseUnusableFolder();
 if (!isInstalled()) install();
 checkNode();
 run();
+
+/** Vite reads the first two as parts of an address, and Node the third as a pattern. */
+function refuseUnusableFolder() {
+  const [sign] = /[#?*]/.exec(root) ?? [];
+  if (sign === undefined) return;
+  console.error(`Nothing can be built in a folder with ${sign} in its path. Rename or move it: ${root}`);
+  process.exit(1);
+}
 
 /** Everything the lock file wants (but for other platforms' optional packages) is there in its version. */
 function isInstalled() {

@@ -71,6 +71,18 @@ const rules: Readonly<Record<string, Rule>> = {
     only: ['apps/mock-api/src/pages/google/client.ts', 'packages/adapters/src/browser/cookie-client-storage.ts'],
     offence: "addEventListener('message', ({ data }) => act(data));",
   },
+  'one module that reads and shows dates': {
+    pattern:
+      /new Date\([^)]|Date\.parse|Intl\.DateTimeFormat\(|toLocale(?:Date|Time)?String|to(?:Date|Time|UTC|GMT)String|getTimezoneOffset/,
+    within: ['apps/web/src', 'packages/adapters/src', 'packages/domain/src'],
+    only: [
+      // Numbers of the wire: milliseconds, and when a service takes requests again.
+      'packages/adapters/src/http/retry-at.ts',
+      'packages/adapters/src/wire/values.ts',
+      'packages/domain/src/shared/dates.ts',
+    ],
+    offence: 'const day = new Date(job.createdAt).toLocaleDateString();',
+  },
 };
 
 const product = ['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'];

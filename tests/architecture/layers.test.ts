@@ -31,7 +31,7 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
     `import { Dialog } from '@base-ui/react/dialog'; export { Dialog };`,
   ],
   'only-app-imports-the-container': ['apps/web/src/features/x/G.tsx', `import '../../app/target.ts';`],
-  'mock-api-imports-only-the-wire-its-judge-and-shared-text-rules': [
+  'mock-api-imports-only-the-wire-its-judge-and-shared-rules': [
     'apps/mock-api/src/h.ts',
     `import '../../../packages/domain/src/target.ts';`,
   ],

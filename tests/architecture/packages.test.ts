@@ -58,6 +58,11 @@ describe('the packages of others', () => {
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 
+  it('are some days old before they are installed', () => {
+    const [, days = '0'] = /^min-release-age=(\d+)$/m.exec(readFileSync(join(root, '.npmrc'), 'utf8')) ?? [];
+    expect(Number(days)).toBeGreaterThanOrEqual(3);
+  });
+
   it('have a licence under which what is shipped may be shipped', () => {
     const shipped = foreign.filter(([, { dev }]) => dev !== true);
     expect(shipped.length).toBeGreaterThan(50);

@@ -26,3 +26,9 @@ describe.each(readdirSync(folder))('the workflow %s', (file) => {
     expect(text).toContain('permissions:\n  contents: read\n');
   });
 });
+
+it('each night looks for advisories about the packages of the lock file', () => {
+  const nightly = readFileSync(join(folder, 'nightly.yml'), 'utf8');
+  expect(nightly).toMatch(/schedule:\n +- cron:/);
+  expect(nightly).toContain('run: npm audit --package-lock-only\n');
+});

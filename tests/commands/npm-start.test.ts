@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
@@ -39,6 +40,22 @@ const answers = (url: string) =>
     () => true,
     () => false,
   );
+
+it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
+  'says that nothing can be built in a folder with %s in its path',
+  (sign) => {
+    const folder = join(tempFolder(), `C${sign} projects`);
+    const boot = join(folder, 'scripts/boot.mjs');
+    mkdirSync(join(folder, 'scripts'), { recursive: true });
+    cpSync(join(root, 'scripts/boot.mjs'), boot);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [boot, 'scripts/start.ts'], { encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      `Nothing can be built in a folder with ${sign} in its path. Rename or move it: ${folder}/\n`,
+    ]);
+  },
+);
 
 // Windows has no signals.
 it.skipIf(process.platform === 'win32')(

@@ -1,15 +1,9 @@
+import type { ImageType } from '@glo/domain/files/file-type';
+import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from '../../apps/mock-api/src/testing/compound-file.ts';
 
-/** Files that really are what they are called. What follows the beginning of a file may be anything. */
+/** Files that really are what they are called. Whatever follows the beginning of a file does not matter. */
 const beginnings = {
-  'image/png': Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0')]),
-  'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'),
-  'image/gif': Buffer.from('GIF89a', 'latin1'),
-  'image/avif': Buffer.from('\0\0\0\u001cftypavif\0\0\0\0avifmif1', 'latin1'),
   'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   'text/html': Buffer.from('<!doctype html><script>alert(1)</script>'),
   'application/pdf': Buffer.from('%PDF-1.7\n'),
@@ -20,7 +14,7 @@ const beginnings = {
   'application/x-msdownload': Buffer.from('MZ'),
 };
 
-export type FileType = keyof typeof beginnings;
+export type FileType = ImageType | keyof typeof beginnings;
 
 interface Looks {
   readonly bytes?: number;
@@ -32,7 +26,9 @@ interface Looks {
 /** A file whose content is of `type`, whatever it is called. */
 export function fileOf(type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File {
   const content = new Uint8Array(bytes);
-  content.set(beginnings[type].subarray(0, bytes));
+  const start =
+    type in beginnings ? beginnings[type as keyof typeof beginnings] : anImage(type as ImageType, { bytes });
+  content.set(start.subarray(0, bytes));
   return new File([content], name, { type: announced });
 }
 

@@ -93,6 +93,12 @@ describe('built files', () => {
     expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
   });
 
+  it('have the icon that browsers ask for on their own', async () => {
+    const { get } = await served();
+    const { status, headers } = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*;q=0.8' });
+    expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  });
+
   it('do not include the build’s own notes', async () => {
     const { get } = await served();
     for (const path of ['/.sources', '/index.html.gz', '/nginx.conf']) expect((await get(path, {})).status).toBe(404);
@@ -111,6 +117,19 @@ describe('the page', () => {
     },
   );
 
+  it('counts only the cookie of this host behind TLS', async () => {
+    const { get } = await served();
+    const tls = { ...navigation, 'x-forwarded-proto': 'https' };
+    for (const [headers, scheme] of [
+      [{ ...tls, cookie: 'theme=light; __Host-theme=dark; a=b' }, 'content="dark"'],
+      [{ ...tls, cookie: 'theme=light' }, 'content="light dark"'],
+      [{ ...navigation, cookie: '__Host-theme=dark' }, 'content="light dark"'],
+      [{ ...navigation, cookie: 'mytheme=dark; theme=darker' }, 'content="light dark"'],
+    ] as const) {
+      expect((await get('/', headers)).text).toContain(scheme);
+    }
+  });
+
   it('is for programs too, and never what asks for a file, JSON or an old script', async () => {
     const { get } = await served();
     for (const accept of ['*/*', 'text/*']) expect((await get('/login', { accept })).status).toBe(200);
@@ -126,6 +145,25 @@ describe('the page', () => {
     }
     expect((await get('/login', navigation, 'POST')).status).toBe(405);
     expect((await get('/login', navigation, 'HEAD')).text).toBe('');
+  });
+
+  it('is at no spelling of an address of the services', async () => {
+    const build = aWebBuild();
+    const env = { RECRUITER_API_BASE: '/hr/calls', UPSTREAM_RECRUITER: 'http://127.0.0.1:9' };
+    const { url } = await aRunningNginx({ web: build.folder }, env);
+    for (const path of [
+      '/health/',
+      '/HEALTH',
+      '/API/recruiter/x',
+      '/%61pi/x',
+      '/api',
+      '/HR/Calls/x',
+      '/Session/end/',
+    ]) {
+      const { status, headers } = await rawRequest(url, path, { headers: navigation });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
+    }
+    expect((await rawRequest(url, '/healthy', { headers: navigation })).status).toBe(200);
   });
 
   it.each([

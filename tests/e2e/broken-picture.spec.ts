@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
@@ -41,7 +40,7 @@ test('the company’s image: a missing one takes the focus, and a file that is n
   };
   await expect.poll(() => chooseImage.evaluate(isInSight), 'below the header that stays').toBe(true);
   const group = page.getByRole('group', { name: 'Company image' });
-  await group.locator('input[type=file]').setInputFiles({ ...aPicture(), buffer: Buffer.from('no picture') });
+  await group.locator('input[type=file]').setInputFiles({ ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
   const which = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
   await expect(group.getByText(`This file cannot be shown as a picture. ${which}`)).toBeVisible();
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();

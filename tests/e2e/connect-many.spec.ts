@@ -3,7 +3,7 @@ import { postedJobs } from './support/jobs.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { demo, signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { walkTo, type Way } from './support/walking.ts';
@@ -58,6 +58,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     await expect(preview).toContainText('1 of 3');
+    await expect(preview).toContainText(`Replies go to ${demo.email}.`);
     const first = await preview.getByText(/^Hello /).textContent();
     await page.getByRole('button', { name: 'Next recipient' }).press('Enter');
     await expect(preview).toContainText('2 of 3');
@@ -89,6 +90,17 @@ test('a letter that is not sent at once', async ({ page }) => {
     expect(await emails(page)).toHaveLength(2);
   });
 
+  await test.step('without a connection nothing is sent, and all of it once the connection is back', async () => {
+    const before = (await emails(page)).length;
+    await beginLetter(page, 2, { from: 1, by: walkTo });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send to 2' }).click();
+    await expect(page.getByText('Waiting for a connection')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: '2 of 2 e-mails sent' })).toBeVisible();
+    expect(await emails(page)).toHaveLength(before + 2);
+  });
+
   await test.step('a run that is left asks; a reload in the middle keeps text and recipients, and nobody gets it twice', async () => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -108,7 +120,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await page.unroute(`**${call}`);
-    await expect(page.getByText(/^Perhaps sent to /)).toBeVisible();
+    await expect(page.getByText(/^We couldn't confirm your email to /)).toBeVisible();
     await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Send to 1 more' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '2 of 3 e-mails sent' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInQuietly } from './support/sign-in.ts';
+import { demo, signInQuietly } from './support/sign-in.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { walkTo } from './support/walking.ts';
 import { enterWorld, plan } from './support/worlds.ts';
@@ -27,6 +27,7 @@ test('a letter to one', async ({ page }) => {
 
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     const preview = page.getByRole('complementary', { name: 'Preview' });
+    await expect(preview).toContainText(`Replies go to ${demo.email}.`);
     await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
     await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
     await expect(page.getByLabel('Meeting Link')).toBeFocused();

@@ -28,7 +28,7 @@ async function descriptionOf(field: Locator): Promise<string> {
 test('a newcomer at the keyboard', async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/details');
-  await tellsWhatEachFieldIs(page, ['name', 'organization-title', 'tel', 'off']);
+  await tellsWhatEachFieldIs(page, ['name', 'organization-title', 'tel-national', 'off']);
 
   await test.step('an error comes when a field is left, not at the first key, and is tied to its field', async () => {
     const phone = page.getByLabel('Phone number');
@@ -36,7 +36,7 @@ test('a newcomer at the keyboard', async ({ page }) => {
     await expect(phone).toHaveAttribute('aria-invalid', 'false');
     await page.keyboard.press('Tab');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    expect(await descriptionOf(phone)).toBe('Enter a valid Phone Number');
+    expect(await descriptionOf(phone)).toBe('Enter a valid Phone Number Ten digits, with or without a plus in front.');
     await phone.fill('9820114467');
     await expect(phone).toHaveAttribute('aria-invalid', 'false');
     expect(await descriptionOf(phone)).toBe('Ten digits, with or without a plus in front.');

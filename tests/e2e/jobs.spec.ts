@@ -73,6 +73,7 @@ test('a new post', async ({ page }) => {
       await walkTo(page, path);
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await expect(page.getByText('Some error occured! Please retry..')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       // The other screens of a job share the view of these two.
       if (text !== noJob || /opportunitypage|jobForm/.test(path)) await expectAccessible(page);

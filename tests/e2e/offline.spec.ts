@@ -82,6 +82,17 @@ test('without a connection', async ({ page, context }) => {
 });
 
 /** To stop it and to start it again costs more than all three pages. */
+test('a browser that says it is offline although everything loads is not believed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
+  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+  await expect(note(page)).toHaveText('');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(note(page)).toHaveText(offline);
+  await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
+  await expect(note(page)).toHaveText('');
+});
+
 test('a server that stops, for a form, a form that was only just there, and a list', async ({
   page,
   browser,

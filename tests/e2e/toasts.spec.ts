@@ -104,6 +104,22 @@ test('F6 leads to a toast; its clock rests meanwhile, and while another window i
   await expect(closed).toHaveCount(0);
 });
 
+test('a toast goes along with the navigation of its act, and closes with the next one', async ({ page }) => {
+  await signInAsDemo(page, '/editprofile');
+  await page.clock.install();
+  await page.getByLabel('Position').fill('Campus recruiter');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const updated = toast(page, 'Your profile is updated.');
+  await expect(updated).toBeVisible();
+  // Its clock rests while another window is used.
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  await page.clock.runFor(60_000);
+  await expect(updated).toBeVisible();
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(updated).toHaveCount(0);
+});
+
 /** The box of all toasts, once there was one. */
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -102,6 +102,8 @@ test('a member who hands in documents of a verified company is refused, and cann
   await expectScreen(page, 'Hello');
   await follow(page, '/skippedCompanyVerification');
   await expect(page.getByText('Nothing more is needed: Acme Works is verified')).toBeVisible();
+  await page.getByRole('button', { name: 'Send another document' }).press('Enter');
+  await expect(page.getByLabel('CIN number')).toBeFocused();
   await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
   const refusal = page.getByRole('alert').filter({ hasText: 'handed in by its admin' });
   // The second time the alert's code is already loaded.

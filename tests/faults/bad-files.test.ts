@@ -1,11 +1,16 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wireTable } from '@glo/adapters/wire/table';
+import { imageTypes } from '@glo/domain/files/file-type';
+import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
 import { badFilesFor } from './support/bad-files.ts';
 import { complaintAbout } from './support/complaint.ts';
+import { requestOf } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
@@ -69,7 +74,12 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
       ['one byte too much', 413, aForm([field, aFile(right, ceiling + 1)])],
       ['twice too much', 413, aForm([field, aFile(right, 2 * ceiling)])],
       ['two files', 400, aForm([field, aFile(right)], [field, aFile(right)])],
-      ['two files, the second too large', 413, aForm([field, aFile(right)], [field, aFile(right, ceiling + 1)])],
+      [
+        'a second file of 100 MB',
+        400,
+        aForm([field, aFile(right)], [field, new File([new Uint8Array(100 * megabytes)], 'b')]),
+      ],
+      ['two files, the second too large', 400, aForm([field, aFile(right)], [field, aFile(right, ceiling + 1)])],
       ['another field', 400, aForm(['file', aFile(right)])],
       ['a field in the plural', 400, aForm([`${field}s`, aFile(right)])],
       ['a field in capitals', 400, aForm([field.toUpperCase(), aFile(right)])],
@@ -87,6 +97,32 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
     }
   });
 
+  it('refuses a wrong type and a second file as soon as they begin', async () => {
+    const server = await aServer();
+    const { path, headers } = await requestOf(call, { params, form: aForm() }, server.cookieOf('asha'));
+    const part = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\n`;
+    const file = Buffer.from(await aFile(right).arrayBuffer()).toString('latin1');
+    for (const [begun, status] of [
+      [`${part}<html>${' '.repeat(8000)}`, 415],
+      [`${part}${file}\r\n${part}more`, 400],
+    ] as const) {
+      const request = http.request(server.url + path, {
+        method: 'POST',
+        headers: {
+          cookie: headers['cookie'],
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': ceiling,
+        },
+      });
+      request.write(begun, 'latin1');
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+
+      expect(response.statusCode).toBe(status);
+      request.on('error', () => undefined).destroy();
+    }
+    await expect.poll(() => server.world.files.names()).toEqual([]);
+  });
+
   it('takes exactly as much as is allowed', async () => {
     const upload = await anUpload();
     const { answer, kept } = await upload(aForm([field, aFile(right, ceiling)]));
@@ -100,6 +136,23 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
       expect([fileName, answer.status, kept.length]).toEqual([fileName, 200, count + 1]);
       expect(kept.filter((own) => !/^[0-9a-f]{24}\.(png|pdf)$/.test(own))).toEqual([]);
     }
+  });
+});
+
+describe.each(uploads.filter(({ kind }) => kind === 'image'))('$name', ({ name, call, field }) => {
+  it.each(imageTypes)('refuses %s that takes gigabytes to show', async (type) => {
+    const server = await aServer();
+    const { params = {} } = rightInputs[name] ?? {};
+    const frames = type === 'image/jpeg' ? 1 : 30;
+    for (const looks of [
+      { width: 16_000, height: 16_000 },
+      { width: 1600, height: 1600 * (31 - frames), frames },
+    ]) {
+      const form = aForm([field, new File([anImage(type, looks)], 'bomb', { type })]);
+      const answer = await server.call(call, { params, form }, server.cookieOf('asha'));
+      expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('more than 25 megapixels') });
+    }
+    expect(await server.world.files.names()).toEqual([]);
   });
 });
 

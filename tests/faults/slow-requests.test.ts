@@ -56,23 +56,38 @@ describe.each([
   });
 });
 
-it('uploads that stay unfinished hold no more places than there are, and give them back', async () => {
-  const server = await aServer({ timeLimits, rateLimit: 1 });
-  const cookie = server.cookieOf('asha');
-  const {
-    path,
-    headers,
-    body = '',
-  } = await requestOf(uploadRecruiterDocument, rightInputs['uploadRecruiterDocument'] ?? {}, cookie);
-  const begun =
-    started(path, `Cookie: ${cookie}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: 20000000\r\n\r\n`) +
-    body.toString('latin1').slice(0, 200);
-  const before = server.digest();
-  const held = Array.from({ length: 30 }, () => heldOpen(server, begun, false));
-  const statuses = (await Promise.all(held)).map((answer) => answer.slice(9, 12));
-  expect(statuses.filter((status) => status === '408')).toHaveLength(20);
-  expect(statuses.filter((status) => status === '429')).toHaveLength(10);
-  expect(server.digest()).toBe(before);
-  const right = await server.call(uploadRecruiterDocument, rightInputs['uploadRecruiterDocument'] ?? {}, cookie);
-  expect(right.status).toBe(200);
+describe('uploads that stay unfinished', () => {
+  /** Thirty uploads of Asha that stop after 200 bytes. */
+  async function thirtyStalled(limits: Readonly<Record<string, number>>) {
+    const server = await aServer({ timeLimits, rateLimit: 1, limits });
+    const input = rightInputs['uploadRecruiterDocument'] ?? {};
+    const uploadAs = (name: string) => server.call(uploadRecruiterDocument, input, server.cookieOf(name));
+    const cookie = server.cookieOf('asha');
+    const { path, headers, body = '' } = await requestOf(uploadRecruiterDocument, input, cookie);
+    const type = `Content-Type: ${headers['content-type']}`;
+    const begun =
+      started(path, `Cookie: ${cookie}\r\n${type}\r\nContent-Length: 20000000\r\n\r\n`) +
+      body.toString('latin1').slice(0, 200);
+    const held = Promise.all(Array.from({ length: 30 }, () => heldOpen(server, begun, false)));
+    const counts = async () => {
+      const statuses = (await held).map((answer) => answer.slice(9, 12));
+      return ['408', '429'].map((each) => statuses.filter((status) => status === each).length);
+    };
+    return { server, uploadAs, counts };
+  }
+
+  it('hold no more places than there are, and give them back', async () => {
+    const { server, uploadAs, counts } = await thirtyStalled({ uploadsAtOncePerAccount: 30, uploadMegabytes: 1000 });
+    const before = server.digest();
+    expect(await counts()).toEqual([20, 10]);
+    expect(server.digest()).toBe(before);
+    expect((await uploadAs('asha')).status).toBe(200);
+  });
+
+  it('hold three places of one account, and none of another', async () => {
+    const { uploadAs, counts } = await thirtyStalled({});
+    await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
+    expect((await uploadAs('ben')).status).toBe(200);
+    expect(await counts()).toEqual([3, 27]);
+  });
 });

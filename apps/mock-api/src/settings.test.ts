@@ -187,6 +187,14 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail.acme.example'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Acme Talent'],
+    ['MAIL_FROM', 'Acme Talent talent@acme.example'],
+    ['MAIL_FROM', 'Acme Talent <talent>'],
+    ['MAIL_FROM', 'Acme Talent <talent@>'],
+    ['MAIL_FROM', 'Acme, Inc. <talent@acme.example>'],
+    ['MAIL_FROM', 'a@acme.example, b@acme.example'],
+    ['MAIL_FROM', 'Acme\nBcc: x@y.example <talent@acme.example>'],
     ['SUPPORT_EMAIL', 'not a mail'],
     ['SUPPORT_EMAIL', 'help@acme'],
     ['SUPPORT_EMAIL', 'help@acme.example?cc=x@y.example,z@y.example'],
@@ -226,12 +234,34 @@ describe('settings', () => {
   });
 
   it.each([
-    'db.example',
-    'mysql://u:top-secret@db.example/x',
-    'postgres://u:top-secret@',
-    'postgres://u:top-secret@h:x/',
-  ])('refuse %j as a database, without saying it again', (url) => {
-    expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must be an address such as [^ ]+\.$/);
+    ['DATABASE_URL', 'db.example'],
+    ['DATABASE_URL', 'mysql://u:top-secret@db.example/x'],
+    ['DATABASE_URL', 'postgres://u:top-secret@'],
+    ['DATABASE_URL', 'postgres://u:top-secret@h:x/'],
+    ['DATABASE_URL', 'postgres://u:top#secret@db.example/x'],
+    ['DATABASE_URL', 'postgres://u:1/secret@db.example/x'],
+    ['SMTP_URL', 'smtp://u:top#secret@mail.example'],
+    ['SMTP_URL', 'smtps://u:top/secret@mail.example:465'],
+    ['SMTP_URL', 'smtp://u:12#secret@mail.example'],
+    ['SMTP_URL', 'smtp://u:12/secret@mail.example'],
+    ['SMTP_URL', 'smtp://u:12?secret@mail.example'],
+    ['SMTP_URL', 'smtp://u:100%secret@mail.example'],
+  ])('refuse %s=%j without repeating it, and say how to write signs', (name, url) => {
+    const read = () => readSettings({ [name]: url });
+    expect(read).toThrow(new RegExp(`^${name} must be an address such as .+ # as %23, / as %2F, .+\\.$`));
+    expect(read).not.toThrow('secret');
+  });
+
+  it.each([
+    'talent@acme.example',
+    'root@localhost',
+    'Acme Talent <talent@acme.example>',
+    '"Acme, Inc." <talent@acme.example>',
+    '<talent@acme.example>',
+    'Zoë & Söhne <talent@acme.example>',
+  ])('take MAIL_FROM=%s', (from) => {
+    const server = 'smtp://u:top%23%2Fs%40cret%25@mail.example';
+    expect(readSettings({ SMTP_URL: server, MAIL_FROM: from }).mail).toEqual({ server, from });
   });
 
   it('refuse a header that is none', () => {

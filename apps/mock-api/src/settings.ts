@@ -70,13 +70,24 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** Not repeated in the message: it may hold a password. */
-function readDatabase(env: Environment): string | null {
-  const url = env.DATABASE_URL ?? '';
+/** The message does not repeat the address: it may hold a password. */
+function serverAddress(env: Environment, name: string, scheme: RegExp, example: string): string | null {
+  const url = env[name] ?? '';
   if (url === '') return null;
-  if (/^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '') return url;
-  throw new BadSetting('DATABASE_URL must be an address such as postgres://user:password@db.example:5432/recruiting.');
+  if (scheme.test(url) && URL.canParse(url) && isWhole(new URL(url))) return url;
+  throw new BadSetting(
+    `${name} must be an address such as ${example}. In the user and password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25.`,
+  );
 }
+
+/** A sign in the password that ends it early leaves the host behind it. */
+function isWhole({ hostname, username, password, pathname, search, hash }: URL): boolean {
+  const isEscaped = !/%(?![\da-f]{2})/i.test(username + password);
+  return hostname !== '' && isEscaped && !`${pathname}${search}${hash}`.includes('@');
+}
+
+const readDatabase = (env: Environment) =>
+  serverAddress(env, 'DATABASE_URL', /^postgres(?:ql)?:\/\//, 'postgres://user:password@db.example:5432/recruiting');
 
 /** The message does not repeat the secret. */
 function readReviewToken(env: Environment): string | null {
@@ -101,13 +112,19 @@ function readClock(text: string): Clock {
 }
 
 function readMail(env: Environment): MailSettings | null {
-  const server = env.SMTP_URL ?? '';
-  if (server === '') return null;
-  if (!/^smtps?:\/\//.test(server) || !URL.canParse(server) || new URL(server).hostname === '') {
-    throw new BadSetting('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+  const server = serverAddress(env, 'SMTP_URL', /^smtps?:\/\//, 'smtp://user:password@mail.example:587');
+  const from = env.MAIL_FROM || 'Glo Recruiter <no-reply@glo.example>';
+  if (!sender.test(from)) {
+    throw new BadSetting(
+      `MAIL_FROM must be an email address, or a name with an address such as Acme Talent <no-reply@acme.example>, not "${from}". Put a name with signs in quotes.`,
+    );
   }
-  return { server, from: env.MAIL_FROM || 'Glo Recruiter <no-reply@glo.example>' };
+  return server === null ? null : { server, from };
 }
+
+/** The name may be quoted. */
+const sender =
+  /^(?:(?:"[^"\r\n]*"|[^"(),:;<>@[\\\]\r\n]*) *<[^\s"(),:;<>@]+@[^\s"(),:;<>@]+>|[^\s"(),:;<>@]+@[^\s"(),:;<>@]+)$/;
 
 function readRateLimit(text: string): number | 'off' {
   if (text === 'off') return 'off';

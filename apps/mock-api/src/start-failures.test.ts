@@ -34,6 +34,17 @@ describe('a start that cannot be says why', () => {
     );
   });
 
+  it.each([
+    ['/nowhere/ca.pem', "ENOENT: no such file or directory, open '/nowhere/ca.pem'"],
+    [import.meta.dirname, 'EISDIR: illegal operation on a directory, read'],
+  ])('when the certificate authority of the database is %s', async (path, why) => {
+    const url = `postgres://asha:secret@db.example:5432/x?sslmode=require&sslrootcert=${path}`;
+    const way = 'correct sslrootcert, sslcert or sslkey in DATABASE_URL';
+    expect(await endingOf(aProgram({ DATABASE_URL: url }))).toEqual(
+      sentence(`PostgreSQL at db.example:5432/x (DATABASE_URL) cannot be used: ${why} (${way}).`),
+    );
+  });
+
   it('when the data folder is a file', async () => {
     const file = join(anEmptyFolder(), 'file');
     writeFileSync(file, 'mine');

@@ -3,6 +3,7 @@ import './ui/tokens/base.css';
 import './app/shortcuts/buffered-keys.ts';
 import './app/early-theme.ts';
 import './app/navigation/intercept-pop-state.ts';
+import './app/stray-files.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -24,10 +24,11 @@ export function callerOf(request: FastifyRequest, subject: Subject): Caller {
   return { key: `${who} at ${account}`, account, address, isKnown: device !== undefined };
 }
 
-/** An IPv6 connection has 64 bits of addresses to choose from. They count as one. */
-function networkOf(ip: string): string {
+/** A provider gives a customer up to 80 bits of IPv6 addresses (/48). They count as one. Some proxies add the port. */
+export function networkOf(ip: string): string {
+  const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   // A proxy may send anything.
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 4).join(':') : address.toString();
+  if (!ipaddr.isValid(bare)) return ip;
+  const address = ipaddr.process(bare);
+  return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 3).join(':') : address.toString();
 }

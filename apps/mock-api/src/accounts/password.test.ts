@@ -23,6 +23,24 @@ describe('verifyPassword', () => {
     }
   });
 
+  it('accepts a password in either Unicode form', async () => {
+    const [composed, decomposed] = ['Pássw\u00f6rd 1', 'Pássw\u00f6rd 1'.normalize('NFD')];
+    for (const set of [composed, decomposed]) {
+      const hash = await hashPassword(set);
+      expect([await verifyPassword(hash, composed), await verifyPassword(hash, decomposed)]).toEqual([true, true]);
+      expect(await verifyPassword(hash, 'Password 1')).toBe(false);
+    }
+  });
+
+  it('accepts a decomposed password that was hashed as typed', async () => {
+    const message = 'Pássword 1'.normalize('NFD');
+    const nonce = Buffer.from('0123456789abcdef');
+    const cost = { nonce, parallelism: 1, passes: 1, memory: 64, tagLength: 32 };
+    const tag = argon2Sync('argon2id', { ...cost, message });
+    const hash = `$argon2id$v=19$m=64,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
+    expect(await verifyPassword(hash, message)).toBe(true);
+  });
+
   it('goes by the cost written in the hash', async () => {
     const nonce = Buffer.from('0123456789abcdef');
     const tag = argon2Sync('argon2id', {

@@ -13,18 +13,21 @@ interface EncodedHash {
   tag: Buffer;
 }
 
-/** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. */
+/** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. It is hashed in NFC. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive(password, { memory, passes, parallelism, nonce }, tagLength);
+  const tag = await derive(password.normalize(), { memory, passes, parallelism, nonce }, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Compares in constant time. An unreadable hash matches nothing. */
+/** Compares in constant time. An unreadable hash matches nothing. Hashes of earlier versions are of the password as typed. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const encoded = decode(hash);
   if (encoded === undefined) return false;
-  return timingSafeEqual(await derive(password, encoded, encoded.tag.length), encoded.tag);
+  for (const spelling of new Set([password.normalize(), password])) {
+    if (timingSafeEqual(await derive(spelling, encoded, encoded.tag.length), encoded.tag)) return true;
+  }
+  return false;
 }
 
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;

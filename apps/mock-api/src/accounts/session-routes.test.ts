@@ -2,6 +2,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const email = 'asha@acme.example';
@@ -43,6 +44,15 @@ describe('ending a session', () => {
     const { visitor } = await aRunningStandIn(rows);
     const { headers } = await end(visitor(), { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.getSetCookie().join()).toMatch(/^__Host-session=;.*; Secure/);
+  });
+
+  it('takes the cookie away even if the disk is full', async () => {
+    const { signedIn, world } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    world.store.write = () => Promise.reject(new StoreUnavailable('full'));
+    const { status, headers } = await end(asha);
+    expect([status, headers.get('clear-site-data')]).toEqual([503, '"cache"']);
+    expect(asha.cookies.has('session')).toBe(false);
   });
 
   it('may be asked for again, and without one', async () => {

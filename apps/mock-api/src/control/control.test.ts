@@ -53,6 +53,15 @@ describe('GET /__mock/outbox', () => {
     expect((await visitor().mailOf(to)).map(({ id }) => id)).toEqual(ids);
   });
 
+  it.each(['asha+jobs@acme.example', 'asha%2Bjobs@acme.example', 'Asha+Jobs%40acme.example'])(
+    'finds an address with a plus, written %s',
+    async (to) => {
+      const { visitor } = await aRunningStandIn({ messages: [aMessage('1', { to: 'asha+jobs@acme.example' })] });
+      const { body } = await visitor().fetch(`/__mock/outbox?to=${to}`);
+      expect(body).toMatchObject({ messages: [{ id: '1' }] });
+    },
+  );
+
   it('shows a code as it was sent', async () => {
     const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] });
     await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });

@@ -9,5 +9,5 @@ export function outboxRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Email addresses are stored in lower case, ids of students are not. */
-const storedAddress = (to: string) => (to.includes('@') ? to.toLowerCase() : to);
+/** Email addresses are stored in lower case, ids of students are not. A plus in a query reads as a space, which no address has. */
+const storedAddress = (to: string) => (to.includes('@') ? to.replaceAll(' ', '+').toLowerCase() : to);

@@ -9,7 +9,10 @@ const loginPath = '/api/recruiter/user/login';
 const json = { 'content-type': 'application/json' };
 const asha = { email: 'asha@acme.example', password: passwordOfAll };
 
-async function post(body: string | undefined, headers: Readonly<Record<string, string>>) {
+const declaredAs = (charset: string) => ({ 'content-type': `application/json;charset=${charset}` });
+const utf8Needed = 'Please send JSON encoded as UTF-8.';
+
+async function post(body: string | Buffer<ArrayBuffer> | undefined, headers: Readonly<Record<string, string>>) {
   const { visitor } = await aRunningStandIn();
   return visitor().fetch(loginPath, { method: 'POST', headers, ...(body !== undefined && { body }) });
 }
@@ -35,9 +38,30 @@ describe('a refusal', () => {
       415,
       'Please send JSON (content-type: application/json).',
     ],
+    ['JSON in another encoding', Buffer.from('{"email":"J\xf6rg"}', 'latin1'), json, 400, utf8Needed],
+    ['JSON in UTF-16', Buffer.from('\ufeff{"email":"Jörg"}', 'utf16le'), json, 400, utf8Needed],
+    ['JSON cut within a character', Buffer.from('{"email":"Jö').subarray(0, -1), json, 400, utf8Needed],
+    ['JSON with half a character', '{"email":"\\ud83d"}', json, 400, utf8Needed],
+    ['JSON declared as ISO-8859-1', '{}', declaredAs('iso-8859-1'), 415, utf8Needed],
+    ['JSON declared as Windows-1252', '{}', declaredAs('"Windows-1252"'), 415, utf8Needed],
+    ['JSON declared as UTF-16', '{}', declaredAs('utf-16'), 415, utf8Needed],
     ['more than 8 MB', JSON.stringify({ email: 'x'.repeat(9 * 1024 * 1024) }), json, 413, 'The request is too large.'],
   ])('answers %s in words', async (_what, body, headers, status, message) => {
     expect(await post(body, headers)).toMatchObject({ status, body: { message } });
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', JSON.stringify(asha)],
+    ['application/json; charset="UTF-8"', JSON.stringify(asha)],
+    ['application/json;charset=utf8', `\ufeff${JSON.stringify(asha)}`],
+    [
+      'application/json',
+      `{"email":"asha@acme.example","password":"${passwordOfAll}","x":"Jörg \\ud83d\\ude00 \\\\ud83d"}`,
+    ],
+  ])('is none for UTF-8 as %s', async (type, body) => {
+    const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const headers = { 'content-type': type };
+    expect((await visitor().fetch(loginPath, { method: 'POST', headers, body })).status).toBe(200);
   });
 
   it('is none for an empty body that was announced as JSON, where a call needs no body', async () => {

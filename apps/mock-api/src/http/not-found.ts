@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { basePaths } from './route.ts';
 import { shortened } from './words.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Paths that never answer with the web application's page. */
-const ownPaths = [...Object.values(basePaths), '/api', '/__mock', '/assets', '/uploads', '/pictures', '/files'];
+/** Paths that never answer with the web application's page. The base paths of the services are below /api. */
+const ownPath = /^\/(?:api|__mock|assets|uploads|pictures|files|health|session|review)(?:\/|$)/i;
 
 /**
  * Answers unmatched requests: 405 for a wrong method, 301 for leading slashes, the page, or 404. Call it before any
@@ -38,12 +37,15 @@ const severalSlashes = /^\/[/\\]+/;
 /** Every client gets the page unless it asks for something else or for a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
-  if (ownPaths.some((own) => path === own || path.startsWith(`${own}/`))) return false;
+  if (ownPath.test(decoded(path))) return false;
   const { accept = '*/*' } = request.headers;
   if (accept.includes('text/html')) return true;
   const isNamedLikeFile = path.slice(path.lastIndexOf('/')).includes('.');
   return !isNamedLikeFile && /\*\/\*|\btext\/\*/.test(accept);
 }
+
+/** An escaped letter is the same letter. */
+const decoded = (path: string) => path.replace(/%[2-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const pathOf = (request: FastifyRequest) => request.originalUrl.split('?', 1)[0] ?? '';

@@ -11,16 +11,22 @@ const loopbackNetworks = ['127.0.0.0/8', '::1'];
  * such as 172.16.0.0/12 or `loopback`.
  */
 export function trustsProxy(proxies: readonly string[]): TrustsProxy {
-  const trusted = new BlockList();
+  // One list for both would trust every IPv4 address with ::/64, which contains their IPv6 forms.
+  const trusted = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const proxy of proxies.flatMap((name) => (name === loopback ? loopbackNetworks : name))) add(trusted, proxy);
-  return (address = '') => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  return (peer = '') => {
+    const [address = ''] = peer.split('%', 1);
+    if (isIP(address) === 0) return false;
+    return trusted[isIPv4Mapped(address) ? 'ipv4' : familyOf(address)].check(address, familyOf(address));
+  };
 }
 
-function add(list: BlockList, network: string): void {
+function add(lists: Readonly<Record<'ipv4' | 'ipv6', BlockList>>, network: string): void {
   const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
   if (isIP(address) === 0) throw new RangeError(`"${network}" is not an address or network`);
   if (address.includes('%')) throw new RangeError(`"${network}" has a zone id`);
   const family = familyOf(address);
+  const list = lists[family];
   // The prefix counts the bits of the IPv6 form: ::ffff:10.0.0.0/8 would trust every IPv4 address.
   if (isIPv4Mapped(address)) throw new RangeError(`"${network}" is an IPv4-mapped address, write the IPv4 address`);
   if (prefix === undefined) list.addAddress(address, family);

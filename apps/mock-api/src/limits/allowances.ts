@@ -6,6 +6,7 @@ export const allowances = {
   uploadMegabytes: 200,
   /** For all accounts together. */
   uploadsAtOnce: 20,
+  uploadsAtOncePerAccount: 3,
   /** Per hour and account */
   emails: 200,
   /** Per day, account and student */

@@ -5,7 +5,11 @@ import { sendEmail } from '@glo/adapters/wire/email';
 import { createFolder } from '@glo/adapters/wire/folders';
 import { saveJob } from '@glo/adapters/wire/jobs';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
-import { submitCompanyDocument, submitRecruiterDocument, uploadRecruiterDocument } from '@glo/adapters/wire/verification';
+import {
+  submitCompanyDocument,
+  submitRecruiterDocument,
+  uploadRecruiterDocument,
+} from '@glo/adapters/wire/verification';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -206,6 +210,30 @@ describe('uploads', () => {
     expect((await upload(await second.signedIn('asha@acme.example'))).status).toBe(429);
   });
 
+  it.each([{ uploads: 1 }, { uploadMegabytes: 1 }])('count while they arrive: %o', async (limits) => {
+    const { asha, ben, url } = await limitedTo(limits);
+    const stalled = stalledUpload(url, asha);
+    // A refused file counts for nothing.
+    const svg = { form: aForm(['image_url', aFile('svg')]) };
+    await expect.poll(async () => (await asha.call(uploadCompanyImage, svg)).status).toBe(429);
+    expect((await upload(asha, 100)).body).toEqual({
+      message: 'Too many uploads. Please wait 60 minutes and try again.',
+    });
+    expect((await upload(ben, 100)).status).toBe(200);
+    stalled.destroy();
+    await expect.poll(async () => (await upload(asha, 100)).status).toBe(200);
+  });
+
+  it('are three at a time of one account', async () => {
+    const { asha, ben, url } = await limitedTo({});
+    for (let count = 0; count < 3; count++) stalledUpload(url, asha);
+    await expect.poll(async () => (await upload(asha)).status).toBe(429);
+    expect((await upload(asha)).body).toEqual({
+      message: 'Too many uploads at the same time. Please wait 5 seconds and try again.',
+    });
+    expect((await upload(ben)).status).toBe(200);
+  });
+
   it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
     const { asha, ben, url } = await limitedTo({ uploadsAtOnce: 1 });
     const stalled = stalledUpload(url, asha);
@@ -235,7 +263,8 @@ describe('e-mails', () => {
 describe('notifications', () => {
   it('reach each student once a day with each text, and the rest of the call goes out', async () => {
     const { asha, ben, world } = await limitedTo({});
-    const textsTo = (student: string) => world.store.find('messages', 'to', student).map(({ from, text }) => [from, text]);
+    const textsTo = (student: string) =>
+      world.store.find('messages', 'to', student).map(({ from, text }) => [from, text]);
     await notify(asha);
     expect((await notify(asha, ['s1', 's2'])).status).toBe(200);
     expect((await notify(asha, ['s1', 's2'])).status).toBe(429);
@@ -293,7 +322,7 @@ describe('who has not filled in their details', () => {
 /** An upload that has begun and does not go on. */
 function stalledUpload(url: string, who: Visitor) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' };
+  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(2 * megabyte) };
   const stalled = request(`${url}/api/recruiter/upload/company/image`, { method: 'POST', headers });
   stalled.on('error', () => undefined);
   stalled.write('--x\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\n\r\n');

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
 import { TooManyRequests } from '../http/refusal.ts';
+import type { World } from '../http/world.ts';
 import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
 import type { Reader } from '../store/store.ts';
 import { type Allowance, type Allowances, allowances } from './allowances.ts';
@@ -9,6 +10,13 @@ import { type Allowance, type Allowances, allowances } from './allowances.ts';
 interface Use {
   readonly request: FastifyRequest;
   readonly account: { readonly id: string };
+}
+
+/** An upload that has begun. */
+interface Arriving {
+  readonly world: World;
+  readonly accountId: string;
+  readonly bytes: number;
 }
 
 interface Recorded {
@@ -36,7 +44,7 @@ const momentForUploads = 5;
  */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
-  #uploading = 0;
+  readonly #uploading = new Set<Arriving>();
 
   /** `factor` multiplies every allowance, rounded up. 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
@@ -106,12 +114,21 @@ export class UseLimits {
     return waitFor(1, recorded, this.#max(what), rowWindows[what], now);
   }
 
-  /** Checked before a file is received, and again before it is stored. */
-  allowUpload(reader: Reader<Rows>, bytes: number, { request: { world }, account }: Use): void {
-    const rows = reader.find('uploads', 'accountId', account.id);
-    const one = rows.map(({ createdAt }) => ({ at: createdAt, weight: 1 }));
-    const inBytes = rows.map((row) => ({ at: row.createdAt, weight: row.bytes }));
+  /** Checked before a file is received, and again before it is stored. `others` are still arriving. */
+  allowUpload(
+    reader: Reader<Rows>,
+    bytes: number,
+    { request: { world }, account }: Use,
+    others: readonly Arriving[] = [],
+  ): void {
     const { time } = world.clock;
+    const now = new Date(time).toISOString();
+    const uploads = [
+      ...reader.find('uploads', 'accountId', account.id).map((row) => ({ at: row.createdAt, bytes: row.bytes })),
+      ...others.map((other) => ({ at: now, bytes: other.bytes })),
+    ];
+    const one = uploads.map(({ at }) => ({ at, weight: 1 }));
+    const inBytes = uploads.map((upload) => ({ at: upload.at, weight: upload.bytes }));
     const wait = Math.max(
       waitFor(1, one, this.#max('uploads'), hours(1), time),
       waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
@@ -119,16 +136,21 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
   }
 
-  /** Limits concurrent uploads, because each file lies in memory until it is stored. */
-  async whileUploading<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#uploading >= this.#max('uploadsAtOnce')) {
+  /** Limits concurrent uploads of an account and of all. `bytes` is how many may arrive. */
+  async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
+    const { request, account } = use;
+    const own = [...this.#uploading].filter((other) => other.world === request.world && other.accountId === account.id);
+    if (this.#uploading.size >= this.#max('uploadsAtOnce') || own.length >= this.#max('uploadsAtOncePerAccount')) {
       throw new TooManyRequests(momentForUploads, 'uploads at the same time');
     }
-    this.#uploading += 1;
+    // How many bytes arrive is known at the end.
+    this.allowUpload(request.world.store, 1, use, own);
+    const arriving = { world: request.world, accountId: account.id, bytes };
+    this.#uploading.add(arriving);
     try {
       return await work();
     } finally {
-      this.#uploading -= 1;
+      this.#uploading.delete(arriving);
     }
   }
 }

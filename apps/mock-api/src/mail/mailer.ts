@@ -8,9 +8,14 @@ export interface MailSettings {
   readonly from: string;
 }
 
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface Mailer {
   /** Rejects if the mail server refuses the message. */
-  send(message: MessageRow): Promise<void>;
+  send(message: MessageRow, replyTo?: Mailbox): Promise<void>;
   close(): void;
 }
 
@@ -37,10 +42,11 @@ export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, link = '' }) {
+    async send({ to, subject, text, link = '' }, replyTo) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo && { replyTo }),
         subject,
         text: link ? `${text}\n\n${link}` : text,
       });

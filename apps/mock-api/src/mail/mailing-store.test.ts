@@ -31,6 +31,7 @@ describe('mail', () => {
     expect(code?.to).toBe('asha@acme.example');
     expect(code?.data).toContain(String(await asha.codeOf('asha@acme.example')));
     expect(code?.data).toContain('talent@acme.example');
+    expect(code?.data).not.toMatch(/^Reply-To:/im);
     const body = {
       email: 's1@students.example',
       subject: 'An idea',
@@ -41,6 +42,20 @@ describe('mail', () => {
     const [, email] = await mail.received(2);
     expect(email?.to).toBe('s1@students.example');
     for (const part of ['An idea', 'Dear student', 'https://acme.example/1']) expect(email?.data).toContain(part);
+  });
+
+  it.each([
+    ['Asha Rao', 'Asha Rao <asha@acme.example>'],
+    ['Rao, Asha "Ash"', '"Rao, Asha \\"Ash\\"" <asha@acme.example>'],
+    ['आशा', '=?UTF-8?B?4KSG4KS24KS+?= <asha@acme.example>'],
+  ])('to a candidate is answered to its recruiter, %s', async (name, replyTo) => {
+    const mail = await aMailServer();
+    const recruiters = [aRecruiter('asha', { name })];
+    const { signedIn } = await aRunningStandIn({ ...people, recruiters }, { mail: { server: mail.url, from } });
+    const body = { email: 's1@students.example', subject: 'An idea', content: 'Dear student', link: 'acme.example' };
+    await (await signedIn('asha@acme.example')).call(sendEmail, { body });
+    const [email] = await mail.received(1);
+    expect(/^Reply-To: (.*)$/m.exec(email?.data ?? '')?.[1]).toBe(replyTo);
   });
 
   it('goes to nobody else, whatever stands in it', async () => {

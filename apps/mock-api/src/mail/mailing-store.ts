@@ -1,7 +1,8 @@
+import { findRecruiter } from '../accounts/accounts.ts';
 import type { MessageRow, Rows } from '../data/rows.ts';
 import { DelegatingReader } from '../store/delegating-reader.ts';
-import type { DataSet, Store, Writer } from '../store/store.ts';
-import type { Mailer } from './mailer.ts';
+import type { DataSet, Reader, Store, Writer } from '../store/store.ts';
+import type { Mailbox, Mailer } from './mailer.ts';
 
 /**
  * Also sends stored codes and emails by mail. Writes do not wait for the mail server. `onFailure` gets a sentence
@@ -41,7 +42,7 @@ export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> 
 
   async #post(message: MessageRow): Promise<void> {
     try {
-      await this.#mailer.send(message);
+      await this.#mailer.send(message, senderOf(this.#store, message));
     } catch (error) {
       this.#onFailure(`A message stayed in the outbox, the mail server did not take it: ${codeOf(error)}`);
     }
@@ -66,6 +67,12 @@ class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
     if (collection === 'messages') this.messages.delete(id);
     return this.#tx.remove(collection, id);
   }
+}
+
+/** Replies to a candidate's email reach its recruiter. Codes have no sender. */
+function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow): Mailbox | undefined {
+  const account = reader.get('accounts', from);
+  return account && { name: findRecruiter(reader, from)?.name ?? '', address: account.email };
 }
 
 function codeOf(error: unknown): string {

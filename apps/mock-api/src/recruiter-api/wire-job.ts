@@ -83,7 +83,7 @@ function readPlaces(locations: BodyOf<typeof saveJob>['location']): JobRow['loca
   for (const { city, state, country } of places) {
     if (`${city}${state}${country}`.trim() === '') throw refuse.badRequest('location: A location must not be empty.');
     if ([city, state, country].some((part) => part.length > 60)) {
-      throw refuse.badRequest('Location should not contain more than 60 characters');
+      throw refuse.badRequest('location: Location should not contain more than 60 characters');
     }
   }
   return places;

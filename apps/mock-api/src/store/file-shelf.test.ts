@@ -27,6 +27,19 @@ describe('the shelf in a folder', () => {
     expect(readdirSync(folder)).toEqual(['a.png']);
   });
 
+  it('holds a file that arrives in parts, and nothing of one that breaks off', async () => {
+    const folder = aFolder();
+    const shelf = await folderShelf(folder);
+    const parts = async function* (breaksOff: boolean) {
+      yield* [Buffer.from('ab'), Buffer.from('c')];
+      if (breaksOff) throw new Error('The sender left.');
+    };
+    await shelf.put('a.png', parts(false));
+    await expect(shelf.put('b.png', parts(true))).rejects.toThrow('The sender left.');
+    expect(Buffer.from((await shelf.get('a.png')) ?? []).toString()).toBe('abc');
+    expect(readdirSync(folder)).toEqual(['a.png']);
+  });
+
   it('keeps files to this user', async () => {
     const folder = join(aFolder(), 'uploads');
     await (await folderShelf(folder)).put('a.png', Buffer.from('abc'));

@@ -1,10 +1,14 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+/** A file, or its parts as they arrive. */
+type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** The bytes of uploaded files, by name. */
 export interface FileShelf {
-  /** Resolves when the file is durable. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Resolves when the file is durable. If `content` throws, nothing is kept. */
+  put(name: string, content: FileContent): Promise<void>;
   /** Resolves with undefined if there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
@@ -12,10 +16,14 @@ export interface FileShelf {
   names(): Promise<string[]>;
 }
 
+export async function inMemory(content: FileContent): Promise<Uint8Array> {
+  return content instanceof Uint8Array ? content : buffer(content);
+}
+
 export function memoryShelf(): FileShelf {
   const files = new Map<string, Uint8Array>();
   return {
-    put: async (name, bytes) => void files.set(name, bytes),
+    put: async (name, content) => void files.set(name, await inMemory(content)),
     get: async (name) => files.get(name),
     remove: async (name) => void files.delete(name),
     names: async () => [...files.keys()].sort(),
@@ -32,10 +40,10 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
   for (const name of await readdir(folder))
     if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const path = join(folder, name);
       try {
-        await writeSynced(path + unfinished, bytes);
+        await writeSynced(path + unfinished, content);
         await rename(path + unfinished, path);
       } catch (error) {
         // A partial file would keep a full disk full.
@@ -57,10 +65,10 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
   };
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+async function writeSynced(path: string, content: FileContent): Promise<void> {
   const handle = await open(path, 'w', 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

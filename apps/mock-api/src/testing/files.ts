@@ -1,32 +1,8 @@
+import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from './compound-file.ts';
 
-/** The first bytes that make a file what it is; what follows may be anything. */
+/** The first bytes that make a file what it is. Whatever follows does not matter. */
 const beginnings = {
-  png: [
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    0x0d,
-    0x0a,
-    0x1a,
-    0x0a,
-    0,
-    0,
-    0,
-    13,
-    ...ascii('IHDR'),
-    ...Array.from({ length: 17 }, () => 0),
-    0,
-    0,
-    0,
-    0,
-    ...ascii('IDAT'),
-  ],
-  jpeg: [0xff, 0xd8, 0xff, 0xe0],
-  webp: [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBPVP8 ')],
-  gif: ascii('GIF89a'),
-  avif: [0, 0, 0, 28, ...ascii('ftypavif'), 0, 0, 0, 0, ...ascii('avifmif1')],
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
   pdf: ascii('%PDF-1.7\n'),
@@ -36,10 +12,26 @@ const beginnings = {
   xlsx: officeFile('spreadsheetml.sheet'),
 };
 
-/** A file of `size` bytes whose content, whatever its name says, begins like one of `type`. */
-export function aFile(type: keyof typeof beginnings, size = 2000, name = `picture.${type}`): File {
+const images = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+} as const;
+
+/** A file of `size` bytes with content of that type, whatever its name and announced type are. */
+export function aFile(
+  type: keyof typeof beginnings | keyof typeof images,
+  size = 2000,
+  name = `picture.${type}`,
+): File {
+  const start =
+    type in images
+      ? anImage(images[type as keyof typeof images], { bytes: size })
+      : beginnings[type as keyof typeof beginnings];
   const bytes = new Uint8Array(size);
-  bytes.set(beginnings[type].slice(0, size));
+  bytes.set(start.slice(0, size));
   return new File([bytes], name, { type: 'image/png' });
 }
 

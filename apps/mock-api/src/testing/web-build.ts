@@ -24,6 +24,7 @@ export function aWebBuild(): { readonly folder: string; readonly script: string 
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content));
   }
   writeFileSync(join(folder, 'assets/photo-d4e5f6.png'), 'not compressible');
+  writeFileSync(join(folder, 'favicon.ico'), 'an icon');
   writeFileSync(join(folder, '.sources'), 'fingerprint');
   return { folder, script };
 }

@@ -45,6 +45,11 @@ describe.each([
     expect((await visitor().fetch(address)).status).toBe(404);
   });
 
+  it('takes a PDF that begins with a byte order mark and a line feed', async () => {
+    const { upload } = await asha();
+    expect((await upload(new File(['\ufeff\n%PDF-1.7\n'], 'paper.pdf'))).status).toBe(200);
+  });
+
   it.each([['an image called PDF', [aFile('png', 2000, 'paper.pdf')], 415, wrongType]])(
     'refuses %s and keeps nothing',
     async (_what, files, status, words) => {

@@ -1,32 +1,40 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { isWordDocument } from './word-document.ts';
+import { documentTypeOf, imageTypeOf } from '@glo/domain/files/file-type';
+import { imageIsHeic } from '@glo/domain/files/image';
+import { documentOfWrongType } from '@glo/domain/files/document';
+import type { UploadRow } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
 
 /** File extensions by media type. Never SVG, which can carry scripts. */
-export const imageTypes: ReadonlyMap<string, string> = new Map([
+const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
+  // In rows of earlier versions.
   ['image/apng', 'png'],
   ['image/jpeg', 'jpg'],
   ['image/webp', 'webp'],
   ['image/gif', 'gif'],
   ['image/avif', 'avif'],
-]);
-
-/** PDF and DOC, Word's older format (decision 50). */
-export const documentTypes: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['application/msword', 'doc'],
 ]);
 
-/** Returns the media type by content, because names and announced types may lie. */
-export async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime;
-  // The library only checks the first three letters of a GIF, and a script can begin with those.
-  if (type === 'image/gif' && !/^GIF8[79]a/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1')))
-    return undefined;
-  return type === 'application/x-cfb' && isWordDocument(bytes) ? 'application/msword' : type;
+/** Returns the media type by the first bytes. Throws a `Refusal` for a type that this kind of upload does not take. */
+export function requireType(head: Uint8Array, kind: UploadRow['kind']): string {
+  if (isDocument(kind)) {
+    const type = documentTypeOf(head);
+    if (type === null) throw refuse.unsupportedType(documentOfWrongType);
+    return type === 'compound-file' ? 'application/msword' : type;
+  }
+  const type = imageTypeOf(head);
+  if (type === null) throw refuse.unsupportedType(notAnImage);
+  if (type === 'image/heic') throw refuse.unsupportedType(imageIsHeic);
+  return type;
 }
+
+export const notAnImage = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
+
+export const isDocument = (kind: UploadRow['kind']) => kind.endsWith('-document');
 
 /** The name of a stored upload. */
 export function fileName(id: string, contentType: string): string {
-  return `${id}.${imageTypes.get(contentType) ?? documentTypes.get(contentType) ?? 'bin'}`;
+  return `${id}.${extensions.get(contentType) ?? 'bin'}`;
 }

@@ -1,70 +1,72 @@
 import type { FastifyRequest } from 'fastify';
+import { headLength } from '@glo/domain/files/file-type';
 import type { UploadRow } from '../data/rows.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 import { shortened } from '../http/words.ts';
-import { documentTypes, imageTypes, typeByContent } from './file-types.ts';
+import { isDocument, requireType } from './file-types.ts';
 
-export interface ReceivedFile {
-  readonly bytes: Uint8Array;
+/** The file of a form, still arriving. Its members throw a `Refusal` for what the sender did wrong. */
+export interface IncomingFile {
   readonly contentType: string;
+  /** Can be read once. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Reads the rest of the form, which may hold no other file. Returns the number of bytes. */
+  end(): Promise<number>;
 }
 
 const megabyte = 1024 * 1024;
 
 /** Size limits: decision 21. */
-const image = {
-  types: imageTypes,
-  ceiling: 5 * megabyte,
-  wrongType: 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.',
-};
+export const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
-/** Text: specification 1, section 5; decision 50. */
-const document = {
-  types: documentTypes,
-  ceiling: 25 * megabyte,
-  wrongType:
-    'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.',
-};
-
-/** Reads the one file of a multipart request. Throws a `Refusal` for anything else. */
-export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<ReceivedFile> {
-  const { types, ceiling, wrongType } = kind.endsWith('-document') ? document : image;
+/** Reads a multipart request up to the first bytes of its file. Throws a `Refusal` for anything else. */
+export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
   const field = request.routeOptions.config.file ?? '';
+  const ceiling = maximumBytes(kind);
   if (!request.isMultipart()) throw refuse.unsupportedType('Please send the file as multipart/form-data.');
-  try {
-    const bytes = await readParts(request, field, ceiling);
-    const contentType = await typeByContent(bytes);
-    if (contentType === undefined || !types.has(contentType)) throw refuse.unsupportedType(wrongType);
-    return { bytes, contentType };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) {
-      throw refuse.tooLarge(`The file is larger than ${ceiling / megabyte} MB.`);
+  const orCutOff = async <T>(next: Promise<T>): Promise<T> => {
+    try {
+      return await next;
+    } catch {
+      throw refuse.badRequest(`${field}: The upload was cut off or is not valid multipart/form-data.`);
     }
-    throw refuse.badRequest(`${field}: The upload was cut off or is not valid multipart/form-data.`);
-  }
-}
+  };
+  const parts = request.parts({ limits: { fileSize: ceiling, files: 10, fields: 10, parts: 20 } });
+  const nextFile = async () => {
+    for (;;) {
+      const { done, value } = await orCutOff(parts.next());
+      if (done) return;
+      if (value.type !== 'file') continue;
+      if (value.fieldname === field) return value.file;
+      throw refuse.badRequest(`${field}: The file came in the field "${shortened(value.fieldname)}" instead.`);
+    }
+  };
 
-async function readParts(request: FastifyRequest, field: string, ceiling: number): Promise<Buffer> {
-  const limits = { fileSize: ceiling, files: 10, fields: 10, parts: 20 };
-  const files: Buffer[] = [];
-  let strayField: string | undefined;
-  for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file') continue;
-    if (part.fieldname === field && files.length < 2) {
-      files.push(await part.toBuffer());
-    } else {
-      strayField = part.fieldname;
-      // An unread part would block the following ones.
-      part.file.resume();
-    }
-  }
-  if (strayField !== undefined && strayField !== field) {
-    throw refuse.badRequest(`${field}: The file came in the field "${shortened(strayField)}" instead.`);
-  }
-  const [file] = files;
+  const file = await nextFile();
   if (file === undefined) throw refuse.badRequest(`${field}: There is no file.`);
-  if (files.length > 1) throw refuse.badRequest(`${field}: Please send one file only.`);
-  if (file.length === 0) throw refuse.badRequest('The file is empty.');
-  return file;
+  const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
+  let received = 0;
+  const nextChunk = async (): Promise<Buffer | null> => {
+    const { done, value } = await orCutOff(chunks.next());
+    if (file.truncated) throw refuse.tooLarge(`The file is larger than ${ceiling / megabyte} MB.`);
+    if (done) return null;
+    received += value.length;
+    return value;
+  };
+  const begun: Buffer[] = [];
+  for (let chunk = await nextChunk(); chunk !== null; chunk = received < headLength ? await nextChunk() : null) {
+    begun.push(chunk);
+  }
+  if (received === 0) throw refuse.badRequest('The file is empty.');
+  return {
+    contentType: requireType(Buffer.concat(begun).subarray(0, headLength), kind),
+    content: (async function* () {
+      yield* begun;
+      for (let chunk = await nextChunk(); chunk !== null; chunk = await nextChunk()) yield chunk;
+    })(),
+    async end() {
+      if ((await nextFile()) !== undefined) throw refuse.badRequest(`${field}: Please send one file only.`);
+      return received;
+    },
+  };
 }

@@ -1,13 +1,20 @@
+import type { ImageType } from '@glo/domain/files/file-type';
+import { hasTooManyPixels, imageOfTooManyPixels } from '@glo/domain/files/image';
+import { pixelsOf } from '@glo/domain/files/image-pixels';
+import { documentOfWrongType } from '@glo/domain/files/document';
 import type { FastifyRequest } from 'fastify';
 import { currentAccount } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
 import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
+import type { FileShelf } from '../store/file-shelf.ts';
 import { StoreOutcomeUnknown, StoreUnavailable, type Writer } from '../store/store.ts';
-import { fileName } from './file-types.ts';
-import { type ReceivedFile, receiveFile } from './receive-file.ts';
+import { fileName, notAnImage } from './file-types.ts';
+import { type IncomingFile, maximumBytes, receiveFile } from './receive-file.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { uploadAddress } from './upload-address.ts';
+import { isWordDocument } from './word-document.ts';
 
 interface Upload {
   readonly request: FastifyRequest;
@@ -20,39 +27,83 @@ interface Upload {
 /** Receives and stores the file of a request within the account's limits. Returns its address. */
 export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
   const { request, kind } = upload;
-  // The number of bytes is known once they have arrived.
-  limits.allowUpload(request.world.store, 1, upload);
-  return limits.whileUploading(async () => storeUpload(limits, upload, await receiveFile(request, kind)));
+  const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return limits.whileUploading(upload, Math.min(announced, maximumBytes(kind)), async () => {
+    try {
+      return await storeUpload(limits, upload, await receiveFile(request, kind));
+    } catch (error) {
+      // Drops what still arrives. A paused request would keep its connection.
+      request.raw.unpipe().resume();
+      throw error;
+    }
+  });
 }
 
 /** Stores the bytes before the row that names them. Throws `StoreUnavailable` if the disk refuses them. */
-async function storeUpload(limits: UseLimits, upload: Upload, { bytes, contentType }: ReceivedFile): Promise<string> {
+async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile): Promise<string> {
   const { request, account, kind, use } = upload;
   const { store, files, clock } = request.world;
-  const row: UploadRow = {
-    id: newId(),
-    accountId: account.id,
-    kind,
-    contentType,
-    bytes: bytes.length,
-    createdAt: clock.now().toISOString(),
-  };
-  const name = fileName(row.id, contentType);
-  const address = uploadAddress(row);
+  const { contentType } = file;
+  const id = newId();
+  const name = fileName(id, contentType);
   try {
-    await files.put(name, bytes);
+    await files.put(name, file.content);
+    const received = await file.end();
+    const bytes = contentType === 'application/pdf' ? received : await checkInTurn(files, name, contentType);
+    const row: UploadRow = {
+      id,
+      accountId: account.id,
+      kind,
+      contentType,
+      bytes,
+      createdAt: clock.now().toISOString(),
+    };
+    const address = uploadAddress(row);
     await store.write((tx) => {
       // The account may have been deleted while the file arrived.
       currentAccount(tx, account.id);
-      limits.allowUpload(tx, bytes.length, upload);
+      limits.allowUpload(tx, received, upload);
       tx.put('uploads', row);
       use?.(tx, address);
     });
+    return address;
   } catch (cause) {
     // Without a row nothing reaches the file, and the next start removes it.
     if (!(cause instanceof StoreOutcomeUnknown)) await files.remove(name).catch(() => undefined);
     if (cause instanceof StoreUnavailable || cause instanceof Refusal) throw cause;
     throw new StoreUnavailable('The file was not stored', { cause });
   }
-  return address;
+}
+
+let previousCheck: Promise<unknown> = Promise.resolve();
+
+/** One file at a time, because it is in memory meanwhile. */
+function checkInTurn(...file: Parameters<typeof checkWhole>): Promise<number> {
+  const check = previousCheck.then(() => checkWhole(...file));
+  previousCheck = check.catch(() => undefined);
+  return check;
+}
+
+/** Stores an image again without its metadata. Returns the number of bytes kept. */
+async function checkWhole(files: FileShelf, name: string, contentType: string): Promise<number> {
+  const bytes = (await files.get(name)) ?? new Uint8Array();
+  if (contentType === 'application/msword') {
+    if (!isWordDocument(bytes)) throw refuse.unsupportedType(documentOfWrongType);
+    return bytes.length;
+  }
+  const stripped = publicImage(bytes, contentType as ImageType);
+  if (!stripped.equals(bytes)) await files.put(name, stripped);
+  return stripped.length;
+}
+
+function publicImage(bytes: Uint8Array, type: ImageType): Buffer {
+  const pixels = pixelsOf(bytes, type);
+  if (pixels === null) throw refuse.unsupportedType(notAnImage);
+  if (hasTooManyPixels(pixels)) throw refuse.tooLarge(imageOfTooManyPixels);
+  try {
+    return stripMetadata(bytes, type);
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse.unsupportedType(notAnImage);
+    throw error;
+  }
 }

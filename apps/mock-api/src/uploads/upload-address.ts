@@ -1,3 +1,4 @@
+import { documentAddress } from '@glo/domain/shared/links';
 import type { Rows, UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
@@ -30,14 +31,7 @@ export function readDocumentLink(
   const link = text.trim();
   const upload = findUpload(reader, link);
   if (upload?.kind === kind && upload.accountId === accountId) return link;
-  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
-  if (isWebAddress(address)) return address;
+  const address = documentAddress(link);
+  if (address !== null) return address;
   throw refuse.badRequest('documentLink: Please upload the document first, or give a link that begins with https://.');
-}
-
-function isWebAddress(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
-  // A reader could take a user name before the host for the address.
-  return hostname.includes('.') && username === '' && password === '';
 }

@@ -1,4 +1,7 @@
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
+import { imageTypes } from '@glo/domain/files/file-type';
+import { pixelsOf } from '@glo/domain/files/image-pixels';
+import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
@@ -84,6 +87,29 @@ describe('POST /upload/company/image', () => {
     expect(status).toBe(503);
     expect(JSON.stringify(body)).not.toContain('ENOSPC');
     expect(world.store.count('uploads')).toBe(0);
+  });
+});
+
+describe('a public image', () => {
+  it.each(imageTypes)('of %s is served without its metadata', async (type) => {
+    const { upload, visitor, url, world } = await asha();
+    const photo = new File([anImage(type, { secret: 'GPS 18.5204 N', orientation: 6 })], 'photo');
+    const { body } = await upload(aForm(['image_url', photo]));
+    const { companyImageUrl } = body as { companyImageUrl: string };
+    const served = Buffer.from(await (await fetch(url + companyImageUrl)).arrayBuffer());
+    expect(pixelsOf(served, type)).toBe(6);
+    expect(served.includes('GPS')).toBe(false);
+    expect([...world.store.all('uploads')]).toMatchObject([{ bytes: served.length }]);
+    expect((await visitor().fetch(companyImageUrl)).headers.get('content-type')).toBe(type);
+  });
+
+  it('in the HEIC format of a phone is refused with advice', async () => {
+    const { upload } = await asha();
+    const photo = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' });
+    expect(await upload(aForm(['image_url', photo]))).toMatchObject({
+      status: 415,
+      body: { message: 'This photo is in the HEIC format. Please save it as JPEG and choose it again.' },
+    });
   });
 });
 

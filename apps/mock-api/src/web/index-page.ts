@@ -41,7 +41,7 @@ function buildIndexPage(html: string, configuration: object): IndexPage {
 
 /** Sends the page in the accepted encoding and in the theme of the cookie, or 304. */
 export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const page = pages[themeOf(request.headers.cookie)];
+  const page = pages[themeOf(request)];
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.hash}-${encoding}"`;
   reply.headers({ ...revalidated, vary: 'accept-encoding, cookie', etag });
@@ -50,8 +50,9 @@ export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply:
   return reply.type('text/html; charset=utf-8').send(page[encoding]);
 }
 
-function themeOf(cookies = ''): Theme {
-  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
+function themeOf({ protocol, headers: { cookie = '' } }: FastifyRequest): Theme {
+  const name = protocol === 'https' ? '__Host-theme' : 'theme';
+  const chosen = new RegExp(`(?:^|;\\s*)${name}=(light|dark)(?:;|$)`).exec(cookie)?.[1];
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 

@@ -75,6 +75,16 @@ describe('built files', () => {
     },
   );
 
+  it.each([
+    ['the icon that browsers ask for on their own', 200, 'image/vnd.microsoft.icon', (): string => aWebBuild().folder],
+    ['no icon without the application', 204, undefined, (): string => ''],
+  ])('have %s', async (_what, status, type, folder) => {
+    const web = { folder: folder(), configuration: defaultConfiguration };
+    const { url } = await aRunningStandIn({}, { web });
+    const icon = await rawRequest(url, '/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
+    expect([icon.status, icon.headers['content-type']]).toEqual([status, type]);
+  });
+
   it('do not include the build’s own notes', async () => {
     const { get } = await served();
     expect((await get('/.sources')).status).toBe(404);
@@ -123,9 +133,21 @@ describe('the page', () => {
     };
     const [light, dark] = [await schemeFor('theme=light'), await schemeFor('a=b; theme=dark; c=d')];
     expect([light[0], dark[0]]).toEqual(['light', 'dark']);
+    expect((await schemeFor('__Host-theme=dark'))[0]).toBe('light dark');
     expect(light[1]).not.toBe(dark[1]);
     for (const other of ['', 'theme=sepia', 'mytheme=dark', 'theme=darker']) {
       expect((await schemeFor(other))[0]).toBe('light dark');
+    }
+  });
+
+  it('counts only the cookie of this host behind TLS', async () => {
+    const { get } = await served();
+    const tls = { ...navigation, 'x-forwarded-proto': 'https' };
+    for (const [cookie, scheme] of [
+      ['theme=light; __Host-theme=dark', 'content="dark"'],
+      ['theme=light', 'content="light dark"'],
+    ] as const) {
+      expect((await get('/', { ...tls, cookie })).body).toContain(scheme);
     }
   });
 
@@ -173,13 +195,27 @@ describe('the page', () => {
     expect((await rawRequest(url, path, { method: 'POST' })).status).toBe(404);
   });
 
-  it.each(['/api/recruiter/login', '/api/v1/mobile/x', '/__mock/x', '/uploads/x.png', '/pictures/x', '/files/x'])(
-    'is not what %s is',
-    async (path) => {
-      const { get } = await served();
-      expect((await get(path, navigation)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/api/recruiter/x',
+    '/api/v1/mobile/x',
+    '/__mock/x',
+    '/uploads/x.png',
+    '/pictures/x',
+    '/files/x',
+    '/health',
+  ])('is not at %s, whatever its spelling', async (path) => {
+    const { get } = await served();
+    const spellings = [`${path}/`, `${path}/x`, path.toUpperCase(), `${path.toUpperCase()}/`];
+    const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}/`;
+    for (const spelling of [...spellings, escaped, `${path.slice(0, 4).toUpperCase()}${path.slice(4)}`]) {
+      expect([spelling, (await get(spelling, navigation)).status]).toEqual([spelling, 404]);
+    }
+  });
+
+  it('is at an address that only begins like one of a service', async () => {
+    const { get } = await served();
+    for (const path of ['/apis', '/healthy', '/sessions']) expect((await get(path, navigation)).status).toBe(200);
+  });
 
   it('is for navigation only', async () => {
     const { get, visitor } = await served();

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+import { Notices } from '../state/notices.ts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
 import { CenteredPage } from '../ui/layout/CenteredPage.tsx';
 import { ContainerContext, useContainer } from './container-context.ts';
@@ -13,6 +14,7 @@ import { lazily } from '../features/lazily.tsx';
 import { reloadIfCodeIsMissing } from './lost-code.ts';
 import { NarrowScreen } from './shell/NarrowScreen.tsx';
 import { NoticeArea } from './notices/NoticeArea.tsx';
+import { ToastScreens } from './notices/toast-screens.ts';
 import { RouterNavigator } from './navigation/router-navigator.ts';
 import { routeAt, type ScreenRoute } from './routes.ts';
 import { Screen } from './Screen.tsx';
@@ -64,8 +66,13 @@ function Pages() {
 
 /** Rendered before the screen so that its effects run first: a presenter may navigate when it is activated. */
 function Navigation() {
-  const navigator = useContainer().get(RouterNavigator);
+  const container = useContainer();
+  const navigator = container.get(RouterNavigator);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [toasts] = useState(() => new ToastScreens(container.get(Notices), navigator));
+  useEffect(() => toasts.watch(), [toasts]);
+  useLayoutEffect(() => toasts.enter(pathname), [toasts, pathname]);
   useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
   useLinkNavigation(navigate);
   return null;

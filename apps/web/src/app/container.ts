@@ -11,6 +11,7 @@ import { Container, type ContainerModule } from 'inversify';
 import type { ScreenDefinition, ScreenPresenter } from '../features/screen.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
+import { ConnectionState } from '../state/connection-state.ts';
 import { NetworkFailures } from '../state/network-failures.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
@@ -40,6 +41,7 @@ export function createContainer(configuration: Configuration): Container {
   const { sessionEndUrl: url, credentials } = configuration;
   const signOut = new SignOut(session, new HttpServiceSession({ url, credentials }));
   const container = new Container({ defaultScope: 'Singleton', autobind: true });
+  const canSend = () => container.get(ConnectionState).canSend();
   container.bind(OnboardingDraftState).toConstantValue(onboarding);
   container.bind(OnboardingDrafts).toConstantValue(onboarding);
   container.bind(JobDraftState).toConstantValue(job);
@@ -57,7 +59,7 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(RouterNavigator).toConstantValue(navigator);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
-  container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures, unread));
+  container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures, unread, canSend));
   container.load(sessionBindings, device);
   return container;
 }
@@ -68,11 +70,14 @@ function createApi(
   signOut: SignOut,
   failures: NetworkFailures,
   unread: UnreadReplies,
+  canSend: ConnectionState['canSend'],
 ): Api {
   return new Api({
     bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
     credentials: configuration.credentials,
     onSend: session.watch,
+    canSend,
+    onAnswer: failures.answered,
     onUnreachable: failures.add,
     onUnread: unread.add,
     fetch: (...request) => signOut.told.then(() => fetch(...request)),

@@ -10,11 +10,10 @@ export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { reado
   return (
     <Combobox
       label={texts.location}
-      field={{ required: field.required, shownError: field.shownError, leave: choice.leave }}
+      field={field}
       selected={field.value === '' ? null : field.value}
       onSelect={choice.choose}
       {...fromLookup(places)}
-      onQuery={choice.type}
       placeholder={texts.searchCity}
       optionKey={wholeLabel}
       optionLabel={wholeLabel}

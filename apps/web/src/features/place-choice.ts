@@ -22,18 +22,6 @@ export class PlaceChoice {
     this.field.change(label ?? '');
   }
 
-  type(text: string): void {
-    this.places.type(text);
-    // Clears the error about the typed text.
-    this.field.change(this.field.value);
-  }
-
-  /** Reports typed text that was not chosen, or clears it beside a chosen place. */
-  leave(): void {
-    if (this.places.text.trim() !== '') this.field.reveal();
-    else this.field.leave();
-  }
-
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
     const answer = await this.#lookups.places(text);
     return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);

@@ -8,6 +8,7 @@ export const texts = {
   noMatches: 'No matches',
   nothingHolds: (typed: string) => `Nothing matches “${typed}”.`,
   searchFailed: 'The search did not work. Keep typing to try again.',
+  notAccepted: 'This was not accepted. Please correct the marked field.',
   location: 'Location',
   searchCity: 'Search for your city',
 } as const;

@@ -1,5 +1,5 @@
-import type { Connection } from '@glo/domain/connection/connection';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { ConnectionState } from './connection-state.ts';
 import { NetworkFailures } from './network-failures.ts';
 
@@ -61,6 +61,59 @@ describe('the connection', () => {
     expect(state.trouble).toBe('unreachable');
   });
 
+  it('is back with the first request that succeeds, although the browser says that it is offline', async () => {
+    const { state, connection, failures } = aWatched();
+    connection.goOffline();
+    failures.answered();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state.trouble, connection.isOnline]).toEqual([null, false]);
+  });
+
+  it('is fine from the start if a request succeeded, although the browser says that it is offline', async () => {
+    const [connection, failures] = [new FakeConnection(), new NetworkFailures()];
+    connection.goOffline();
+    failures.answered();
+    const { state } = aWatched(connection, failures);
+    expect(state.trouble).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state.trouble, connection.asked]).toEqual([null, 1]);
+  });
+
+  it('is back without a request, although the browser says that it is offline', async () => {
+    const { state, connection } = aWatched();
+    connection.goOffline();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([state.trouble, connection.asked]).toEqual([null, 1]);
+  });
+
+  it('stays gone after a response that left before it was lost', async () => {
+    const { state, connection, failures } = aWatched();
+    connection.goOffline();
+    connection.answers = false;
+    failures.answered();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.trouble).toBe('offline');
+  });
+
+  it('lost while the service is asked is gone', async () => {
+    const { state, connection, failures } = aWatched();
+    failures.add();
+    connection.goOffline();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.trouble).toBe('offline');
+  });
+
+  it('lets requests leave unasked unless it is in trouble', async () => {
+    const { state, connection } = aWatched();
+    expect([state.canSend(), connection.asked]).toEqual([true, 0]);
+    connection.goOffline();
+    connection.answers = false;
+    expect([await state.canSend(), state.trouble, connection.asked]).toEqual([false, 'offline', 1]);
+    connection.answers = true;
+    expect(await Promise.all([state.canSend(), state.canSend()])).toEqual([true, true]);
+    expect([state.trouble, connection.asked]).toEqual([null, 2]);
+  });
+
   it('is left alone once nobody watches', async () => {
     const { state, connection, failures, stop } = aWatched();
     connection.answers = false;
@@ -77,33 +130,4 @@ describe('the connection', () => {
 function aWatched(connection = new FakeConnection(), failures = new NetworkFailures()) {
   const state = new ConnectionState(connection, failures);
   return { state, connection, failures, stop: state.watch() };
-}
-
-class FakeConnection implements Connection {
-  isOnline = true;
-  answers = true;
-  asked = 0;
-  #listener: (() => void) | null = null;
-
-  onChange(listener: () => void): () => void {
-    this.#listener = listener;
-    return () => {
-      this.#listener = null;
-    };
-  }
-
-  async reachesServices(): Promise<boolean> {
-    this.asked += 1;
-    return this.answers;
-  }
-
-  goOffline(): void {
-    this.isOnline = false;
-    this.#listener?.();
-  }
-
-  goOnline(): void {
-    this.isOnline = true;
-    this.#listener?.();
-  }
 }

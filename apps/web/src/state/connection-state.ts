@@ -14,7 +14,7 @@ export class ConnectionState {
   readonly #connection: Connection;
   readonly #failures: NetworkFailures;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asking = false;
+  #asked: Promise<boolean> | null = null;
 
   constructor(connection: Connection, failures: NetworkFailures) {
     this.#connection = connection;
@@ -23,30 +23,56 @@ export class ConnectionState {
   }
 
   watch(): () => void {
-    const stopListening = this.#connection.onChange(this.look);
+    const stopListening = this.#connection.onChange(this.listen);
     const stopCounting = reaction(() => this.#failures.count, this.look);
-    if (!this.#connection.isOnline || this.#failures.count > 0) this.look();
+    // The browser may say that it is offline although requests succeed, for example behind a VPN.
+    const stopHearing = reaction(
+      () => this.#failures.answers,
+      () => this.trouble !== null && this.look(),
+    );
+    if (!this.#connection.isOnline && this.#failures.answers === 0) this.listen();
+    else if (!this.#connection.isOnline || this.#failures.count > 0) this.look();
     return () => {
       stopListening();
       stopCounting();
+      stopHearing();
       clearTimeout(this.#timer);
     };
   }
 
-  look(): void {
-    clearTimeout(this.#timer);
-    if (!this.#connection.isOnline) this.trouble = 'offline';
-    else if (!this.#asking) void this.#ask();
+  listen(): void {
+    if (this.#connection.isOnline) this.look();
+    else this.#settle(false);
   }
 
-  async #ask(): Promise<void> {
-    this.#asking = true;
-    const reached = await this.#connection.reachesServices();
-    this.#asking = false;
-    if (!this.#connection.isOnline) return;
-    runInAction(() => {
-      this.trouble = reached ? null : 'unreachable';
-    });
-    if (!reached) this.#timer = setTimeout(this.look, pause);
+  look(): void {
+    void this.#ask();
+  }
+
+  /** Whether a request can leave. Asks the service only in doubt. */
+  canSend(): true | Promise<boolean> {
+    return this.trouble === null && this.#connection.isOnline ? true : this.#ask();
+  }
+
+  #ask(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#asked ??= this.#probe();
+    return this.#asked;
+  }
+
+  async #probe(): Promise<boolean> {
+    const wasOnline = this.#connection.isOnline;
+    const isReached = await this.#connection.reachesServices();
+    this.#asked = null;
+    const wasLostMeanwhile = wasOnline && !this.#connection.isOnline;
+    return runInAction(() => this.#settle(isReached && !wasLostMeanwhile));
+  }
+
+  #settle(isReached: boolean): boolean {
+    clearTimeout(this.#timer);
+    const trouble = this.#connection.isOnline ? 'unreachable' : 'offline';
+    this.trouble = isReached ? null : trouble;
+    if (!isReached) this.#timer = setTimeout(this.look, pause);
+    return isReached;
   }
 }

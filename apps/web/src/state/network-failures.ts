@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 
 export class NetworkFailures {
   count = 0;
+  /** Responses, whatever they say. */
+  answers = 0;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -9,5 +11,9 @@ export class NetworkFailures {
 
   add(): void {
     this.count += 1;
+  }
+
+  answered(): void {
+    this.answers += 1;
   }
 }

@@ -1,6 +1,6 @@
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Resource, ResourceGroup } from './resource.ts';
+import { itemResource, Resource, ResourceGroup } from './resource.ts';
 
 describe('a resource', () => {
   it('is loading until its answer comes', async () => {
@@ -33,6 +33,26 @@ describe('a resource', () => {
     expect(resource.refused).toBe(true);
     void resource.load();
     expect(resource.refused).toBe(false);
+  });
+
+  it('is not refused while the service takes no more for now', async () => {
+    const { resource, answer } = aResource();
+    const loading = resource.load();
+    answer({ ok: false, failure: { ...failure('refused').failure, retryAt: new Date() } });
+    await loading;
+    expect([resource.state, resource.refused]).toEqual(['failed', false]);
+  });
+
+  it('of one item is gone once the item does not exist', async () => {
+    const failures: Failure[] = [];
+    const gone: Outcome<string> = { ok: false, failure: { ...failure('refused').failure, missing: true } };
+    const resource = itemResource(
+      async () => gone,
+      (reason) => failures.push(reason),
+    );
+    resource.value = 'cached';
+    await resource.load();
+    expect([resource.state, resource.refused, failures]).toEqual(['failed', true, []]);
   });
 
   it('counts what could not be read, in a part that comes later too', async () => {

@@ -21,7 +21,7 @@ export class Resource<T> {
 
   /** The service refused: a retry would not help. */
   get refused(): boolean {
-    return this.failure?.kind === 'refused';
+    return this.failure?.kind === 'refused' && this.failure.retryAt === undefined;
   }
 
   /** The response violates the contract. */
@@ -66,6 +66,15 @@ export class Resource<T> {
     this.request.cancel();
     this.failed = this.value === null;
   }
+}
+
+/** One job or candidate. If it does not exist, the screen says so without a toast (decision 71). */
+export function itemResource<T>(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void): Resource<T> {
+  const resource: Resource<T> = new Resource(load, (failure) => {
+    if (failure.missing) resource.value = null;
+    else onFailure(failure);
+  });
+  return resource;
 }
 
 /** Resources of one screen, with a shared slow note, Cancel and Try again. */

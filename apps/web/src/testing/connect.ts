@@ -13,6 +13,7 @@ import { Mailings } from '../state/mailings.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
+import { aConnection } from './fake-connection.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
@@ -33,6 +34,7 @@ function behindConnect(tab: FakeTabMemory) {
     navigator: new FakeNavigator(),
     unsaved: new UnsavedWork(),
     blind: new BlindReview(records, notices, session),
+    connection: aConnection().state,
     review: new ReviewState(tab, session),
   };
 }
@@ -40,7 +42,7 @@ function behindConnect(tab: FakeTabMemory) {
 /** To one candidate. */
 export function aConnectPage(tab = new FakeTabMemory()) {
   const page = behindConnect(tab);
-  const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind } = page;
+  const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
   const drafts = new EmailDrafts(tab, session);
   const presenter = new ConnectPresenter(
     directory,
@@ -54,6 +56,7 @@ export function aConnectPage(tab = new FakeTabMemory()) {
     navigator,
     notices,
     blind,
+    connection,
   );
   return { ...page, presenter };
 }
@@ -68,7 +71,7 @@ export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Ap
 /** To many, of these names; their ids count from '0'. */
 export function aConnectManyPage(people: readonly string[], list: typeof applicantsOfAJob | null = applicantsOfAJob) {
   const page = behindConnect(new FakeTabMemory());
-  const { directory, board, emails, records, unsaved, session, navigator, notices, blind } = page;
+  const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
   const mailings = new Mailings(new FakeTabMemory(), session, blind);
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   if (list !== null) mailings.begin(list, candidates);
@@ -84,6 +87,7 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
     navigator,
     notices,
     blind,
+    connection,
   );
   return { ...page, presenter };
 }

@@ -11,14 +11,16 @@ import { aSignedInSession } from './session.ts';
 /** Remembers the letters it was asked to prepare. */
 class FakeSupportDesk implements SupportGateway {
   readonly letters: SupportLetter[] = [];
+  opens = true;
   readonly address: string;
 
   constructor(address: string) {
     this.address = address;
   }
 
-  prepare(letter: SupportLetter): void {
-    this.letters.push(letter);
+  prepare(letter: SupportLetter): boolean {
+    if (this.opens) this.letters.push(letter);
+    return this.opens;
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Connection } from '@glo/domain/connection/connection';
 
+/** In milliseconds. */
+const patience = 8000;
+
 /** The browser's word on its network, and a small question to see whether anybody answers. */
 export class BrowserConnection implements Connection {
-  readonly #address: string;
+  readonly #base: string;
 
   /** `base`: of a service. */
   constructor(base: string) {
-    const { origin } = new URL(base, location.href);
-    // Of this site the page itself is asked for: it is there for everybody.
-    this.#address = origin === location.origin ? '/' : base;
+    this.#base = base;
   }
 
   get isOnline(): boolean {
@@ -25,10 +26,17 @@ export class BrowserConnection implements Connection {
   async reachesServices(): Promise<boolean> {
     try {
       // What it says does not matter, so another origin need not allow it to be read.
-      await fetch(this.#address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+      const signal = AbortSignal.timeout(patience);
+      await fetch(this.#address(), { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
       return true;
     } catch {
       return false;
     }
+  }
+
+  #address(): string {
+    const { origin } = new URL(this.#base, location.href);
+    // Of this site the page itself is asked for: it is there for everybody.
+    return origin === location.origin ? '/' : this.#base;
   }
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CookieClientStorage } from './cookie-client-storage.ts';
 
-beforeEach(() => vi.stubGlobal('document', new FakeDocument()));
+beforeEach(() => {
+  vi.stubGlobal('document', new FakeDocument());
+  vi.stubGlobal('location', { protocol: 'http:' });
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a cookie', () => {
@@ -21,6 +24,37 @@ describe('a cookie', () => {
     expect((document as unknown as FakeDocument).written).toEqual([
       'theme=dark; path=/; max-age=34560000; samesite=lax',
     ]);
+  });
+
+  it('belongs to this host alone behind TLS', async () => {
+    vi.stubGlobal('location', { protocol: 'https:' });
+    document.cookie = 'theme=light';
+    const storage = new CookieClientStorage('theme');
+    expect(await storage.read()).toBeNull();
+    storage.write('dark');
+    expect((document as unknown as FakeDocument).written.at(-1)).toBe(
+      '__Host-theme=dark; path=/; max-age=34560000; samesite=lax; secure',
+    );
+    expect(await storage.read()).toBe('dark');
+  });
+
+  it('that a browser refuses keeps nothing and throws nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          refuse();
+        }
+      },
+    );
+    const storage = new CookieClientStorage('theme');
+    storage.write('dark');
+    storage.onChangeElsewhere(() => undefined)();
+    expect(await storage.read()).toBeNull();
   });
 
   it('is followed by other tabs, not by the one that wrote', async () => {

@@ -18,6 +18,21 @@ describe('the support desk by e-mail', () => {
     expect(opened('a@b.example', 'x&cc=c@d.example', '&bcc=e@f.example')).not.toMatch(/[?&]b?cc=/);
   });
 
+  it.each([
+    ['a', 1900, true],
+    ['a', 2000, false],
+    ['म', 200, true],
+    ['म', 230, false],
+    ['😀', 150, true],
+    ['😀', 170, false],
+    ['\n', 320, true],
+    ['\n', 340, false],
+  ])('opens no link that mail programs drop: %j %i times opens %s', (text, times, opens) => {
+    const link = opened('help@acme.example', 'Report a bug', text.repeat(times));
+    expect(link !== '').toBe(opens);
+    expect(link.length).toBeLessThanOrEqual(2000);
+  });
+
   it('takes half a character', () => {
     expect(opened('', 'x', '\ud83d')).toBe('mailto:?subject=x&body=%EF%BF%BD');
   });

@@ -1,5 +1,8 @@
 import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-gateway';
 
+/** In characters. Mail programs and operating systems drop longer links without a word. */
+const longestLink = 2000;
+
 /** Opens a prefilled e-mail in the person's own mail program. */
 export class EmailSupportGateway implements SupportGateway {
   readonly address: string;
@@ -8,10 +11,13 @@ export class EmailSupportGateway implements SupportGateway {
     this.address = address;
   }
 
-  prepare({ subject, text }: SupportLetter): void {
+  prepare({ subject, text }: SupportLetter): boolean {
+    const href = `mailto:${encodeURIComponent(this.address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
+    if (href.length > longestLink) return false;
     const link = document.createElement('a');
-    link.href = `mailto:${encodeURIComponent(this.address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
+    link.href = href;
     link.click();
+    return true;
   }
 }
 

@@ -1,8 +1,9 @@
+import { failure } from '@glo/domain/shared/outcome';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { candidateCall, recruiterCall } from '../wire/call.ts';
 import type { Unread } from '../wire/reading.ts';
-import { Api } from './api.ts';
+import { Api, type ApiOptions } from './api.ts';
 
 const readJob = recruiterCall({
   method: 'GET',
@@ -67,6 +68,32 @@ describe('a request', () => {
   });
 });
 
+describe('without a connection', () => {
+  const offline = { canSend: async () => false };
+
+  it.each([
+    [saveJob, { body: { title: 'Analyst' } }],
+    [upload, { file: new File(['x'], 'logo.png') }],
+  ] as const)('a write does not leave, and says so', async (call, input) => {
+    const { api, sent } = anApiWith(offline, json({ status: 201 }));
+    expect(await api.send(call, input as never)).toEqual(failure('no-connection'));
+    expect(sent).toEqual([]);
+  });
+
+  it('a read is tried, and a write when the page closes', async () => {
+    const { api, sent, answered } = anApiWith(offline, json({ title: 'x' }), json({ status: 201 }));
+    await api.send(readJob, { params: { jobId: '1' }, query: {} });
+    await api.send(saveJob, { body: { title: 'Analyst' }, keepalive: true });
+    expect([sent.length, answered.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('a write leaves if the connection turns out to be there', async () => {
+    const { api, sent } = anApiWith({ canSend: async () => true }, json({ status: 201 }));
+    expect(await api.send(saveJob, { body: { title: 'Analyst' } })).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('a reply', () => {
   it('is accepted with fields nobody asked for', async () => {
     const { api } = anApi(json({ title: 'x', extra: 1 }));
@@ -87,8 +114,17 @@ describe('a reply', () => {
     expect(!answer.ok && answer.failure.text).toContain(where);
   });
 
+  it.each([json({ message: 'No' }, 404), json({ status: 404, message: 'No' })])(
+    'to a read says that something does not exist',
+    async (response) => {
+      const { api } = anApi(response);
+      const answer = await api.send(readJob, { params: { jobId: '1' }, query: {} });
+      expect(answer).toEqual({ ok: false, failure: { kind: 'refused', text: 'No', missing: true } });
+    },
+  );
+
   it.each([
-    ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'title: too long'],
+    ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'too long'],
     ['an error', 400, json({ error: 'Taken' }, 400), 'refused', 'Taken'],
     ['an error that names its message', 400, json({ error: { message: 'Taken' } }, 400), 'refused', 'Taken'],
     [
@@ -242,15 +278,22 @@ function json(body: unknown, status = 200): Response {
 }
 
 function anApi(...answers: (Response | Error)[]) {
+  return anApiWith({}, ...answers);
+}
+
+function anApiWith(options: Pick<ApiOptions, 'canSend'>, ...answers: (Response | Error)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const signedOut = vi.fn<() => void>();
   const unreachable = vi.fn<() => void>();
+  const answered = vi.fn<() => void>();
   const unread = vi.fn<(call: string, unread: Unread) => void>();
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
     onSend: () => signedOut,
     onUnreachable: unreachable,
+    onAnswer: answered,
+    ...options,
     onUnread: unread,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
@@ -258,5 +301,5 @@ function anApi(...answers: (Response | Error)[]) {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   });
-  return { api, sent, signedOut, unreachable, unread };
+  return { api, sent, signedOut, unreachable, answered, unread };
 }

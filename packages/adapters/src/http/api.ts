@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
+import { refusedField } from './refused-field.ts';
 import { parseReply, unreadable } from './reply-body.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
 import { isError, serverWords } from './server-words.ts';
@@ -14,6 +15,10 @@ export interface ApiOptions {
   readonly credentials: 'same-origin' | 'include';
   /** Called for each request that leaves; what it answers with is called when a service says to that request that the session is over. */
   readonly onSend: () => () => void;
+  /** Asked before each write. If false, the request is not sent. */
+  readonly canSend?: () => true | Promise<boolean>;
+  /** Called for each response. */
+  readonly onAnswer?: () => void;
   /** Told of each request that nobody answered. */
   readonly onUnreachable?: () => void;
   /** Told of each record that was left out since it could not be read, and of each reply. */
@@ -32,6 +37,8 @@ interface AnyInput {
   readonly signal?: AbortSignal | undefined;
   /** It is sent on after the page is gone. */
   readonly keepalive?: boolean;
+  /** Names of the form's fields by their names in the body. A refusal of one names it. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** What this installation wants to be told besides. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -64,6 +71,9 @@ export class Api {
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     const onSignedOut = this.#options.onSend();
+    const isWrite = call.method !== 'GET' && !input.keepalive;
+    const canSend = isWrite ? (this.#options.canSend?.() ?? true) : true;
+    if (canSend !== true && !(await canSend)) return failure('no-connection');
     let response: Response;
     try {
       response = await this.#ask(call, input);
@@ -71,7 +81,8 @@ export class Api {
       if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
-    return this.#read(call, response, onSignedOut);
+    this.#options.onAnswer?.();
+    return this.#read(call, response, input, onSignedOut);
   }
 
   async #ask(call: Call, input: AnyInput): Promise<Response> {
@@ -124,7 +135,12 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
+  async #read<C extends Call>(
+    call: C,
+    response: Response,
+    { fields = {} }: AnyInput,
+    onSignedOut: () => void,
+  ): Promise<Answer<C>> {
     let text: string;
     try {
       text = await response.text();
@@ -143,8 +159,11 @@ export class Api {
       onSignedOut();
       return failure('signed-out', words);
     }
-    const failed = failure(status < 500 ? 'refused' : 'server-error', words);
+    if (status >= 500) return failure('server-error', words);
+    const { text: said, name } = refusedField(call, words, body);
+    const failed = failure('refused', said, name === null ? undefined : fields[name]);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
+    if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
     return status === 429 ? { ...failed, response } : failed;
   }
 

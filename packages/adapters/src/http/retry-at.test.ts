@@ -18,6 +18,7 @@ describe('a service that was asked too often', () => {
     [{ 'x-ratelimit-reset': String(later(45).getTime() / 1000) }, 45],
     [{ 'retry-after': '10', 'x-ratelimit-reset': '30' }, 10],
     [{ 'retry-after': 'soon' }, 60],
+    [{ 'retry-after': 'Infinity' }, 60],
     [{ 'retry-after': '' }, 60],
     [{ 'retry-after': ' ' }, 60],
     [{}, 60],

@@ -16,5 +16,6 @@ function retryAt(headers: Headers, now: number): Date {
   const told = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
   const seconds = told === '' ? Number.NaN : Number(told);
   const at = Number.isNaN(seconds) ? Date.parse(told) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
-  return new Date(Number.isNaN(at) ? now + usualWait : Math.max(at, now));
+  const until = new Date(Math.max(at, now));
+  return Number.isNaN(until.getTime()) ? new Date(now + usualWait) : until;
 }

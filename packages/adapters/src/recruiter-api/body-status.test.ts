@@ -78,12 +78,12 @@ describe('the status in the body of an HTTP 200', () => {
 
 describe('a company that is refused in the body', () => {
   it.each([
-    [{ message: 'There is such a company.' }, 'There is such a company.'],
-    [{ error: 'Duplicate' }, 'Duplicate'],
-    [{ errors: { company_name: 'Too long' } }, 'Too long'],
-    [{}, ''],
-  ])('is told in the words of %j', async (body, text) => {
+    [{ message: 'There is such a company.' }, failure('refused', 'There is such a company.')],
+    [{ error: 'Duplicate' }, failure('refused', 'Duplicate')],
+    [{ errors: { company_name: 'Too long' } }, failure('refused', 'Too long', 'name')],
+    [{}, failure('refused')],
+  ])('is told in the words of %j', async (body, said) => {
     const { api } = aService({ status: 409, ...body });
-    expect(await new HttpCompanies(api).create(company, account)).toEqual(failure('refused', text));
+    expect(await new HttpCompanies(api).create(company, account)).toEqual(said);
   });
 });

@@ -7,6 +7,8 @@ import type { Content } from '../wire/read-reply.ts';
 import { readRefusal } from './read-refusal.ts';
 import { readSignUp } from './read-sign-up.ts';
 
+const entryFields = { email: 'email', password: 'password' };
+
 export class HttpAccountCodes implements AccountCodes {
   readonly #api: Api;
 
@@ -16,11 +18,14 @@ export class HttpAccountCodes implements AccountCodes {
 
   async signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>> {
     const body = { email, password, is_google_signedIn: false };
-    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ verified }) => verified ?? false);
+    return readSignUp(
+      await this.#api.send(wire.signUp, { body, fields: entryFields }),
+      ({ verified }) => verified ?? false,
+    );
   }
 
   async requestPasswordCode(email: string): Promise<Outcome<Accepted>> {
-    return readAccepted(await this.#api.send(wire.forgotPassword, { body: { email } }));
+    return readAccepted(await this.#api.send(wire.forgotPassword, { body: { email }, fields: entryFields }));
   }
 
   async confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>> {

@@ -8,6 +8,8 @@ import { missing } from './missing.ts';
 import { readRecruiter } from './read-recruiter.ts';
 import { readSignIn } from './read-sign-in.ts';
 
+const entryFields = { email: 'email', password: 'password' };
+
 export class HttpAccounts implements Accounts {
   readonly #api: Api;
 
@@ -16,7 +18,7 @@ export class HttpAccounts implements Accounts {
   }
 
   async signIn(email: string, password: string): Promise<Outcome<SignInAnswer>> {
-    return readSignIn(await this.#api.send(wire.login, { body: { email, password } }));
+    return readSignIn(await this.#api.send(wire.login, { body: { email, password }, fields: entryFields }));
   }
 
   async loadRecruiter(accountId: AccountId): Promise<Outcome<Recruiter | null>> {

@@ -15,6 +15,7 @@ export class HttpCandidateSearch implements CandidateSearch {
   async find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(searchCandidates, {
       body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
+      fields: { location: 'location', skilltags: 'skills' },
     });
     if (!answer.ok) return answer;
     return success(answer.value.map(readCandidate), answer.leftOut);

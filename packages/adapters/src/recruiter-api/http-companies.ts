@@ -6,6 +6,16 @@ import { withRetryAt } from '../http/retry-at.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
+const companyFields = {
+  company_name: 'name',
+  company_url: 'url',
+  company_image_url: 'imageUrl',
+  company_aboutus: 'about',
+  company_type: 'types',
+  company_size: 'size',
+  top_technologies_used_in_company: 'technologies',
+} satisfies Record<string, keyof NewCompany>;
+
 export class HttpCompanies implements Companies {
   readonly #api: Api;
 
@@ -30,6 +40,7 @@ export class HttpCompanies implements Companies {
   async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {
     const answer = await this.#api.send(wire.saveCompany, {
       signal,
+      fields: companyFields,
       body: {
         company_name: company.name,
         company_url: company.url,

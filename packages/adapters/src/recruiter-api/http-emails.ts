@@ -12,7 +12,10 @@ export class HttpEmails implements Emails {
   }
 
   async send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
-    const answer = await this.#api.send(sendEmail, { body: { email: to, subject, content, link: meetingLink } });
+    const answer = await this.#api.send(sendEmail, {
+      body: { email: to, subject, content, link: meetingLink },
+      fields: { subject: 'subject', content: 'content', link: 'meetingLink' },
+    });
     return mapOutcome(withRetryAt(answer), () => undefined);
   }
 }

@@ -40,6 +40,7 @@ export class HttpFolders implements Folders {
   async create({ name, recruiter, company, candidates }: NewFolder): Promise<Outcome<Folder | null>> {
     const answer = await this.#api.send(wire.createFolder, {
       body: { folder_name: name, recruiter_id: recruiter, student_ids: [...candidates], company_id: company },
+      fields: { folder_name: 'name' },
     });
     if (!answer.ok) return answer;
     const { folder } = answer.value;

@@ -4,7 +4,7 @@ import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
-import { readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
+import { jobFields, readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
 
 export class HttpJobBoard implements JobBoard {
   readonly #api: Api;
@@ -29,12 +29,12 @@ export class HttpJobBoard implements JobBoard {
   }
 
   async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner) });
+    const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner), fields: jobFields });
     return mapOutcome(answer, () => undefined);
   }
 
   async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job) });
+    const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job), fields: jobFields });
     return mapOutcome(answer, () => undefined);
   }
 

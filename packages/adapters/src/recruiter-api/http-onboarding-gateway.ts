@@ -5,6 +5,16 @@ import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 
+const introductionFields = {
+  name: 'name',
+  position: 'position',
+  company: 'company',
+  company_id: 'company',
+  phone_number: 'phoneNumber',
+  location: 'location',
+  hire_in_fields: 'hireIn',
+} satisfies Record<string, keyof OnboardingDraft>;
+
 export class HttpOnboardingGateway implements OnboardingGateway {
   readonly #api: Api;
 
@@ -15,6 +25,7 @@ export class HttpOnboardingGateway implements OnboardingGateway {
   async save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
     const answer = await this.#api.send(saveOnboarding, {
       signal,
+      fields: introductionFields,
       body: {
         recruiter_id: accountId,
         name: draft.name,

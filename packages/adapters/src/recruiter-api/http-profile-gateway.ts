@@ -20,7 +20,8 @@ export class HttpProfileGateway implements ProfileGateway {
   async edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>> {
     const { name, phoneNumber, position, location } = details;
     const body = { name, phone_number: phoneNumber, position, location };
-    return done(await this.#api.send(wire.editProfile, { params: { recruiterId: accountId }, body }));
+    const fields = { name: 'name', phone_number: 'phoneNumber', position: 'position', location: 'location' };
+    return done(await this.#api.send(wire.editProfile, { params: { recruiterId: accountId }, body, fields }));
   }
 
   async uploadPicture(accountId: AccountId, kind: PictureKind, file: File): Promise<Outcome<string>> {
@@ -35,7 +36,8 @@ export class HttpProfileGateway implements ProfileGateway {
 
   async changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
     const body = { currentPassword: current, newPassword: next };
-    return done(await this.#api.send(wire.changePassword, { params: { recruiterId: accountId }, body }));
+    const fields = { currentPassword: 'current', newPassword: 'next' };
+    return done(await this.#api.send(wire.changePassword, { params: { recruiterId: accountId }, body, fields }));
   }
 
   async deleteAccount({ accountId, detailsId }: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>> {
@@ -44,7 +46,7 @@ export class HttpProfileGateway implements ProfileGateway {
         ? { password: '', is_google_signedin: true, credential: proof.google.token }
         : { password: proof.password, is_google_signedin: false };
     const body = { ...how, recruiterId: accountId, recruiterDetailsId: detailsId };
-    return done(await this.#api.send(wire.deleteAccount, { body }));
+    return done(await this.#api.send(wire.deleteAccount, { body, fields: { password: 'password' } }));
   }
 }
 

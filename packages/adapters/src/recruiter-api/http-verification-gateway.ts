@@ -12,6 +12,8 @@ import type { Api } from '../http/api.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 import * as wire from '../wire/verification.ts';
 
+const evidenceFields = { name: 'name', documentLink: 'link', CIN: 'cin' };
+
 type BrowserWatch = UploadWatch & { readonly stop: AbortSignal };
 
 export class HttpVerificationGateway implements VerificationGateway {
@@ -34,14 +36,14 @@ export class HttpVerificationGateway implements VerificationGateway {
   async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, name, companyId, link } = document;
     const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
-    const answer = await this.#api.send(wire.submitRecruiterDocument, { body, signal });
+    const answer = await this.#api.send(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
     return mapOutcome(answer, () => undefined);
   }
 
   async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
-    const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal });
+    const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
     return mapOutcome(answer, () => undefined);
   }
 

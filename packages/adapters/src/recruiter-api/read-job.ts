@@ -1,4 +1,5 @@
 import type { Job, JobOwner, JobStatus, NewJob, Range } from '@glo/domain/jobs/job';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../wire/call.ts';
@@ -73,6 +74,24 @@ export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob
     recruiter_id: owner.accountId,
   };
 }
+
+/** Fields of the job form by their names in the payload. */
+export const jobFields: Readonly<Partial<Record<keyof BodyOf<typeof editJob>, keyof JobDraft>>> = {
+  job_title: 'title',
+  job_type: 'type',
+  work_place_type: 'workplaceType',
+  location: 'locations',
+  description: 'description',
+  top_skills_required: 'skills',
+  minSal: 'minSalary',
+  maxSal: 'maxSalary',
+  salary_type: 'salaryPeriod',
+  minExp: 'minExperience',
+  maxExp: 'maxExperience',
+  experience_type: 'experienceUnit',
+  vacancy: 'vacancies',
+  additional_link: 'link',
+};
 
 /** The edit payload. The form offers only values the contract knows, and asks for the vacancies. */
 export function writeJob(job: NewJob): BodyOf<typeof editJob> {

@@ -1,4 +1,5 @@
 import { cleanLine, cleanParagraphs } from '@glo/domain/shared/clean-text';
+import { listMaximum } from '@glo/domain/form/rules';
 import { textMaximum } from '@glo/domain/shared/text';
 import * as z from 'zod/mini';
 
@@ -13,7 +14,7 @@ export const text = z.string().check(cleaned(cleanLine), z.maxLength(textMaximum
 export const filledText = z.string().check(cleaned(cleanLine), z.minLength(1), z.maxLength(textMaximum));
 /** Free text with paragraphs. */
 export const filledLongText = z.string().check(cleaned(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
-export const textList = z.array(text).check(z.maxLength(200));
+export const textList = z.array(text).check(z.maxLength(listMaximum));
 
 /** A location as chosen or typed. */
 export const enteredLocation = z.looseObject({

@@ -1,3 +1,4 @@
+import { placesMaximum } from '@glo/domain/jobs/job-form';
 import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
 import * as field from './fields.ts';
@@ -23,7 +24,7 @@ export const filterCandidates = candidateCall({
   body: z.object({
     skilltags: textList,
     gender: z.union([z.enum(['Male', 'Female', 'Others']), z.literal('')]),
-    location: z.array(z.object({ city: text, state: text, country: text })).check(z.maxLength(100)),
+    location: z.array(z.object({ city: text, state: text, country: text })).check(z.maxLength(placesMaximum)),
     internshipExp: experience,
     fullTimeExp: experience,
     masterDetails: education,

@@ -1,4 +1,5 @@
 import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
+import { digitsOf, linkMaximum, placesMaximum } from '@glo/domain/jobs/job-form';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
@@ -78,23 +79,23 @@ export const getJob = recruiterCall({
 });
 
 const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
-const experience = z.number().check(z.gte(0), z.lt(10 ** 8));
+const experience = z.number().check(z.gte(0), z.lt(10 ** digitsOf.experience));
 
 const jobFields = () => ({
   job_title: filledText,
   job_type: z.enum(jobTypes),
   work_place_type: z.enum(workplaceTypes),
-  location: z.array(enteredLocation).check(z.minLength(1), z.maxLength(100)),
+  location: z.array(enteredLocation).check(z.minLength(1), z.maxLength(placesMaximum)),
   description: filledLongText,
   top_skills_required: textList.check(z.minLength(1)),
-  minSal: z.nullable(whole(13)),
-  maxSal: z.nullable(whole(13)),
+  minSal: z.nullable(whole(digitsOf.salary)),
+  maxSal: z.nullable(whole(digitsOf.salary)),
   salary_type: z.enum(salaryPeriods),
   minExp: z.nullable(experience),
   maxExp: z.nullable(experience),
   experience_type: z.enum(experienceUnits),
-  vacancy: whole(4),
-  additional_link: text.check(z.maxLength(200)),
+  vacancy: whole(digitsOf.vacancies),
+  additional_link: text.check(z.maxLength(linkMaximum)),
 });
 
 export const saveJob = recruiterCall({

@@ -1,4 +1,6 @@
 import { cleanPhone } from '@glo/domain/shared/typed-numbers';
+import { onboardingPhonePattern } from '@glo/domain/onboarding/details-form';
+import { phoneInvalid } from '@glo/domain/profile/profile-form';
 import * as z from 'zod/mini';
 import { industries } from '@glo/domain/account/industries';
 import { recruiterCall } from './call.ts';
@@ -15,7 +17,9 @@ export const saveOnboarding = recruiterCall({
     name: filledText,
     position: filledText,
     company: text,
-    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(/^\+?\d{10}$/, 'Enter a valid Phone Number'), z.maxLength(11)),
+    phone_number: z
+      .string()
+      .check(z.overwrite(cleanPhone), z.regex(onboardingPhonePattern, phoneInvalid), z.maxLength(11)),
     location: filledText,
     hire_in_fields: z.array(z.enum(industries)).check(z.minLength(1), z.maxLength(industries.length)),
     profile_picture: text,

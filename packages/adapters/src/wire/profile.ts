@@ -1,4 +1,5 @@
 import { cleanPhone } from '@glo/domain/shared/typed-numbers';
+import { phoneInvalid, phonePattern } from '@glo/domain/profile/profile-form';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
@@ -53,7 +54,7 @@ export const editProfile = recruiterCall({
   params: ofRecruiter,
   body: z.object({
     name: filledText,
-    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number'), z.maxLength(11)),
+    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(phonePattern, phoneInvalid), z.maxLength(11)),
     position: filledText,
     location: filledText,
   }),

@@ -1,4 +1,5 @@
-import { cleanEmail, emailPattern } from '@glo/domain/account/credentials';
+import { cleanEmail, emailMaximum, emailPattern } from '@glo/domain/account/credentials';
+import { passwordMaximum } from '@glo/domain/account/new-password';
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
@@ -7,14 +8,19 @@ import * as field from './fields.ts';
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** An id, or '' where there is none. */
 export const idOrNone = z.string().check(z.maxLength(64));
-export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(254), z.regex(emailPattern));
+export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(emailMaximum), z.regex(emailPattern));
 /** The rule of specification 1, section 5. */
 const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 export const strongPassword = z
   .string()
-  .check(z.minLength(8, passwordRule), z.maxLength(1000), z.regex(/[0-9!@#$%^"]/, passwordRule));
+  .check(
+    z.normalize('NFC'),
+    z.minLength(8, passwordRule),
+    z.maxLength(passwordMaximum),
+    z.regex(/[0-9!@#$%^"]/, passwordRule),
+  );
 /** As somebody enters it: only its length is looked at. */
-export const password = z.string().check(z.maxLength(1000));
+export const password = z.string().check(z.maxLength(passwordMaximum));
 /** Sent only for accounts that sign in with Google (decision 16). */
 export const credential = z.optional(z.string().check(z.maxLength(4096)));
 

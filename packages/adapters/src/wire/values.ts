@@ -25,9 +25,10 @@ export function readFlag(value: unknown): boolean | undefined {
   return value === false || value === 0 || value === 'false' || value === '0' ? false : undefined;
 }
 
-/** An ISO date. Others stay as they were written; a number counts milliseconds. */
+/** An ISO date. Others stay as they were written; a number is a year or counts milliseconds. */
 export function readDate(value: unknown): string | undefined {
-  if (typeof value !== 'number') return readText(value);
+  const isYear = typeof value === 'number' && value >= 1000 && value < 10_000;
+  if (typeof value !== 'number' || isYear) return readText(value);
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -66,8 +66,9 @@ describe('a password', () => {
     (password) => expect(passwordRule(password)).toBeNull(),
   );
 
-  it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣'])('%o is not', (password) =>
-    expect(passwordRule(password)).toBe(message),
+  it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣', 'e\u0301e\u0301e\u0301e1'])(
+    '%o is not',
+    (password) => expect(passwordRule(password)).toBe(message),
   );
 
   it('is strong exactly when it is long enough and has one of the signs', () => {
@@ -83,6 +84,7 @@ describe('a password', () => {
     ['', ''],
     ['a', '7 more characters'],
     ['abcdef1', '1 more character'],
+    ['e\u0301e\u0301e\u0301e1', '3 more characters'],
     ['abcdefgh', 'Add a number or symbol'],
     ['abcdefg1', ''],
   ])('says of %o while it is typed: %o', (password, progress) => expect(passwordProgress(password)).toBe(progress));
@@ -97,6 +99,7 @@ describe('a password', () => {
     const rule = sameAs(() => first);
     expect(rule('abcdefg1')).toBeNull();
     expect(rule('abcdefg1 ')).toBe('Password does not match');
+    expect(sameAs(() => 'é')('e\u0301')).toBeNull();
     first = 'another1';
     expect(rule('abcdefg1')).toBe('Password does not match');
   });

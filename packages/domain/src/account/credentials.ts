@@ -1,4 +1,6 @@
 import type { Rule } from '../form/field.ts';
+import { required } from '../form/rules.ts';
+import { asTyped, passwordMaximum } from './new-password.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 
 /** Rules for e-mail and password (specification 1, section 5). */
@@ -20,11 +22,14 @@ export function cleanEmail(text: string): string {
 
 export const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
 
-export const emailRule: Rule<string> = (value) =>
-  emailPattern.test(cleanEmail(value)) ? null : 'Enter a valid Email id';
+export const emailMaximum = 254;
+
+export const emailRule: Rule<string> = (value) => (isEmail(cleanEmail(value)) ? null : 'Enter a valid Email id');
+
+const isEmail = (email: string) => email.length <= emailMaximum && emailPattern.test(email);
 
 /** At login and account deletion a password is only required. */
-export const enteredPasswordRule: Rule<string> = (value) => (value === '' ? 'Enter your password' : null);
+export const enteredPasswordRule: Rule<string> = required('Enter your password', asTyped, passwordMaximum);
 
 export const passwordsDiffer = 'Password does not match';
 
@@ -32,7 +37,7 @@ export const passwordsDiffer = 'Password does not match';
 export const sameAs =
   (password: () => string): Rule<string> =>
   (value) =>
-    value === password() ? null : passwordsDiffer;
+    value.normalize() === password().normalize() ? null : passwordsDiffer;
 
 /** The agreement box of sign-up. */
 export const agreementRule: Rule<boolean> = (ticked) => (ticked ? null : 'Please agree before you go on');

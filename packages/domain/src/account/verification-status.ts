@@ -1,3 +1,5 @@
+import { timeOf } from '../shared/dates.ts';
+
 /**
  * Personal and company verification (specification 1, section 4). OTHER is any value the specification does not name: it
  * counts as verified for the banners, but earns no tick and no badge.
@@ -21,11 +23,11 @@ export interface ReviewedDocument {
 /** The newest document decides; without one, the status given beside the documents (decision 24). */
 export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string | null): VerificationStatus {
   // toSorted is stable: of two with the same date, or none, the first counts.
-  const [newest] = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
+  const [newest] = documents.toSorted((a, b) => submissionTime(b) - submissionTime(a));
   return readVerificationStatus(newest?.status || otherwise);
 }
 
-function timeOf({ submittedAt = '' }: ReviewedDocument): number {
-  const time = Date.parse(submittedAt);
+function submissionTime({ submittedAt = '' }: ReviewedDocument): number {
+  const time = timeOf(submittedAt);
   return Number.isNaN(time) ? 0 : time;
 }

@@ -1,4 +1,5 @@
 import { csv } from '../candidates/csv.ts';
+import { tableTime } from '../shared/dates.ts';
 
 /** One entry in words. */
 export interface ActivityRow {
@@ -13,5 +14,5 @@ const heads = ['When', 'What', 'Who', 'Where'];
 
 /** The activity as CSV: one line an entry under a line of heads. */
 export function activityTable(rows: readonly ActivityRow[]): string {
-  return csv([heads, ...rows.map(({ at, what, who, where }) => [at, what, who, where])]);
+  return csv([heads, ...rows.map(({ at, what, who, where }) => [tableTime(at), what, who, where])]);
 }

@@ -133,9 +133,11 @@ describe('the days', () => {
 });
 
 it('the table has a line for each, harmless for spreadsheets', () => {
-  expect(activityTable([{ at: minute(0), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' }])).toBe(
-    `When,What,Who,Where\r\n${minute(0)},Shortlisted,'=Asha,"Data, Pune"\r\n`,
-  );
+  expect(
+    activityTable([
+      { at: new Date(2026, 10, 23, 0, 5).toISOString(), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' },
+    ]),
+  ).toBe('When,What,Who,Where\r\n2026-11-23 00:05,Shortlisted,\'=Asha,"Data, Pune"\r\n');
 });
 
 const anEntry = withAct([], shortlisted(asha), minute(0))[0] as ActivityEntry;

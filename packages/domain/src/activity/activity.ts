@@ -1,4 +1,5 @@
 import type { FolderId } from '../folders/folder.ts';
+import { timeOf } from '../shared/dates.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 
 export const activityKinds = [
@@ -72,6 +73,6 @@ function continues(last: ActivityEntry, act: Act, at: string): boolean {
   const isSame = last.kind === kind && last.job === (act.job ?? null) && last.folder === (act.folder ?? null);
   const known = new Set(last.students);
   const areOthers = last.count > 0 && students.length > 0 && !students.some((student) => known.has(student));
-  const passed = Date.parse(at) - Date.parse(last.at);
+  const passed = timeOf(at) - timeOf(last.at);
   return isSame && areOthers && passed >= 0 && passed <= activityLimits.together;
 }

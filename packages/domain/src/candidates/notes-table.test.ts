@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { studentId } from '../testing/builders.ts';
 import { notesTable } from './notes-table.ts';
 
@@ -11,5 +11,20 @@ describe('private notes as CSV', () => {
         'Asha Rao,"Call in ""June"",\nafter exams",yes,2026-11-03,s1\r\n' +
         ",'=1+1,no,,s2\r\n",
     );
+  });
+
+  it('have the day of the recruiter, as the screen does', async () => {
+    onTestFinished(() => void vi.resetModules());
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    vi.resetModules();
+    const there = await import('./notes-table.ts');
+    const emailed = {
+      id: studentId('s1'),
+      name: 'Asha',
+      note: '',
+      starred: false,
+      writtenOn: '2026-11-03T20:30:00.000Z',
+    };
+    expect(there.notesTable([emailed])).toContain('Asha,,no,2026-11-04,s1');
   });
 });

@@ -1,3 +1,4 @@
+import { tableDate } from '../shared/dates.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { csv } from './csv.ts';
 
@@ -20,7 +21,7 @@ export function notesTable(records: readonly PrivateRecord[]): string {
     name,
     note,
     starred ? 'yes' : 'no',
-    writtenOn?.slice(0, 10) ?? '',
+    tableDate(writtenOn ?? ''),
     id,
   ]);
   return csv([heads, ...rows]);

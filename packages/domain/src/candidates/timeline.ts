@@ -1,3 +1,5 @@
+import { timeOf } from '../shared/dates.ts';
+
 /** An entry of a student's timeline, as they dated it. */
 interface Period {
   readonly startDate: string;
@@ -18,7 +20,7 @@ function end({ startDate, endDate }: Period): number {
 }
 
 function time(date: string): number {
-  const at = new Date(date).getTime();
+  const at = timeOf(date);
   return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
 }
 

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CompanyForm,
-  companyFormRules,
-  companySizes,
-  companyUrlRule,
-  companyTypes,
-  imageMaximumBytes,
-  imageProblem,
-  imageTypes,
-} from './company-form.ts';
+import { type CompanyForm, companyFormRules, companySizes, companyUrlRule, companyTypes } from './company-form.ts';
 
 const nothing: CompanyForm = { name: '', url: '', about: '', size: '', types: [], authorised: false };
 const errorOf = <K extends keyof CompanyForm>(name: K, value: CompanyForm[K]) =>
@@ -67,19 +58,4 @@ describe('the company form', () => {
         'Startup-Health Tech, Startup-Ecomm, Startup-TravelTech, Startup-AgriTech, R&D',
     );
   });
-});
-
-describe('a company image', () => {
-  const png = { name: 'logo.png', type: 'image/png', size: imageMaximumBytes };
-
-  it('may have exactly 5 MiB', () => {
-    expect(imageProblem(png)).toBeNull();
-    expect(imageProblem({ ...png, size: imageMaximumBytes + 1 })).toBe('Image size exceeds 5MB limit.');
-  });
-
-  it.each(imageTypes)('may be %s', (type) => expect(imageProblem({ ...png, type })).toBeNull());
-
-  it.each(['image/svg+xml', 'application/pdf', ''])('may not be %j', (type) =>
-    expect(imageProblem({ ...png, type })).toBe('Choose a PNG, JPEG, WebP, GIF or AVIF image.'),
-  );
 });

@@ -1,8 +1,8 @@
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
-import { atLeastOne, required } from '../form/rules.ts';
+import { atLeastOne, atMost, required } from '../form/rules.ts';
+import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
-import type { ImageFile } from './companies.ts';
 
 /** What is typed on Create Company Page (specification 1, section 5). */
 export interface CompanyForm {
@@ -17,31 +17,21 @@ export interface CompanyForm {
 
 /** No whitespace and a dot between text. */
 export const companyUrlRule: Rule<string> = (value) => {
-  const url = value.trim();
-  return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? null : 'Enter a valid URL';
+  const url = cleanLine(value);
+  return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
 /** The rules of Create Company Page, in the order of its fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),
-  about: mandatory(required('Enter a description'), cleanParagraphs),
+  about: mandatory(required('Enter a description', cleanParagraphs), cleanParagraphs),
   size: mandatory(required('Choose a size')),
   types: mandatory(atLeastOne('Choose at least one type')),
   authorised: mandatory((ticked) => (ticked ? null : 'Confirm that you may act for the organisation')),
 };
 
 export const imageMissing = 'Please choose your company image!';
-const imageTooLarge = 'Image size exceeds 5MB limit.';
-const imageOfWrongType = 'Choose a PNG, JPEG, WebP, GIF or AVIF image.';
-export const imageMaximumBytes = 5 * 1024 * 1024;
-export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-
-/** Why a chosen picture cannot be taken, in words for the person, or null. Exactly 5 MiB still passes (decision 21). */
-export function imageProblem({ type, size }: ImageFile): string | null {
-  if (!imageTypes.includes(type)) return imageOfWrongType;
-  return size > imageMaximumBytes ? imageTooLarge : null;
-}
 
 export const companySizes = ['1-25', '26-100', '101-500', '501-1000', '1001-5000'] as const;
 

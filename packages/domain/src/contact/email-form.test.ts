@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure } from '../shared/outcome.ts';
 import { wasContactedLately } from './contacted-lately.ts';
 import { writtenRule } from './email-form.ts';
 import { emailSent } from './emails.ts';
@@ -98,12 +99,12 @@ describe('an e-mail', () => {
   });
 
   it.each([
-    ['ftp://meet.example', 'No.', 'Only links that begin with https:// or http:// can be sent.'],
-    ['meet.example/a', 'link: This is too long.', 'This is too long.'],
-    ['meet.example/a', 'Not today: the link: rests.', null],
-    ['meet.example/a', '', null],
-  ])('of the link %j that is refused with %j says of the link: %j', (link, words, problem) => {
-    expect(meetingLinkRefusal(link, words)).toBe(problem);
+    ['ftp://meet.example', undefined, 'Only links that begin with https:// or http:// can be sent.'],
+    ['meet.example/a', 'meetingLink', 'This is too long.'],
+    ['meet.example/a', 'subject', null],
+    ['meet.example/a', undefined, null],
+  ])('of the link %j, refused for the field %j, says of the link: %j', (link, field, problem) => {
+    expect(meetingLinkRefusal(link, failure('refused', 'This is too long.', field).failure)).toBe(problem);
   });
 
   it('is said to have gone out in the words of the specification', () => {

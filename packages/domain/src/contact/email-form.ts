@@ -1,3 +1,4 @@
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { EmailDraft } from './email-draft.ts';
@@ -5,14 +6,14 @@ import { isTooLong, signed } from './own-letters.ts';
 import { type Fillings, fillIn, unfilled } from './placeholders.ts';
 
 /** Required; and no placeholder of ours goes out without a value (specification 2, section 5; decision 57). */
-export function writtenRule(message: string, fillings: () => Fillings): Rule<string> {
-  const filled = required(message);
-  return (text) => filled(text) ?? leftOpen(unfilled(text, fillings()));
+export function writtenRule(message: string, fillings: () => Fillings, clean = cleanLine): Rule<string> {
+  const filled = required(message, clean);
+  return (text) => filled(text) ?? leftOpen(unfilled(text, fillings())) ?? filled(fillIn(text, fillings()));
 }
 
 /** The same, and no longer than a service takes, once it is filled in and signed. */
 export function contentRule(message: string, fillings: () => Fillings, signature: () => string | null): Rule<string> {
-  const written = writtenRule(message, fillings);
+  const written = writtenRule(message, fillings, cleanParagraphs);
   return (text) => written(text) ?? (isTooLong(fillIn(text, fillings()), signature()) ? tooLong : null);
 }
 

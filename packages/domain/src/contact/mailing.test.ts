@@ -15,6 +15,7 @@ describe('a failure among many', () => {
     ['letter', 'server-error', 'failed', 'go-on'],
     ['letter', 'unexpected-reply', 'unknown', 'go-on'],
     ['letter', 'unreachable', 'unknown', 'stop'],
+    ['letter', 'no-connection', undefined, 'go-on'],
     ['letter', 'signed-out', undefined, 'stop'],
     ['address', 'refused', 'failed', 'go-on'],
     ['address', 'unexpected-reply', 'failed', 'go-on'],

@@ -11,7 +11,7 @@ export interface Addressee {
 }
 
 /** Why somebody did not get it: a service said so, they gave no address, or the page was left before the answer. */
-type Reason = Failure['kind'] | 'no-address' | 'interrupted';
+type Reason = Exclude<Failure['kind'], 'no-connection'> | 'no-address' | 'interrupted';
 
 /** What became of the letter to one of them; nothing, as long as it waits. */
 export type Delivery =
@@ -38,6 +38,7 @@ export function afterFailure({ kind, text, retryAt }: Failure, what: 'letter' | 
   if (retryAt !== undefined && retryAt.getTime() - now.getTime() <= longestPause) {
     return { delivery: null, next: retryAt };
   }
+  if (kind === 'no-connection') return { delivery: null, next: 'go-on' };
   const mayHaveArrived = what === 'letter' && (kind === 'unreachable' || kind === 'unexpected-reply');
   if (kind === 'signed-out' || (kind === 'unreachable' && !mayHaveArrived)) return { delivery: null, next: 'stop' };
   const delivery = { state: mayHaveArrived ? 'unknown' : 'failed', why: kind, text } as const;

@@ -1,5 +1,6 @@
 import { required } from '../form/rules.ts';
 import { safeLink } from '../shared/links.ts';
+import type { Failure } from '../shared/outcome.ts';
 
 /** Required, and nothing more (specification 2, section 5: no further format check). */
 export const meetingLinkRule = required('Enter the meeting link');
@@ -12,14 +13,11 @@ export function meetingLinkAdvice(link: string): string | null {
 }
 
 /** What is wrong with the link of an e-mail that a service refused; null when it refused something else. */
-export function meetingLinkRefusal(link: string, words: string): string | null {
+export function meetingLinkRefusal(link: string, { field, text }: Failure): string | null {
   if (otherScheme.test(link.trim())) return onlyWeb;
-  const [, ofLink] = aboutLink.exec(words.trim()) ?? [];
-  return ofLink ?? null;
+  return field === 'meetingLink' ? text : null;
 }
 
 /** Refused by the service (decision 62). */
 const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:\D/i;
 const onlyWeb = 'Only links that begin with https:// or http:// can be sent.';
-/** Services begin what they say of one field with its name. */
-const aboutLink = /^link: *(.+)/is;

@@ -1,3 +1,4 @@
+import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { Recruiter } from '../account/recruiter.ts';
@@ -37,7 +38,7 @@ export function withoutTemplate(templates: readonly EmailTemplate[], name: strin
 
 /** A name of its own, beside the other templates and the standard ones. `former`: what is being renamed. */
 export function templateNameRule(templates: () => readonly EmailTemplate[], former: () => string | null): Rule<string> {
-  const named = required('Enter a name');
+  const named = required('Enter a name', cleanLine, ownLetterLimits.name);
   return (name) => {
     const others = [...emailTemplates, ...withoutTemplate(templates(), former() ?? '')];
     return (
@@ -60,7 +61,7 @@ export function signed(content: string, signature: string | null): string {
 
 /** Services take no longer texts. */
 export function isTooLong(content: string, signature: string | null): boolean {
-  return signed(content, signature).length > textMaximum;
+  return cleanParagraphs(signed(content, signature)).length > textMaximum;
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -1,12 +1,10 @@
 import type { Rule } from '../form/field.ts';
 import { experienceRule } from '../jobs/job-form.ts';
+import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { anyYears } from './candidate-filter.ts';
 
 /** The rules of the filter modal (specification 2, sections 5 and 9). */
-
-export const filterPlaceMaximum = 60;
-export const filterPlaceTooLong = 'Location should not contain more than 60 characters';
 
 /** In years; other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -27,7 +25,7 @@ export const yearsRule: Rule<string> = experienceRule;
 /** What is wrong with a maximum beside its minimum, or null; one end alone is fine. */
 export function maxYearsError(min: string, max: string): string | null {
   const own = yearsRule(max);
-  if (own !== null || yearsRule(min) !== null || max.trim() === '') return own;
+  if (own !== null || yearsRule(min) !== null || cleanLine(max) === '') return own;
   return yearsOf(max, anyYears.max) < yearsOf(min, anyYears.min)
     ? 'Maximum Experience cannot be less than Minimum Experience'
     : null;
@@ -35,5 +33,5 @@ export function maxYearsError(min: string, max: string): string | null {
 
 /** What was typed as a number of years; `empty` where nothing was. */
 export function yearsOf(text: string, empty: number): number {
-  return text.trim() === '' ? empty : Number(cleanNumber(text));
+  return cleanLine(text) === '' ? empty : Number(cleanNumber(text));
 }

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { aFilter, educationCriteria } from '../testing/filter.ts';
 import { askedFor, genders, noFilter, noEducationCriteria, criteriaCount, educationText } from './candidate-filter.ts';
 import {
-  filterPlaceMaximum,
-  filterPlaceTooLong,
   maxYearsError,
   passingYears,
   percentageOptions,
@@ -13,6 +11,8 @@ import {
   yearsOptions,
   yearsRule,
 } from './filter-rules.ts';
+import { placeTextMaximum } from '../lookups/lookups.ts';
+import { placeTooLong } from '../lookups/place.ts';
 import { readFilter, writeFilter } from './filter-text.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -147,7 +147,7 @@ it('what can be chosen is spelt as specified: half a year and 1 to 10, more than
   expect(yearsOptions).toEqual(['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   expect(percentageOptions).toEqual([40, 50, 60, 70, 80, 90]);
   expect(genders).toEqual(['Male', 'Female', 'Others']);
-  expect([filterPlaceMaximum, filterPlaceTooLong]).toEqual([60, 'Location should not contain more than 60 characters']);
+  expect([placeTextMaximum, placeTooLong]).toEqual([60, 'Location should not contain more than 60 characters']);
 });
 
 it.each([

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/folders.ts';
 import { studentId } from '../testing/builders.ts';
-import { foldersOf, isFolderName } from './folder.ts';
+import { foldersOf } from './folder.ts';
 import { alreadyShortlistedFor, shortlistedFor } from './messages.ts';
 
 describe('a folder', () => {
-  it.each([
-    ['Summer 2027', true],
-    [' x ', true],
-    ['', false],
-    [' \t ', false],
-  ])('called "%s" is fine: %s', (name, fine) => {
-    expect(isFolderName(name)).toBe(fine);
-  });
-
   it('is one of those somebody is in', () => {
     const both = aFolder({ candidates: [studentId('asha'), studentId('kabir')] });
     const other = aFolder({ candidates: [studentId('kabir')] });

@@ -12,11 +12,6 @@ export interface Folder {
   readonly candidates: readonly StudentId[];
 }
 
-/** What a folder may be called: anything but blanks. */
-export function isFolderName(text: string): boolean {
-  return text.trim() !== '';
-}
-
 /** The folders of a candidate. */
 export function foldersOf(folders: readonly Folder[], student: StudentId): readonly Folder[] {
   return folders.filter(({ candidates }) => candidates.includes(student));

@@ -44,6 +44,22 @@ describe('a field', () => {
     expect(field.shownError).toBeNull();
   });
 
+  it.each(['', 'Pune'])('whose text was typed over %j and not chosen says so once it is left', (chosen) => {
+    const field = new Field<string>(chosen, () => null, false);
+    field.type(' Mumbai ');
+    expect([field.valid, field.shownError, field.value]).toEqual([false, null, chosen]);
+    field.leave();
+    expect(field.shownError).toBe('“Mumbai” was not chosen. Choose from the list, or delete it.');
+    field.type('Mumb');
+    expect(field.shownError).toBeNull();
+    field.change('Mumbai, India');
+    expect(field.valid).toBe(true);
+    field.type('x');
+    field.type('');
+    field.leave();
+    expect(field.valid).toBe(true);
+  });
+
   it('left empty is valid when it is optional', () => {
     const field = aPhone(false);
     field.reveal();

@@ -10,6 +10,8 @@ export type Clean<T> = (value: T) => T;
 export class Field<T = string> {
   value: T;
   touched = false;
+  /** Text in a combobox that is not chosen yet. The field is invalid until it is chosen or deleted. */
+  typed = '';
   /** What a server said of this very value; gone with the next change, of it or of another field it was about. */
   refusal: string | null = null;
   readonly rule: Rule<T>;
@@ -36,8 +38,14 @@ export class Field<T = string> {
   }
 
   get error(): string | null {
-    if (!this.required && isEmpty(this.value)) return this.refusal;
-    return this.refusal ?? this.rule(this.value);
+    return this.refusal ?? this.ownError;
+  }
+
+  /** The error without what a server said. */
+  get ownError(): string | null {
+    const typed = this.typed.trim();
+    if (typed !== '') return notChosen(typed);
+    return !this.required && isEmpty(this.value) ? null : this.rule(this.value);
   }
 
   get valid(): boolean {
@@ -51,22 +59,37 @@ export class Field<T = string> {
 
   change(value: T): void {
     this.value = value;
+    this.typed = '';
     this.refusal = null;
     if (this.#refusedWith !== null) this.#refusedWith.refusal = null;
     this.#refusedWith = null;
     if (this.missing) this.touched = false;
   }
 
+  /** Typing in a combobox: its value stays, and its error is quiet until the field is left. */
+  type(text: string): void {
+    this.change(this.value);
+    this.typed = text;
+    if (text !== '') this.touched = false;
+  }
+
   /** The focus left the field: clean its value and show its error from now on. An empty field stays quiet until submit. */
   leave(): void {
     this.value = this.#clean(this.value);
-    if (!isEmpty(this.value)) this.touched = true;
+    if (!isEmpty(this.value) || !isEmpty(this.typed)) this.touched = true;
   }
 
   /** The form is submitted: show the error, empty or not. */
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
+  }
+
+  /** The same value is sent again: what a server said of it may be over. */
+  lift(): void {
+    const { typed } = this;
+    this.change(this.value);
+    this.typed = typed;
   }
 
   /** `others`: the fields whose values the refusal is about as well; a change of any of them lifts it. */
@@ -76,6 +99,8 @@ export class Field<T = string> {
     for (const other of others) other.#refusedWith = this;
   }
 }
+
+const notChosen = (typed: string) => `“${typed}” was not chosen. Choose from the list, or delete it.`;
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';

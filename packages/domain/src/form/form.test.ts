@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
-import { allValid, revealErrors } from './form.ts';
+import { allValid, canSend, readyToSend, revealErrors } from './form.ts';
 import { required } from './rules.ts';
 
 const aForm = () => ({
@@ -30,6 +30,18 @@ describe('a form', () => {
     expect(form.phone.shownError).toBe('Enter a valid Phone Number');
     form.name.change('Meera');
     expect(revealErrors(form)).toBe('phone');
+  });
+
+  it('can be sent again with what a service refused, unless a value is wrong', () => {
+    const form = aForm();
+    form.name.change('Meera');
+    form.phone.change('9820114467');
+    form.phone.refuse('Try again in a minute', [form.name]);
+    form.nickname.refuse('Taken');
+    expect([canSend(form), form.phone.shownError]).toEqual([true, 'Try again in a minute']);
+    expect([readyToSend(form), form.phone.shownError, form.nickname.shownError]).toEqual([true, null, null]);
+    form.name.change('');
+    expect([canSend(form), readyToSend(form), form.name.shownError]).toEqual([false, false, 'Enter a valid Name']);
   });
 
   it('names none when nothing is wrong', () => {

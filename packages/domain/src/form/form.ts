@@ -1,6 +1,8 @@
+import type { Failure } from '../shared/outcome.ts';
 import type { Field } from './field.ts';
 
 type Checked = Pick<Field<never>, 'valid' | 'reveal'>;
+export type RefusableFields = Readonly<Record<string, { refuse(message: string): void }>>;
 export type Fields = Readonly<Record<string, Checked>>;
 
 /** Form validity is the AND of all fields (specification 1, section 4). */
@@ -8,8 +10,29 @@ export function allValid(fields: Fields): boolean {
   return Object.values(fields).every((field) => field.valid);
 }
 
+/** Whether a form may be sent to a service. What it refused before does not block: the same values may pass the next time. */
+export function canSend(fields: Readonly<Record<string, Pick<Field<never>, 'ownError'>>>): boolean {
+  return Object.values(fields).every(({ ownError }) => ownError === null);
+}
+
+/** Lifts what the service refused before and shows every other error. Returns whether the form may be sent. */
+export function readyToSend(
+  fields: Readonly<Record<string, Pick<Field<never>, 'lift' | 'reveal' | 'ownError'>>>,
+): boolean {
+  for (const field of Object.values(fields)) field.lift();
+  for (const field of Object.values(fields)) field.reveal();
+  return canSend(fields);
+}
+
 /** Shows every error; returns the name of the first invalid field in the form's order, or null. */
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();
   return Object.keys(fields).find((name) => fields[name]?.valid === false) ?? null;
+}
+
+/** Shows a refusal at the field that it names. Returns false if the form does not have that field. */
+export function refuseField(fields: RefusableFields, { field = '', text }: Failure): boolean {
+  const refused = text === '' ? undefined : fields[field];
+  refused?.refuse(text);
+  return refused !== undefined;
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../shared/clean-text.ts';
 import { describe, expect, it } from 'vitest';
 import { atLeastOne, atMost, matching, required } from './rules.ts';
 
@@ -14,10 +15,13 @@ describe('the rules every form uses', () => {
     expect(rule('1 2')).toBe('Digits only');
   });
 
-  it('at most counts what is sent, blanks and all', () => {
+  it('at most counts what is sent, without the blanks around it', () => {
     const rule = atMost(3, 'Too long');
     expect(rule('abc')).toBeNull();
-    expect(rule('abc ')).toBe('Too long');
+    expect(rule(' abc ')).toBeNull();
+    expect(rule('abcd')).toBe('Too long');
+    // Composing makes two characters of this one.
+    expect(required('Missing', cleanLine, 3)('\u0958\u0958')).toBe('Use at most 3 characters');
   });
 
   it('at least one wants one', () => {

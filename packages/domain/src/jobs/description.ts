@@ -1,10 +1,12 @@
 import type { Rule } from '../form/field.ts';
+import { cleanParagraphs } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
 
 /** A description must be there to go on (specification 2, section 5), and fit the longest text there is. */
 export const descriptionRule: Rule<string> = (text) => {
-  if (text.trim() === '') return 'Type a job description';
-  return text.length > textMaximum ? `Description cannot be more than ${textMaximum} characters` : null;
+  const { length } = cleanParagraphs(text);
+  if (length === 0) return 'Type a job description';
+  return length > textMaximum ? `Description cannot be more than ${textMaximum} characters` : null;
 };
 
 /** The description with a suggestion put in as paragraphs of its own; nothing that was typed is lost (decision 28). */

@@ -22,7 +22,7 @@ export function jobFromDraft(draft: JobDraft): NewJob {
 }
 
 function rangeFrom(mode: Mode, min: string, max: string): Range | null {
-  if (min.trim() === '') return null;
+  if (cleanLine(min) === '') return null;
   return { min: Number(cleanNumber(min)), max: Number(cleanNumber(mode === 'fixed' ? min : max)) };
 }
 

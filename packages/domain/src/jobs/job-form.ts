@@ -1,30 +1,45 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import type { Rule } from '../form/field.ts';
 import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
-import { atLeastOne, atMost, required } from '../form/rules.ts';
+import { atLeastOne, atMost, oneOf, required } from '../form/rules.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
+import { type Place, placeTooLong } from '../lookups/place.ts';
+import { placeTextMaximum } from '../lookups/lookups.ts';
+import { jobTypes, workplaceTypes } from './job.ts';
 import { descriptionRule } from './description.ts';
 import type { JobDetails, JobDraft } from './job-draft.ts';
+
+/** What a job may hold, as the service sees it too. */
+export const placesMaximum = 100;
+export const linkMaximum = 200;
+export const digitsOf = { vacancies: 4, salary: 13, experience: 8 } as const;
 
 const vacanciesMessage = 'No. of positions should be a number and should not contain more than 4 characters';
 const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
 const experienceMessage = 'Experience should be a number and should not contain more than 8 characters';
 
-const salaryRule: Rule<string> = (text) => (isBlank(text) || isWholeNumber(text, 13) ? null : salaryMessage);
+const placesRule: Rule<readonly Place[]> = (places) =>
+  atLeastOne('Choose at least one location', placesMaximum)(places) ??
+  (places.some(({ city, state, country }) => [city, state, country].some((part) => part.length > placeTextMaximum))
+    ? placeTooLong
+    : null);
+
+const salaryRule: Rule<string> = (text) =>
+  isBlank(text) || isWholeNumber(text, digitsOf.salary) ? null : salaryMessage;
 
 /** The one number that may have decimals. */
 export const experienceRule: Rule<string> = (text) =>
-  isBlank(text) || isDecimal(cleanNumber(text), 8) ? null : experienceMessage;
+  isBlank(text) || isDecimal(cleanNumber(text), digitsOf.experience) ? null : experienceMessage;
 
 /** The rules of Post Opportunity, in the order of its fields (specification 2, section 5; decision 25). */
 export const jobFormRules: FormRules<JobDetails> = {
   title: mandatory(required('Enter the job title'), cleanLine),
-  type: mandatory(required('Choose the job type')),
-  workplaceType: mandatory(required('Choose the workplace type')),
-  locations: mandatory(atLeastOne('Choose at least one location')),
+  type: mandatory(oneOf(jobTypes, 'Choose the job type')),
+  workplaceType: mandatory(oneOf(workplaceTypes, 'Choose the workplace type')),
+  locations: mandatory(placesRule),
   skills: mandatory(atLeastOne('Choose at least one skill')),
-  vacancies: mandatory((text) => (isWholeNumber(text, 4) ? null : vacanciesMessage), cleanNumber),
-  link: optional(atMost(200, 'Additional Link cannot be more than 200 characters'), cleanLine),
+  vacancies: mandatory((text) => (isWholeNumber(text, digitsOf.vacancies) ? null : vacanciesMessage), cleanNumber),
+  link: optional(atMost(linkMaximum, 'Additional Link cannot be more than 200 characters'), cleanLine),
   experienceMode: anyValue,
   minExperience: optional(experienceRule, cleanNumber),
   maxExperience: endOfRange(experienceRule, 'Maximum Experience cannot be less than Minimum Experience', (form) => ({
@@ -68,7 +83,7 @@ function endOfRange(
 }
 
 function isBlank(text: string): boolean {
-  return text.trim() === '';
+  return cleanLine(text) === '';
 }
 
 function isWholeNumber(text: string, maximumLength: number): boolean {

@@ -1,4 +1,5 @@
 import { placeLabel } from '../lookups/place.ts';
+import { timeOf } from '../shared/dates.ts';
 import { filterByWords, searchText } from '../shared/search-text.ts';
 import type { Job } from './job.ts';
 import { toReviewCount } from './job-progress.ts';
@@ -43,7 +44,7 @@ export function jobsInOrder(
 function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
   switch (order) {
     case 'newest': {
-      const time = Date.parse(job.createdAt);
+      const time = timeOf(job.createdAt);
       return Number.isNaN(time) ? null : -time;
     }
     case 'applicants':

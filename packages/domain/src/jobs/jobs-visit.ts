@@ -1,3 +1,4 @@
+import { timeOf } from '../shared/dates.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Job } from './job.ts';
 
@@ -30,6 +31,6 @@ export function newApplicantCount(visit: JobsVisit | null, { id, applicantCount 
 
 /** A clock that was set back begins no visit, and a time that cannot be read does. */
 function seenBefore({ at, seen, before }: JobsVisit, now: Date): ApplicantCounts | null {
-  const isSameVisit = now.getTime() - Date.parse(at) <= visitEndsAfter;
+  const isSameVisit = now.getTime() - timeOf(at) <= visitEndsAfter;
   return isSameVisit ? before : seen;
 }

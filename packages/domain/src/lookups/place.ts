@@ -5,6 +5,8 @@ export interface Place {
   readonly country: string;
 }
 
+export const placeTooLong = 'Location should not contain more than 60 characters';
+
 /** 'city, state, country' with empty parts omitted (specification 2, section 3). */
 export function placeLabel(place: Place): string {
   return [place.city, place.state, place.country].filter((part) => part !== '').join(', ');

@@ -5,7 +5,8 @@ import { matching, required } from '../form/rules.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
-const tenDigits = matching(/^\+?\d{10}$/, 'Enter a valid Phone Number');
+export const onboardingPhonePattern = /^\+?\d{10}$/;
+const tenDigits = matching(onboardingPhonePattern, 'Enter a valid Phone Number');
 /** An optional plus and exactly ten digits. A leading 0 passes here, but not in edit profile. */
 export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 

@@ -5,7 +5,9 @@ import { matching, required } from '../form/rules.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { ProfileDetails } from './profile-gateway.ts';
 
-const tenDigits = matching(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number');
+export const phonePattern = /^\+?[1-9]\d{9}$/;
+export const phoneInvalid = 'Enter a valid Phone Number';
+const tenDigits = matching(phonePattern, phoneInvalid);
 /** An optional plus, a first digit 1 to 9 and nine more. Onboarding lets a leading 0 pass. */
 export const phoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 

@@ -1,3 +1,4 @@
+import { atMost } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { searchText } from '../shared/search-text.ts';
@@ -87,5 +88,6 @@ export const savedNameRule =
   (name) => {
     const wanted = searchText(name);
     if (wanted === '') return 'Give the search a name';
-    return others.some((other) => searchText(other) === wanted) ? 'You already have a search with this name.' : null;
+    if (others.some((other) => searchText(other) === wanted)) return 'You already have a search with this name.';
+    return atMost(savedSearchLimits.name)(name);
   };

@@ -29,11 +29,11 @@ export function cleanTyped(text: string): string {
     .normalize('NFC');
 }
 
+/** The byte order mark is one of `\s`, and invisible. */
+const blanks = /[[\s\u0085]--\ufeff]+/gv;
+
 /** One line: breaks, tabs and runs of spaces of any width become one space. */
-export const cleanLine = (text: string): string =>
-  cleanTyped(text.replace(/[\s\u0085]+/g, ' '))
-    .trim()
-    .replace(/ {2,}/g, ' ');
+export const cleanLine = (text: string): string => cleanTyped(text.replace(blanks, ' ')).trim().replace(/ {2,}/g, ' ');
 
 /** Text with paragraphs: every kind of line break becomes `\n`, tabs become spaces. */
 export const cleanParagraphs = (text: string): string => cleanTyped(text).trim();

@@ -1,13 +1,61 @@
-/** US long format, 'November 3, 2026'; '' when the text is no date (specification 2, section 2). */
+/** How dates are read and shown (docs/decisions/0085-dates.md). No other file parses or formats one. */
+
+const isoDate = /^([12]\d{3})(?:-(\d\d)(?:-(\d\d)(?:[T ].+)?)?)?$/;
+const isoTime = /[T ]/;
+const onlyYear = /^[12]\d{3}$/;
+/** 'Dec 2021' or 'Tue, 30 Nov 2021 18:30:00 GMT'. Engines would make a date of 'Batch 2' as well. */
+const monthAndYear = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*\b[12]\d{3}\b/i;
+
+/** Returns null for text without a date. A date without a time is that day in every time zone. */
+export function readTime(text: string): Date | null {
+  const written = text.trim();
+  const [, year, month = '1', day = '1'] = isoDate.exec(written) ?? [];
+  if (year === undefined) return monthAndYear.test(written) ? validDate(new Date(written)) : null;
+  const place = [Number(year), Number(month) - 1, Number(day)] as const;
+  // An engine reads February 30 as March 2.
+  if (new Date(Date.UTC(...place)).getUTCMonth() !== place[1]) return null;
+  return isoTime.test(written) ? validDate(new Date(written.replace(' ', 'T'))) : new Date(...place);
+}
+
+/** Milliseconds, for sorting and durations. NaN for text without a date. */
+export function timeOf(text: string): number {
+  return readTime(text)?.getTime() ?? Number.NaN;
+}
+
+/** US long format, 'November 3, 2026' (specification 2, section 2). Every format shows '' for text without a date. */
 export const longDate = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
+/** '2:05 PM' */
+export const timeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
+/** '2:05:07 PM' */
+export const clockTime = dateFormat({ timeStyle: 'medium' });
+/** '2026-11-03', as spreadsheets read it. */
+export const tableDate = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE');
+/** '2026-11-03 14:05' */
+export const tableTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-/** A month is that of the date as given: '2026-05-01' is May in every time zone. */
-const month = dateFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' });
+const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });
+const month = dateFormat({ year: 'numeric', month: 'long' });
+const shortWithYear = dateFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+const shortWithoutYear = dateFormat({ month: 'short', day: 'numeric' });
 
-/**
- * 'May 2025 – April 2026', or 'May 2025 – Present' when there is no end (specification 2, candidate profile). What is no
- * date is left out.
- */
+/** 'Nov 3' in the year of `now`, 'Nov 3, 2025' in another one. */
+export function shortDate(text: string, now = new Date()): string {
+  const isThisYear = readTime(text)?.getFullYear() === now.getFullYear();
+  return isThisYear ? shortWithoutYear(text) : shortWithYear(text);
+}
+
+/** '2:05 PM' today, 'November 14, 2026' on another day. */
+export function timeOrDate(text: string, now: Date): string {
+  return isSameDay(text, now) ? timeOfDay(text) : longDate(text);
+}
+
+/** '2:05 PM' today, 'November 3, 2:05 PM' on another day. */
+export function timeWithDay(text: string, now: Date): string {
+  const time = timeOfDay(text);
+  return time === '' || isSameDay(text, now) ? time : `${monthAndDay(text)}, ${time}`;
+}
+
+/** 'May 2025 – April 2026', or 'May 2025 – Present' without an end (specification 2, candidate profile). */
 export function monthsFromTo(start: string, end: string | null): string {
   const from = month(start);
   const to = end === null || end === '' ? 'Present' : month(end);
@@ -15,17 +63,29 @@ export function monthsFromTo(start: string, end: string | null): string {
   return to === '' || to === from ? from : `${from} – ${to}`;
 }
 
-/** Whole days from a moment to now, 0 for one to come; null when the text is no date. */
-export function daysSince(iso: string, now: Date): number | null {
-  const days = Math.floor((now.getTime() - Date.parse(iso)) / 86_400_000);
-  return Number.isNaN(days) ? null : Math.max(0, days);
+/** Days of the calendar from a date to now: 0 is today or later. Null for text without a date. */
+export function daysSince(text: string, now: Date): number | null {
+  const date = readTime(text);
+  if (date === null) return null;
+  // A day is 23 or 25 hours long when the clocks change.
+  const [from, to] = [date, now].map((at) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
+  return Math.max(0, ((to ?? 0) - (from ?? 0)) / 86_400_000);
 }
 
-/** US English; '' when the text is no date. Making the formatter takes milliseconds: not while the code of a screen is only fetched ahead. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+function isSameDay(text: string, now: Date): boolean {
+  return readTime(text)?.toDateString() === now.toDateString();
+}
+
+/** Creates the formatter on first use: creating one takes milliseconds. */
+function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'en-US'): (at: string | Date) => string {
   let formatter: Intl.DateTimeFormat | null = null;
-  return (iso) => {
-    const date = new Date(iso);
-    return Number.isNaN(date.getTime()) ? '' : (formatter ??= new Intl.DateTimeFormat('en-US', options)).format(date);
+  return (at) => {
+    if (typeof at === 'string' && onlyYear.test(at)) return at;
+    const date = typeof at === 'string' ? readTime(at) : validDate(at);
+    return date === null ? '' : (formatter ??= new Intl.DateTimeFormat(locale, options)).format(date);
   };
+}
+
+function validDate(date: Date): Date | null {
+  return Number.isNaN(date.getTime()) ? null : date;
 }

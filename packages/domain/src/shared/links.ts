@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts';
+
 /** No name and password before the host: what is there would be read as the address. */
 const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
 const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
@@ -11,4 +13,10 @@ export function safeLink(text: string): string | null {
   if (/[\s\\\p{Cc}]/u.test(trimmed)) return null;
   if (withScheme.test(trimmed)) return trimmed;
   return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
+}
+
+/** The address of a document on the web, for page and service; null for other text and for hosts without a dot. */
+export function documentAddress(text: string): string | null {
+  const link = safeLink(cleanLine(text));
+  return link !== null && URL.canParse(link) && new URL(link).hostname.includes('.') ? link : null;
 }

@@ -51,7 +51,43 @@ const names: readonly (readonly [name: string, ...typed: string[]])[] = [
   ['ლაშა', 'ლაშა'],
   ['Արամ', 'արամ'],
   ['አበበ', 'አበበ'],
+  ['Nguyễn Thị Ánh', 'nguyen thi anh', 'NGUYỄN'],
+  ['Åse Ångström', 'ase angstrom', 'A\u030ase'],
+  ['Æsa Œuvrard', 'aesa', 'oeuvrard'],
+  ['Ağa Güneş', 'aga gunes', 'GÜNEŞ'],
+  ['Žydrūnas Ūsas', 'zydrunas', 'usas'],
+  ['Māris Bērziņš', 'maris berzins'],
+  ['Ðorđe Đurić', 'dorde', 'duric'],
+  ['Ŵyn Ŷstrad', 'wyn ystrad'],
+  ['Ọláyínká Adébáyọ̀', 'olayinka adebayo'],
+  ['ʻIolani Kaʻiulani', 'iolani', "Ka'iulani", 'kaiulani'],
+  ['Marie–Ève D’Ör', 'marie-eve', "d'or", 'marie eve'],
+  ['Al-Rashīd ʿUmar', 'al rashid', 'umar', 'al-rashid'],
+  ['ଓଡ଼ିଆ ଦାସ', 'ଓଡିଆ', 'ଦାସ'],
+  ['شہباز شریف', 'شریف', 'شريف'],
+  ['ئاسۆ ڕەشید', 'ئاسۆ', 'ڕەشید'],
+  ['פֵּרֶץ שָׁלוֹם', 'פרץ', 'שלום'],
+  ['Ἀλέξανδρος Ὠνάσης', 'αλεξανδρος', 'ωνασης'],
+  ['Їжакевич Юлія', 'юлія', 'їжакевич', 'ЇЖАКЕВИЧ'],
+  ['Ћирић Јелена', 'јелена', 'ЋИРИЋ'],
+  ['ພອນ ສີ', 'ພອນ'],
+  ['ငြိမ်း ချမ်း', 'ငြိမ်း'],
+  ['བསྟན་འཛིན', 'བསྟན'],
+  ['Бат-Эрдэнэ', 'бат эрдэнэ', 'Бат–Эрдэнэ'],
+  ['山田　太郎', '山田 太郎', '太郎'],
+  ['ｻﾄｳ ﾕｳｺ', 'サトウ', 'ユウコ'],
+  ['ߊߡߊߘߎ', 'ߊߡߊߘߎ'],
 ];
+
+it('is held by at least 60 names from at least 12 scripts', () => {
+  const scripts =
+    'Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Tibetan Georgian Armenian Ethiopic Hangul Han Hiragana Katakana Nko';
+  const met = scripts.split(' ').filter((script) => {
+    const letter = new RegExp(`\\p{Script=${script}}`, 'u');
+    return names.some(([name]) => letter.test(name));
+  });
+  expect([names.length >= 60, met.length >= 12]).toEqual([true, true]);
+});
 
 describe('searchText', () => {
   it.each(names)('lets %s be found', (name, ...typed) => {

@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts';
+
 /** Numbers as people type and paste them (decision 77). What stays ambiguous is left as it is, for the field's rule to refuse. */
 
 const digit = /\p{Nd}/u;
@@ -32,6 +34,7 @@ const longestNumber = 100;
 /** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */
 export function cleanNumber(text: string): string {
   if (text.length > longestNumber) return text;
-  const [, number = ''] = amount.exec(asciiDigits(text).trim()) ?? [];
+  const typed = asciiDigits(cleanLine(text)).replace(/[，．٬٫]/g, (sign) => ('，٬'.includes(sign) ? ',' : '.'));
+  const [, number = ''] = amount.exec(typed) ?? [];
   return grouped.test(number) ? number.replaceAll(',', '') : number;
 }

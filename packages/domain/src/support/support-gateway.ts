@@ -2,8 +2,8 @@
 export abstract class SupportGateway {
   /** The recipient; '' where none is configured. */
   abstract readonly address: string;
-  /** Hands a letter to the person, ready to be sent; whether they send it is theirs to say. */
-  abstract prepare(letter: SupportLetter): void;
+  /** Opens the letter in the person's mail program. Returns false if it is too long for that, so that nothing was opened. */
+  abstract prepare(letter: SupportLetter): boolean;
 }
 
 export interface SupportLetter {

@@ -1,5 +1,8 @@
 import type { Rule } from '../form/field.ts';
-import { safeLink } from '../shared/links.ts';
+import { atMost, required } from '../form/rules.ts';
+import { cleanLine } from '../shared/clean-text.ts';
+import { documentAddress } from '../shared/links.ts';
+import { textMaximum } from '../shared/text.ts';
 import type { EvidenceDraft, Proof } from './evidence.ts';
 
 /** The alert when two or three are given. */
@@ -7,16 +10,19 @@ export const onlyOne = 'You can only select one.';
 
 /** A link that may become one (decision 22). */
 export const documentLinkRule: Rule<string> = (text) =>
-  safeLink(text) === null ? 'Enter a link that begins with https://' : null;
+  required('Enter a link that begins with https://')(documentAddress(text) ?? '');
+
+/** Any text: the specification asks for a CIN, not for its form. */
+export const cinRule: Rule<string> = atMost(textMaximum);
 
 const cinLength = 21;
 
 /** Listed or not, industry, state, year, kind of company, number. */
 const cinForm = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i;
 
-/** What is said of a CIN of another length or form, or null; it blocks nothing: the specification asks for a CIN, not for its form. */
+/** What is said of a CIN of another length or form, or null. It blocks nothing. */
 export function cinWarning(text: string): string | null {
-  const cin = text.trim();
+  const cin = cleanLine(text);
   if (cin === '' || cinForm.test(cin)) return null;
   return cin.length === cinLength
     ? 'A CIN is written like U72900PN2014PTC151234.'
@@ -27,15 +33,15 @@ type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;
 
 /** How many of the three are given, complete or not. */
 export function countGiven({ cin, link, document }: Given): number {
-  return [cin.trim() !== '', link.trim() !== '', document !== null].filter(Boolean).length;
+  return [cleanLine(cin) !== '', cleanLine(link) !== '', document !== null].filter(Boolean).length;
 }
 
 /** What can be sent of it; null while nothing, too much or something incomplete is given. */
 export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
-  const cin = evidence.cin.trim();
+  const cin = cleanLine(evidence.cin);
   if (cin !== '') return { cin, link: '' };
-  const link = evidence.document === null ? safeLink(evidence.link) : evidence.document.url;
+  const link = evidence.document === null ? documentAddress(evidence.link) : evidence.document.url;
   return link ? { cin: '', link } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
-import type { DocumentFile } from './document.ts';
+import type { DocumentFile } from '../files/document.ts';
 import type { Proof } from './evidence.ts';
 import type { VerificationStatus } from '../account/verification-status.ts';
 

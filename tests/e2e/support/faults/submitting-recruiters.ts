@@ -20,9 +20,10 @@ export const recruiters: readonly Submitting[] = [
   {
     name: '/skippedCompanyVerification',
     call: recruiterCall('POST', '/company/submit/document'),
-    arrive: recruiterAt('/skippedCompanyVerification', (page) =>
-      page.getByLabel('CIN number').fill('U72900PN2014PTC151234'),
-    ),
+    arrive: recruiterAt('/skippedCompanyVerification', async (page) => {
+      await press(page, 'Send another document');
+      await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+    }),
     act: (page) => press(page, 'Submit'),
     says: 'some error occurred',
     done: (page) => heading(page, /^Hello, /),
@@ -30,9 +31,10 @@ export const recruiters: readonly Submitting[] = [
   {
     name: '/skippedPVerification',
     call: recruiterCall('POST', '/submit/document'),
-    arrive: recruiterAt('/skippedPVerification', (page) =>
-      page.getByLabel('Link to the document').fill('https://files.example/card.pdf'),
-    ),
+    arrive: recruiterAt('/skippedPVerification', async (page) => {
+      await press(page, 'Send another document');
+      await page.getByLabel('Link to the document').fill('https://files.example/card.pdf');
+    }),
     act: (page) => press(page, 'Submit'),
     says: 'some error occurred',
     done: (page) => heading(page, /^Hello, /),

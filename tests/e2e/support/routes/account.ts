@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { plan } from '../worlds.ts';
 import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const password = 'Welcome1!';
+
+/** The form of a verified recruiter. */
+const anotherDocumentAt = (path: string) => async (page: Page) => {
+  await recruiterAt(path)(page);
+  await press(page, 'Send another document');
+};
 
 /** Of a complete recruiter: verification done later, account, test pages. */
 export const accountRoutes: readonly RouteCase[] = [
@@ -10,7 +17,7 @@ export const accountRoutes: readonly RouteCase[] = [
     path: '/skippedCompanyVerification',
     title: 'Company verification',
     heading: 'Company verification',
-    open: recruiterAt('/skippedCompanyVerification'),
+    open: anotherDocumentAt('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
       await says(page, 'Enter a CIN number or a link, or choose a file');
@@ -24,7 +31,7 @@ export const accountRoutes: readonly RouteCase[] = [
     path: '/skippedPVerification',
     title: 'Personal verification',
     heading: 'Personal verification',
-    open: recruiterAt('/skippedPVerification'),
+    open: anotherDocumentAt('/skippedPVerification'),
     error: async (page) => {
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');

@@ -112,7 +112,11 @@ export const jobRoutes: readonly RouteCase[] = [
     path: '/jobpostsuccess',
     title: 'Posted Successfully',
     heading: 'Posted Successfully',
-    open: recruiterAt('/jobpostsuccess'),
+    open: async (page) => {
+      await draftAt('/jobpreview')(page);
+      await press(page, 'Post');
+      await says(page, 'Posted Successfully');
+    },
   },
   {
     path: '/jobDetails/:id',

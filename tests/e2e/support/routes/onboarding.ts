@@ -1,8 +1,8 @@
-import { Buffer } from 'node:buffer';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { aNewcomer } from '../people.ts';
+import { aPicture } from '../pictures.ts';
 import { plan } from '../worlds.ts';
 import { alerts, hang, press, pressBusy, type RouteCase, says } from './route-case.ts';
 
@@ -67,9 +67,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     },
     busy: async (page) => {
       await hang(page, '/api/recruiter/upload/company/image');
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+      await page.locator('input[type=file]').setInputFiles(aPicture());
       await says(page, 'Uploading…');
     },
   },

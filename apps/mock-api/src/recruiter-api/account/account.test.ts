@@ -25,6 +25,7 @@ describe('POST /user/signup', () => {
     [{ email: undefined }, 'email: This field is missing.'],
     [{ email: 7 }, 'email: '],
     [{ password: 'short1' }, 'password: Must be 8 characters or longer.'],
+    [{ password: 'e\u0301e\u0301e\u0301e1' }, 'password: Must be 8 characters or longer.'],
     [{ password: 'no digit or symbol' }, 'password: Must be 8 characters or longer.'],
     [{ is_google_signedIn: 'no' }, 'is_google_signedIn: '],
   ])('refuses %j by name', async (change, words) => {

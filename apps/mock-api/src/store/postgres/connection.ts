@@ -28,9 +28,34 @@ export class DatabaseRefusal extends Error {
   constructor(cause: unknown) {
     // A host with several addresses has one error for each.
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(first instanceof Error ? first.message : String(first), { cause });
+    super(first instanceof Error ? withWayOut(first) : String(first), { cause });
   }
 }
+
+const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
+
+/** By code of the error. */
+const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
+  [
+    /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,
+    `name the file of its certificate authority with sslrootcert in DATABASE_URL, or give up the check: ${withoutCheck}`,
+  ],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, `use a host name of its certificate, or give up the check: ${withoutCheck}`],
+  [/^(?:ENOENT|EISDIR|ENOTDIR|EACCES|ERR_OSSL_PEM\w+)$/, 'correct sslrootcert, sslcert or sslkey in DATABASE_URL'],
+];
+
+function withWayOut(error: Error): string {
+  const code = 'code' in error ? String(error.code) : '';
+  const [, way] = waysOut.find(([known]) => known.test(code)) ?? [];
+  // Node adds advice for its own options after a semicolon.
+  return way === undefined ? error.message : `${error.message.split(';', 1)[0]} (${way})`;
+}
+
+/** In `pg` these modes check the certificate like verify-full, with a warning that the next major version will not. */
+const checked = (url: string) =>
+  url.includes('uselibpqcompat=true')
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
 /** One connection to PostgreSQL. The first network error closes it for good. */
 export class Connection {
@@ -47,18 +72,20 @@ export class Connection {
   }
 
   static async open(url: string): Promise<Connection> {
-    const client = new Client({
-      connectionString: url,
-      application_name: 'glo-stand-in',
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    });
-    const connection = new Connection(client);
+    let connection: Connection | undefined;
     try {
+      // It reads the files that the URL names.
+      const client = new Client({
+        connectionString: checked(url),
+        application_name: 'glo-stand-in',
+        connectionTimeoutMillis: 5000,
+        keepAlive: true,
+      });
+      connection = new Connection(client);
       await client.connect();
       await connection.query(sessionSettings);
     } catch (cause) {
-      connection.close();
+      connection?.close();
       throw cause instanceof DatabaseRefusal ? cause : new DatabaseRefusal(cause);
     }
     return connection;

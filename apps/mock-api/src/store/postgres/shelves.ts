@@ -1,5 +1,5 @@
 import type { Counts } from '../counts/counts.ts';
-import type { FileShelf } from '../file-shelf.ts';
+import { type FileShelf, inMemory } from '../file-shelf.ts';
 import type { KeyShelf } from '../key-shelf.ts';
 import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
@@ -32,7 +32,8 @@ export function postgresShelves(url: string): Shelves {
     );
 
   const files: FileShelf = {
-    async put(name, bytes) {
+    async put(name, content) {
+      const bytes = await inMemory(content);
       await query(
         `INSERT INTO stand_in_files (name, bytes) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes, put_at = now()`,

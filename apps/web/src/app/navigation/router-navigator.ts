@@ -5,11 +5,13 @@ type Navigate = { (to: string, options?: GoOptions): unknown; (steps: number): u
 export class RouterNavigator implements Navigator {
   #navigate: Navigate | null = null;
   #shown = '';
+  #isGoingBack = false;
 
   /** Called on every navigation, because the router resolves relative to the current path. */
   connect(navigate: Navigate): void {
     this.#navigate = navigate;
     this.#shown = location.pathname;
+    this.#isGoingBack = false;
   }
 
   /** Navigating to the current path adds no history entry. */
@@ -31,8 +33,15 @@ export class RouterNavigator implements Navigator {
   }
 
   back(otherwise: string): void {
-    if (this.canGoBack) void this.#navigate?.(-1);
-    else this.go(otherwise, { replace: true });
+    if (this.canGoBack) {
+      this.#isGoingBack = true;
+      void this.#navigate?.(-1);
+    } else this.go(otherwise, { replace: true });
+  }
+
+  /** Pathname of the screen that is shown or loads. `null` after `back`, until the browser changes the URL. */
+  get screen(): string | null {
+    return this.#isGoingBack ? null : location.pathname;
   }
 
   /** The page is already being left, so the old screen's requests are ignored. */

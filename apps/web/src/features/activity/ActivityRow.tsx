@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
-import { longDate } from '@glo/domain/shared/dates';
+import { longDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -16,7 +16,6 @@ import {
   Mail,
   SquarePen,
 } from '../../ui/tokens/icons.ts';
-import { timeOfDay } from '../time-of-day.ts';
 import { type ActivityLine, type Named, sentenceOf, separator } from './activity-line.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import styles from './ActivityView.module.css';

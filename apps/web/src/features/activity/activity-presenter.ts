@@ -111,7 +111,7 @@ export class ActivityPresenter {
       const line = this.line(entry);
       return { at: entry.at, what: texts.acts[entry.kind][0], who: whoOf(line), where: whereOf(line) };
     });
-    const file = fileNameOf(texts.file(longDate(new Date().toISOString())), 'csv');
+    const file = fileNameOf(texts.file(longDate(new Date())), 'csv');
     // The byte order mark tells spreadsheets that the file is UTF-8.
     this.#downloads.save(file, `\uFEFF${activityTable(rows)}`, 'text/csv;charset=utf-8');
   }

@@ -146,7 +146,7 @@ describe('the activity', () => {
       [
         'save',
         'Activity, November 23, 2026.csv',
-        `\uFEFFWhen,What,Who,Where\r\n${now.toISOString()},Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
+        `\uFEFFWhen,What,Who,Where\r\n2026-11-23 12:30,Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
         'text/csv;charset=utf-8',
       ],
     ]);

@@ -183,7 +183,7 @@ describe('a comparison', () => {
   });
 
   it('says on paper for which job it is, that rows are left out, and the day', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: new Date('2026-11-03T10:00:00Z'), toFake: ['Date'] });
     const page = aComparison({ asha, binod });
     page.board.answers.job = success(anActiveJob({ title: 'Analyst' }));
     page.presenter.activate(address('id=asha&id=binod&job=job-1&only=differences'));

@@ -99,7 +99,7 @@ export class ComparePresenter {
   get paperLine(): string {
     const title = this.origin?.job.value?.title ?? '';
     const differences = this.onlyDifferences ? texts.onlyDifferences : '';
-    return texts.paperLine([title, differences, longDate(new Date().toISOString())]);
+    return texts.paperLine([title, differences, longDate(new Date())]);
   }
 
   get listHref(): string | null {

@@ -138,7 +138,7 @@ describe('what is compared of somebody', () => {
   it('is what the recruiter keeps, where there is anything of anybody', async () => {
     const nothing = await aPerson();
     expect(cellsIn([nothing], 'Yours')).toBeUndefined();
-    const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T12:00:00.000Z' };
+    const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
     const kept = await aPerson({ own, folders: ['Summer', 'Data'] });
     expect(cellsIn([kept, nothing], 'Yours')).toEqual([
       {

@@ -52,6 +52,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           <Panel label={texts.preview}>
             <EmailPreview
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
+              replyTo={presenter.replyTo}
               letter={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}
@@ -89,6 +90,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             </ButtonLink>
             <SendState
               slow={watch.slow}
+              waiting={sending.waiting === null ? '' : texts.waiting}
               problem={problem}
               onCancel={sending.cancel}
               onRetry={() => void presenter.submit()}

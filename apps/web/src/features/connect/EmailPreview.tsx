@@ -9,13 +9,15 @@ import { texts } from './texts.ts';
 interface EmailPreviewProps {
   readonly title?: ReactNode;
   readonly to: string;
+  readonly replyTo: string;
   readonly letter: EmailDraft;
   readonly gaps?: readonly string[];
   readonly isHidden: boolean;
   readonly children?: ReactNode;
 }
 
-export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isHidden, children }: EmailPreviewProps) {
+export function EmailPreview(props: EmailPreviewProps) {
+  const { title = texts.preview, to, replyTo, letter, gaps = [], isHidden, children } = props;
   const { subject, content, meetingLink } = letter;
   return (
     <div className={styles.preview}>
@@ -25,6 +27,9 @@ export function EmailPreview({ title = texts.preview, to, letter, gaps = [], isH
       </div>
       <p className={styles.to}>
         {texts.to} {to}
+      </p>
+      <p className={styles.to}>
+        {texts.repliesTo} <span translate="no">{replyTo}</span>.
       </p>
       {isHidden && <p className={styles.to}>{blindTexts.letterHasName}</p>}
       {subject + content + meetingLink === '' ? (

@@ -106,7 +106,7 @@ describe('Send', () => {
 
   it('says at the link that it was refused, and sends it no second time', async () => {
     const { presenter, emails } = await written();
-    emails.answers.send = failure('refused', 'link: This is too long.');
+    emails.answers.send = failure('refused', 'This is too long.', 'meetingLink');
     await presenter.submit();
     await presenter.submit();
     const { letter, sending } = presenter;

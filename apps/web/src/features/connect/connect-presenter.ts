@@ -12,6 +12,7 @@ import { Navigator, returning, stateText, type Visit } from '../../navigation/na
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
+import { ConnectionState } from '../../state/connection-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/review-state.ts';
@@ -62,6 +63,7 @@ export class ConnectPresenter {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    connection: ConnectionState,
   ) {
     this.blind = blind;
     this.#directory = directory;
@@ -73,7 +75,7 @@ export class ConnectPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.sending = new EmailSending(emails);
+    this.sending = new EmailSending(emails, connection);
     this.letter = new Letter(() => this.fillings, { records, notices });
     this.editor = new OwnLettersEditor(records, session);
     const parts = { letter: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
@@ -117,6 +119,10 @@ export class ConnectPresenter {
     };
   }
 
+  get replyTo(): string {
+    return this.#session.current?.email ?? '';
+  }
+
   /** Unfilled placeholders per text, ignoring those still loading. */
   get gaps() {
     const { subject, content } = this.letter.draft;
@@ -157,7 +163,7 @@ export class ConnectPresenter {
       { to: recipient.email, ...this.sent },
       {
         onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
-        onRefused: (words) => letter.refuse(draft, words),
+        onRefused: (failure) => letter.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
         },

@@ -21,6 +21,11 @@ describe('Connect via Email', () => {
     ]);
   });
 
+  it('names the address of the recruiter for replies', () => {
+    const { one, many } = aScreen();
+    expect([one.replyTo, many.replyTo]).toEqual(['meera.nair@tidewater.example', 'meera.nair@tidewater.example']);
+  });
+
   it('has neither a title nor a list before it is opened', () => {
     const { screen } = aScreen();
     expect([screen.pageTitle, screen.listHref]).toEqual([null, null]);

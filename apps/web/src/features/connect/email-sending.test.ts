@@ -2,6 +2,7 @@ import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { someEmails } from '@glo/domain/testing/contact';
 import { describe, expect, it } from 'vitest';
+import { aConnection } from '../../testing/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
 describe('an e-mail that is sent', () => {
@@ -9,6 +10,7 @@ describe('an e-mail that is sent', () => {
     [failure('refused', 'Not today.'), 'The e-mail was not sent. Not today.'],
     [failure('server-error', 'Planned.'), 'The e-mail was not sent. Planned.'],
     [failure('server-error'), 'The e-mail was not sent.'],
+    [failure('no-connection'), 'The e-mail was not sent.'],
     [failure('unreachable'), 'No answer came, so the e-mail may have arrived. Sending again may send it twice.'],
     [
       failure('unexpected-reply', 'no JSON'),
@@ -67,6 +69,56 @@ describe('an e-mail that is sent', () => {
     expect([sending.watch.pending, told]).toEqual([false, ['sent awaited']]);
   });
 
+  describe('without a connection', () => {
+    function anOfflineSending() {
+      const sending = aSending();
+      sending.connection.answers = false;
+      sending.connection.goOffline();
+      return sending;
+    }
+
+    it('waits, and is sent once when the connection is back', async () => {
+      const { sending, connection, emails, told, send } = anOfflineSending();
+      emails.answers.send = success(undefined);
+      const sent = send('Hello');
+      expect([sending.waiting, sending.watch.pending]).toEqual([expect.anything(), true]);
+      connection.answers = true;
+      connection.goOnline();
+      await sent;
+      expect([sending.waiting, told, emails.asked.length]).toEqual([null, ['sent awaited'], 1]);
+    });
+
+    it('is not sent once the recruiter canceled', async () => {
+      const { sending, connection, emails, send } = anOfflineSending();
+      const sent = send('Hello');
+      sending.cancel();
+      connection.answers = true;
+      connection.goOnline();
+      await sent;
+      expect([sending.waiting, sending.problem, sending.watch.pending, emails.asked]).toEqual([null, null, false, []]);
+    });
+
+    it('says that it was not sent once the screen was left', async () => {
+      const { sending, emails, told, send } = anOfflineSending();
+      const sent = send('Hello');
+      sending.leave();
+      await sent;
+      expect([told, emails.asked]).toEqual([['failed no-connection'], []]);
+    });
+
+    it('sends only what was sent last', async () => {
+      const { sending, connection, emails, send } = anOfflineSending();
+      emails.answers.send = success(undefined);
+      const first = send('Hello');
+      sending.cancel();
+      const second = send('Something else');
+      connection.answers = true;
+      connection.goOnline();
+      await Promise.all([first, second]);
+      expect(emails.asked).toMatchObject([['send', { subject: 'Something else' }]]);
+    });
+  });
+
   it('is the only one under way: another letter waits', async () => {
     const { emails, send } = aSending();
     emails.answers.send = new Promise(() => undefined);
@@ -112,15 +164,16 @@ describe('an e-mail that is sent', () => {
 
 function aSending() {
   const emails = someEmails();
-  const sending = new EmailSending(emails);
+  const { connection, state } = aConnection();
+  const sending = new EmailSending(emails, state);
   const told: string[] = [];
   const handling = {
     onSent: (isAwaited: boolean) => void told.push(isAwaited ? 'sent awaited' : 'sent'),
-    onRefused: (words: string) => words.startsWith('link'),
+    onRefused: ({ text: words }: Failure) => words.startsWith('link'),
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) => sending.send(anEmail(subject), handling);
-  return { sending, emails, told, send };
+  return { sending, connection, emails, told, send };
 }
 
 const anEmail = (subject: string): CandidateEmail => ({

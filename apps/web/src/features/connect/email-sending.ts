@@ -1,6 +1,7 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import type { ConnectionState } from '../../state/connection-state.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
@@ -8,7 +9,7 @@ interface Handling {
   /** `isAwaited`: the screen is open and still waiting. */
   readonly onSent: (isAwaited: boolean) => void;
   /** Returns whether a field shows the refusal. */
-  readonly onRefused: (words: string) => boolean;
+  readonly onRefused: (failure: Failure) => boolean;
   readonly onFailedElsewhere: (failure: Failure) => void;
 }
 
@@ -16,13 +17,17 @@ interface Handling {
 export class EmailSending {
   readonly watch = new PendingRequest();
   problem: string | null = null;
+  /** Set while there is no connection. Nothing was sent yet. */
+  waiting: symbol | null = null;
   readonly #emails: Emails;
+  readonly #connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
   /** Serialized email without a response. */
   #underWay: string | null = null;
   #hasLeft = false;
 
-  constructor(emails: Emails) {
+  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'trouble'>) {
     this.#emails = emails;
+    this.#connection = connection;
     makeAutoObservable(this, { watch: false }, { autoBind: true });
   }
 
@@ -33,6 +38,11 @@ export class EmailSending {
     this.problem = null;
     this.watch.start();
     if (letter === this.#underWay) return;
+    const canSend = this.#connection.canSend();
+    if (canSend !== true && !(await this.#waitToSend(canSend))) {
+      if (this.#hasLeft) handling.onFailedElsewhere({ kind: 'no-connection', text: '' });
+      return;
+    }
     this.#underWay = letter;
     const answer = await this.#emails.send(email);
     runInAction(() => {
@@ -48,19 +58,41 @@ export class EmailSending {
     });
   }
 
+  /** Returns false if the recruiter canceled or left meanwhile. */
+  async #waitToSend(canSend: Promise<boolean>): Promise<boolean> {
+    const waiting = Symbol('waiting');
+    this.wait(waiting);
+    let isConnected = await canSend;
+    while (!isConnected && this.waiting === waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- until the connection is back
+      await when(() => this.#connection.trouble === null || this.waiting !== waiting);
+      // oxlint-disable-next-line no-await-in-loop
+      isConnected = this.waiting === waiting && (await this.#connection.canSend());
+    }
+    if (this.waiting !== waiting) return false;
+    this.wait(null);
+    return true;
+  }
+
+  wait(waiting: symbol | null): void {
+    this.waiting = waiting;
+  }
+
   cancel(): void {
     this.watch.cancel();
-    this.problem = texts.noAnswerYet;
+    this.problem = this.waiting === null ? texts.noAnswerYet : null;
+    this.waiting = null;
   }
 
   leave(): void {
     this.watch.cancel();
+    this.waiting = null;
     this.#hasLeft = true;
   }
 }
 
-function isSaidAtField({ kind, text }: Failure, { onRefused }: Handling): boolean {
-  return kind === 'refused' && onRefused(text);
+function isSaidAtField(failure: Failure, { onRefused }: Handling): boolean {
+  return failure.kind === 'refused' && onRefused(failure);
 }
 
 /** Includes the service's own text (decision 48). `null` for an expired session, which is reported elsewhere. */

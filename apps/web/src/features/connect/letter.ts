@@ -5,8 +5,9 @@ import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from '@glo/dom
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
-import { revealErrors } from '@glo/domain/form/form';
+import { refuseField, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -30,7 +31,7 @@ export class Letter {
   constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
     this.#records = records;
     this.#notices = notices;
-    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanTyped);
+    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);
     this.content = formField<string>(
       '',
       contentRule(texts.noContent, fillings, () => this.own.signature),
@@ -113,12 +114,18 @@ export class Letter {
     revealErrors(this.#fields);
   }
 
-  /** Shows the service's text at the meeting link unless it has changed. Returns whether it was shown. */
-  refuse({ meetingLink }: EmailDraft, words: string): boolean {
-    const problem = meetingLinkRefusal(meetingLink, words);
-    if (problem === null || this.meetingLink.value !== meetingLink) return false;
-    this.meetingLink.refuse(problem);
-    return true;
+  /** Shows the service's text at the refused field unless it has changed. Returns whether it was shown. */
+  refuse(sent: EmailDraft, failure: Failure): boolean {
+    const { subject, content, meetingLink } = this.#fields;
+    const ofLink = meetingLinkRefusal(sent.meetingLink, failure);
+    return refuseField(
+      {
+        ...(subject.value === sent.subject && { subject }),
+        ...(content.value === sent.content && { content }),
+        ...(meetingLink.value === sent.meetingLink && { meetingLink }),
+      },
+      ofLink === null ? failure : { ...failure, field: 'meetingLink', text: ofLink },
+    );
   }
 
   get linkAdvice(): string | undefined {

@@ -1,4 +1,4 @@
-import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
+import { cleanLine, cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import {
   type OwnLetters,
@@ -10,7 +10,8 @@ import {
 } from '@glo/domain/contact/own-letters';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { allValid, revealErrors } from '@glo/domain/form/form';
-import { required } from '@glo/domain/form/rules';
+import { atMost, required } from '@glo/domain/form/rules';
+import { textMaximum } from '@glo/domain/shared/text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -32,10 +33,15 @@ export class OwnLettersEditor {
     true,
     cleanLine,
   );
-  readonly subject = formField<string>('', () => null, false, cleanTyped);
-  readonly content = formField<string>('', required(texts.noContent), true, cleanTyped);
-  readonly signature = formField<string>('', () => null, false, cleanTyped);
-  readonly meetingLink = formField<string>('', () => null, false, cleanLine);
+  readonly subject = formField<string>('', atMost(textMaximum), false, cleanLine);
+  readonly content = formField<string>('', required(texts.noContent, cleanParagraphs), true, cleanTyped);
+  readonly signature = formField<string>(
+    '',
+    atMost(ownLetterLimits.signature, undefined, cleanParagraphs),
+    false,
+    cleanTyped,
+  );
+  readonly meetingLink = formField<string>('', atMost(textMaximum), false, cleanLine);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };

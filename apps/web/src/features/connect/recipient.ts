@@ -6,7 +6,7 @@ import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { Resource, ResourceGroup } from '../../state/resource.ts';
+import { itemResource, type Resource, ResourceGroup } from '../../state/resource.ts';
 
 interface RecipientOf {
   readonly student: StudentId;
@@ -33,8 +33,8 @@ export class Recipient {
     this.#masks = masks;
     this.student = student;
     this.#given = email;
-    this.profile = new Resource(() => directory.profile(student), notices.failed);
-    this.job = job === null ? null : new Resource(() => board.job(job), notices.failed);
+    this.profile = itemResource(() => directory.profile(student), notices.failed);
+    this.job = job === null ? null : itemResource(() => board.job(job), notices.failed);
     makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
   }
 

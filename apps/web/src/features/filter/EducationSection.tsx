@@ -83,11 +83,9 @@ const Choice = observer(function Choice({ label, choice, modal: { options } }: C
       dense
       label={label}
       placeholder={texts.any}
-      field={{ required: false, shownError: null, leave: () => choice.type('') }}
-      selected={choice.value === '' ? null : choice.value}
+      field={choice.field}
+      selected={choice.field.value === '' ? null : choice.field.value}
       onSelect={choice.choose}
-      query={choice.query}
-      onQuery={choice.type}
       options={choice.options}
       loading={options.state === 'loading'}
       emptyText={options.state === 'failed' ? texts.noList : texts.noMatches}

@@ -50,16 +50,16 @@ describe('education', () => {
   it('is searched by typing, whatever begins so first', async () => {
     const { form } = await arrived();
     const degree = form.education.bachelor.degree as LocalChoice;
-    degree.type('te');
+    degree.field.type('te');
     expect(degree.options).toEqual(['B.Tech']);
     const { institute } = form.education.tenth;
-    const { type, choose } = institute;
-    type('o');
+    const { choose } = institute;
+    institute.field.type('o');
     expect(institute.options).toEqual(['COEP Technological University', 'IIT Bombay']);
-    type('i');
+    institute.field.type('i');
     expect(institute.options[0]).toBe('IIT Bombay');
     choose('IIT Bombay');
-    expect([institute.value, institute.options.length]).toEqual(['IIT Bombay', 2]);
+    expect([institute.field.value, institute.options.length]).toEqual(['IIT Bombay', 2]);
     choose(null);
     expect(form.education.tenth.summary).toBe('Any');
   });

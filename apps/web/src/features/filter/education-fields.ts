@@ -1,3 +1,6 @@
+import { atMost } from '@glo/domain/form/rules';
+import { textMaximum } from '@glo/domain/shared/text';
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
 import { type EducationLevel, type EducationCriteria, educationText } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
@@ -28,7 +31,7 @@ export class EducationFields {
     const { degree, specialisation } = lists[level];
     const oneOf = (value: string, list: keyof FilterOptions) => new LocalChoice(value, () => options()?.[list] ?? []);
     const any = (value: string, list: keyof FilterOptions | null) =>
-      list === null ? formField(value, () => null, false) : oneOf(value, list);
+      list === null ? formField(value, atMost(textMaximum), false, cleanLine) : oneOf(value, list);
     this.degree = any(wish.degree, degree);
     this.specialisation = any(wish.specialisation, specialisation);
     this.institute = oneOf(wish.institute, 'institutes');
@@ -41,11 +44,16 @@ export class EducationFields {
     this.years = years.toSorted();
   }
 
+  get fields() {
+    const { degree, specialisation, institute } = this;
+    return { degree: fieldOf(degree), specialisation: fieldOf(specialisation), institute: institute.field };
+  }
+
   get wish(): EducationCriteria {
     return {
-      degree: this.degree.value.trim(),
-      specialisation: this.specialisation.value.trim(),
-      institute: this.institute.value,
+      degree: cleanLine(this.fields.degree.value),
+      specialisation: cleanLine(this.fields.specialisation.value),
+      institute: this.fields.institute.value,
       percentage: this.percentage.value === '' ? null : Number(this.percentage.value),
       years: this.years.map(Number),
     };
@@ -55,3 +63,5 @@ export class EducationFields {
     return educationText(this.wish) || texts.any;
   }
 }
+
+const fieldOf = (choice: LocalChoice | Field) => (choice instanceof LocalChoice ? choice.field : choice);

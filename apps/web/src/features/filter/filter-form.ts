@@ -8,17 +8,13 @@ import {
   type Years,
 } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
-import {
-  filterPlaceMaximum,
-  filterPlaceTooLong,
-  maxYearsError,
-  yearsOf,
-  yearsRule,
-} from '@glo/domain/filter/filter-rules';
+import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import type { Field } from '@glo/domain/form/field';
-import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
-import { type Place, placeLabel } from '@glo/domain/lookups/place';
+import { listOfAtMost } from '@glo/domain/form/rules';
+import { placesMaximum } from '@glo/domain/jobs/job-form';
+import { lookupDelay, type Lookups, placeTextMaximum } from '@glo/domain/lookups/lookups';
+import { type Place, placeLabel, placeTooLong } from '@glo/domain/lookups/place';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -45,8 +41,8 @@ export class FilterForm {
   ) {
     this.hidesGender = hidesGender;
     const { education } = filter;
-    this.skills = formField(filter.skills, () => null, optional);
-    this.places = formField(filter.places, () => null, optional);
+    this.skills = formField(filter.skills, listOfAtMost(), optional);
+    this.places = formField(filter.places, listOfAtMost(placesMaximum), optional);
     this.gender = filter.gender;
     this.internship = yearsFields(filter.internship);
     this.fullTime = yearsFields(filter.fullTime);
@@ -74,16 +70,19 @@ export class FilterForm {
   /** Texts beyond the limit are not looked up. */
   typePlace(text: string): void {
     this.placeLookup.type(text);
-    if (text.length > filterPlaceMaximum) {
+    if (text.length > placeTextMaximum) {
       this.placeLookup.stop();
-      this.places.refuse(filterPlaceTooLong);
-    } else {
-      this.places.change(this.places.value);
+      this.places.refuse(placeTooLong);
     }
   }
 
   get valid(): boolean {
     return allValid(this.#checked);
+  }
+
+  /** Text that is not chosen yet blocks applying, not counting. */
+  get isCountable(): boolean {
+    return Object.values(this.#years).every((field) => field.valid) && this.places.refusal === null;
   }
 
   reveal(): void {
@@ -114,12 +113,18 @@ export class FilterForm {
   }
 
   get #checked() {
+    const levels = Object.entries(this.education).flatMap(([level, { fields }]) =>
+      Object.entries(fields).map(([name, field]) => [`${level}.${name}`, field] as const),
+    );
+    return { skills: this.skills, ...this.#years, ...Object.fromEntries(levels), places: this.places };
+  }
+
+  get #years() {
     return {
       minInternship: this.internship.min,
       maxInternship: this.internship.max,
       minFullTime: this.fullTime.min,
       maxFullTime: this.fullTime.max,
-      places: this.places,
     };
   }
 }
@@ -142,5 +147,6 @@ function yearsFields({ min, max }: Years): YearsFields {
 }
 
 function yearsIn({ min, max }: YearsFields): Years {
-  return { min: yearsOf(min.value, anyYears.min), max: yearsOf(max.value, anyYears.max) };
+  const from = yearsOf(min.value, anyYears.min);
+  return { min: from, max: yearsOf(max.value, Math.max(from, anyYears.max)) };
 }

@@ -195,6 +195,7 @@ describe('a place', () => {
     expect([form.placeLookup.text.length, form.placeLookup.loading]).toEqual([61, false]);
     modal.submit();
     expect(applied).toEqual([]);
+    form.places.type('x'.repeat(60));
     form.typePlace('x'.repeat(60));
     await vi.runAllTimersAsync();
     expect(form.places.shownError).toBeNull();

@@ -95,7 +95,7 @@ export class FilterModal {
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(
-      () => ({ asked: form.valid ? form.filter : null, students: this.#students() }),
+      () => ({ asked: form.isCountable ? form.filter : null, students: this.#students() }),
       ({ asked, students }) => this.count.follow(asked, students),
       {
         fireImmediately: true,

@@ -60,7 +60,7 @@ describe('the screens of onboarding', () => {
       'Join the page it already has here, or create one. Colleagues and their jobs show once you are verified, if not before.',
     );
     expect(textOf(chooseCompany())).toMatch(
-      /Your company .*Company .*Skip for now Still missing: Company Next The dashboard, jobs and candidates stay closed\.$/,
+      /Your company .*Company .*Skip for now Still missing: Company Next You can't post or search until you add a company\.$/,
     );
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
@@ -72,7 +72,7 @@ describe('the screens of onboarding', () => {
   it('the company, opened again, leads on to where a newcomer was', () => {
     const skipped = { company: null, companySkipped: true, personalVerification: someEvidence({ skipped: true }) };
     const view = chooseCompany(anOnboarding(aFinishedOnboardingDraft(skipped)));
-    expect(textOf(view)).toMatch(/stay closed\. Continue with “Looking to hire in”$/);
+    expect(textOf(view)).toMatch(/until you add a company\. Continue with “Looking to hire in”$/);
     expect(markupOf(view)).toContain('href="/hirepage"');
   });
 

@@ -4,6 +4,7 @@ import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { firstUnfinishedStep, type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
+import type { Failure } from '@glo/domain/shared/outcome';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -12,6 +13,8 @@ import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
 import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { refusalState } from '../refusal-state.ts';
+import { texts as shared } from '../texts.ts';
 import type { standings } from './onboarding-texts.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +25,17 @@ const pathOf: Record<OnboardingStep, string> = {
   'personal-verification': paths.personalVerification,
   'hire-in': paths.hireIn,
 };
+
+/** Steps with the fields of the introduction. */
+const stepWith = new Map<string, OnboardingStep>([
+  ['name', 'details'],
+  ['position', 'details'],
+  ['phoneNumber', 'details'],
+  ['location', 'details'],
+  ['company', 'company'],
+  ['hireIn', 'hire-in'],
+  ['link', 'personal-verification'],
+]);
 
 /** 'ahead' even if finished before. */
 export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
@@ -98,6 +112,20 @@ export class OnboardingSteps {
 
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
     this.#navigator.go(pathOf[step], options);
+  }
+
+  /** Opens the step with the refused field. Returns false if it cannot be corrected there. */
+  leadToRefused(failure: Failure): boolean {
+    const { field = '', text } = failure;
+    const { draft } = this.#drafts;
+    const step = stepWith.get(field);
+    const isClosed = step === 'details' && this.companyNeeded;
+    const isFile = field === 'link' && draft.personalVerification.document !== null;
+    if (step === undefined || text === '' || isClosed || isFile) return false;
+    const values: Readonly<Record<string, unknown>> = { ...draft, link: draft.personalVerification.link };
+    this.#notices.toast(shared.notAccepted, 'warning', 'onboarding-step');
+    this.#navigator.go(pathOf[step], { replace: true, state: refusalState(failure, values[field]) });
+    return true;
   }
 
   leave(): void {

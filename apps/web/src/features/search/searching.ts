@@ -1,4 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type RefusableFields, refuseField } from '@glo/domain/form/form';
 import type { CandidateSearch, SearchCriteria } from '@glo/domain/search/search';
 import type { SearchNews } from '@glo/domain/search/saved-search';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -23,8 +24,9 @@ export class Searching {
     this.#notices = notices;
   }
 
-  find(criteria: SearchCriteria): Promise<boolean> {
-    return this.#find(criteria, (candidates) => this.#saved.ran(criteria, candidates));
+  /** `fields`: the form's, which show a refusal of their values. */
+  find(criteria: SearchCriteria, fields: RefusableFields = {}): Promise<boolean> {
+    return this.#find(criteria, (candidates) => this.#saved.ran(criteria, candidates), fields);
   }
 
   /** Repeats the URL's search. Not recorded as a run, so that new candidates stay new. */
@@ -35,12 +37,14 @@ export class Searching {
   async #find(
     criteria: SearchCriteria,
     newsOf: (found: readonly Candidate[]) => SearchNews | null | Promise<SearchNews | null>,
+    fields: RefusableFields = {},
   ): Promise<boolean> {
     const token = this.watch.start();
     const answer = await this.#search.find(criteria);
     if (!this.watch.settle(token)) return false;
     if (answer.ok) this.#state.found(criteria, answer.value, await newsOf(answer.value), answer.leftOut);
-    else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
+    else if (answer.failure.kind !== 'signed-out' && !refuseField(fields, answer.failure))
+      this.#notices.alert(wordsOf(answer.failure));
     return answer.ok;
   }
 }

@@ -14,7 +14,6 @@ export const texts = {
     location: 'Location',
     locationMarker: 'Optional',
     locationPlaceholder: 'Anywhere',
-    notChosen: (typed: string) => `“${typed}” was not chosen. Choose from the list, or delete it.`,
     search: 'Search',
   },
   saved: {

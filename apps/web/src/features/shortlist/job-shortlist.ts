@@ -5,7 +5,7 @@ import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domai
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
-import { Resource } from '../../state/resource.ts';
+import { itemResource, type Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
 export type ShortlistResult = 'done' | 'already' | 'failed';
@@ -24,7 +24,7 @@ export class JobShortlist {
     this.#shortlists = shortlists;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
-    this.list = new Resource(() => shortlists.candidates(job), notices.failed);
+    this.list = itemResource(() => shortlists.candidates(job), notices.failed);
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 

@@ -1,4 +1,4 @@
-import { documentEndings } from '@glo/domain/verification/document';
+import { documentEndings } from '@glo/domain/files/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -91,13 +91,14 @@ const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
       <FilePicker
         label={texts.file}
         hint={texts.fileHint}
-        warning={document === null ? lost : upload.refusal || (tooMany ?? undefined)}
+        warning={document === null ? lost : (tooMany ?? undefined)}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
         disabled={disabled}
         busy={uploading.pending}
         progress={upload.progress}
         onPick={(file) => void upload.pick(file)}
+        onRefuse={upload.refuse}
         onRemove={upload.remove}
         onRetry={upload.failed ? () => void upload.retry() : undefined}
       />

@@ -3,7 +3,7 @@ import { aCertificate, aVerificationGateway } from '@glo/domain/testing/verifica
 import type { UploadWatch } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { aPdf, aPicture } from '../../testing/documents.ts';
+import { aPdf, aPicture, unreadable } from '../../testing/documents.ts';
 import { DocumentUpload } from './document-upload.ts';
 
 const wrongType =
@@ -40,17 +40,16 @@ describe('a document', () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', wrongType);
     await upload.pick(aPdf());
-    expect([notices.alerts, upload.refusal]).toEqual([[wrongType], '']);
+    expect(notices.alerts).toEqual([wrongType]);
   });
 
-  it('shows the sentence of a limit beside the alert until the next upload', async () => {
+  it('shows the reason of a refusal as the second line of the alert', async () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', 'Too many uploads.');
     await upload.pick(aPdf());
-    expect([notices.alerts, upload.refusal]).toEqual([['It failed'], 'Too many uploads.']);
     gateway.answers.upload = failure('server-error', 'Out of order.');
     await upload.retry();
-    expect(upload.refusal).toBe('');
+    expect(notices.alerts).toEqual(['It failed\nToo many uploads.', 'It failed']);
   });
 
   it('says how far it is', async () => {
@@ -92,6 +91,36 @@ describe('a document', () => {
     gateway.answers.upload = success('/uploads/1.pdf');
     await upload.retry();
     expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
+  });
+
+  it.each(['NotReadableError', 'NotFoundError'])('that changed on the device (%s) is a second line', async (name) => {
+    const { upload, gateway, notices } = anUpload();
+    gateway.answers.upload = failure('unreachable');
+    const file = aPdf();
+    await upload.pick(file);
+    unreadable(file, name);
+    await upload.retry();
+    expect(notices.alerts).toEqual(['It failed', 'It failed\nThe file has changed. Please choose it again.']);
+  });
+
+  it('is not sent if the screen is left, or another is chosen, before it has been read', async () => {
+    const { upload, gateway } = anUpload();
+    await Promise.all([upload.pick(aPdf('first.pdf')), upload.pick(aPdf('second.pdf'))]);
+    expect(upload.document?.name).toBe('second.pdf');
+    const third = upload.pick(aPdf('third.pdf'));
+    upload.stop();
+    await third;
+    expect(gateway.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['NotFoundError', 'This file is no longer there. Please choose it again.'],
+    ['NotReadableError', 'This file could not be read. Please check that you may open it, or choose another one.'],
+  ])('that cannot be read (%s) is an alert, and the one before stays', async (name, words) => {
+    const { upload, notices } = anUpload();
+    await upload.pick(aPdf('first.pdf'));
+    await upload.pick(unreadable(aPdf(), name));
+    expect([notices.alerts, upload.document?.name]).toEqual([[words], 'first.pdf']);
   });
 
   it('fails without a word when the session is over: the login has one', async () => {

@@ -1,10 +1,13 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
-import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/verification/document';
+import { documentOfWrongType, documentProblem } from '@glo/domain/files/document';
+import { headLength } from '@glo/domain/files/file-type';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
+import { texts } from '../../ui/fields/files/file-texts.ts';
+import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
 interface DocumentUploadOptions {
   readonly whose: VerifiedParty;
@@ -20,9 +23,9 @@ export class DocumentUpload {
   /** Name of a file whose upload a reload interrupted. */
   lost = '';
   progress = 0;
-  /** The service's reason for refusing the last upload, unless the alert says it. */
-  refusal = '';
   readonly uploading = new PendingRequest();
+  /** The newest choice. Reading it takes a moment. */
+  #picked: File | null = null;
   #file: File | null = null;
   #stop = new AbortController();
   readonly #options: DocumentUploadOptions;
@@ -43,10 +46,16 @@ export class DocumentUpload {
   }
 
   async pick(file: File): Promise<void> {
-    const head = new Uint8Array(await file.slice(0, documentHeadLength).arrayBuffer());
-    const problem = documentProblem(file, head);
+    this.#picked = file;
+    const head = await readFile(file, headLength);
+    if (this.#picked !== file) return;
+    const problem = typeof head === 'string' ? head : documentProblem(file, head);
     if (problem === null) await this.#upload(file);
-    else this.#options.notices.alert(problem);
+    else this.refuse(problem);
+  }
+
+  refuse(reason: string): void {
+    this.#options.notices.alert(reason);
   }
 
   async retry(): Promise<void> {
@@ -58,10 +67,10 @@ export class DocumentUpload {
     this.#file = null;
     this.document = null;
     this.lost = '';
-    this.refusal = '';
   }
 
   stop(): void {
+    this.#picked = null;
     this.#stop.abort();
     this.uploading.cancel();
   }
@@ -73,11 +82,11 @@ export class DocumentUpload {
     return this.document !== null && this.document.url !== '';
   }
 
-  #showFailure({ kind, text }: Failure): void {
-    // The specified text also covers documents that only the service rejects (decision 50).
-    const isWrongType = text === documentOfWrongType;
-    this.refusal = kind === 'refused' && !isWrongType ? text : '';
-    this.#options.notices.alert(isWrongType ? text : this.#options.failedText);
+  /** The specified text also covers documents that only the service rejects (decision 50). */
+  #textOf({ kind, text }: Failure, hasFileChanged: boolean): string {
+    if (text === documentOfWrongType && !hasFileChanged) return text;
+    const reason = hasFileChanged ? texts.fileChanged : kind === 'refused' ? text : '';
+    return [this.#options.failedText, reason].filter((line) => line !== '').join('\n');
   }
 
   async #upload(file: File): Promise<void> {
@@ -90,16 +99,16 @@ export class DocumentUpload {
     const token = runInAction(() => {
       this.document = { name, type, size, url: '' };
       this.lost = '';
-      this.refusal = '';
       this.progress = 0;
       return this.uploading.start();
     });
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
     const answer = await gateway.upload(whose, file, { onProgress, stop: signal });
+    const hasFileChanged = !answer.ok && (await hasChanged(file));
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.#showFailure(answer.failure);
+      else if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure, hasFileChanged));
     });
   }
 }

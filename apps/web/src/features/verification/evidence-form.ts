@@ -1,7 +1,9 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Field } from '@glo/domain/form/field';
+import { refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
-import { cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -37,7 +39,7 @@ export class EvidenceForm {
     const nothing = () => this.given === 0;
     this.cin = formField(
       '',
-      () => (nothing() ? texts.nothingOfThree : this.tooMany),
+      (text) => (nothing() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
       () => isCompany && nothing(),
       cleanLine,
     );
@@ -108,6 +110,12 @@ export class EvidenceForm {
     const hasArrived = await this.document.arrived();
     runInAction(() => void (this.waiting = false));
     return hasArrived;
+  }
+
+  /** Returns false if the refusal names neither text field, or one that was not given. */
+  refuse(failure: Failure): boolean {
+    const given = Object.entries({ cin: this.cin, link: this.link }).filter(([, { value }]) => value !== '');
+    return refuseField(Object.fromEntries(given), failure);
   }
 
   skip(): void {

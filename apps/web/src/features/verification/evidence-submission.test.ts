@@ -1,6 +1,6 @@
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
+import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
@@ -46,6 +46,18 @@ describe('handing in what was given', () => {
     sent[1]?.answer(success(undefined));
     await Promise.all([submitted, again]);
     expect([done(), failed]).toEqual([1, []]);
+  });
+
+  it.each([
+    [{ link: 'files.example' }, 'This is too long.', ''],
+    [{ document: aCertificate() }, undefined, 'This is too long.'],
+  ])('of %j, whose link the service refused, says so at the link if one was typed', async (given, atLink, beside) => {
+    const { submission, sent } = anOpenSubmission(given);
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(failure('refused', 'This is too long.', 'link'));
+    await submitted;
+    expect([submission.evidence.link.shownError ?? undefined, submission.refusal]).toEqual([atLink, beside]);
   });
 
   it('says why the service refused, until it is asked again', async () => {

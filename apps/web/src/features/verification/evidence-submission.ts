@@ -65,7 +65,8 @@ export class EvidenceSubmission {
     if (!this.sending.settle(token)) return;
     if (answer.ok) this.#options.onDone();
     else if (answer.failure.kind !== 'signed-out') {
-      this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : texts.notConfirmed);
+      const isShown = this.evidence.refuse(answer.failure);
+      if (!isShown) this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : texts.notConfirmed);
       this.#options.onFailed(answer.failure);
     }
   }

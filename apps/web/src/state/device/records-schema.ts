@@ -1,5 +1,6 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { searchJobTypes } from '@glo/domain/search/search';
+import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
@@ -143,7 +144,7 @@ const entry = z.object({
 function readActivity(kept: readonly unknown[]): readonly ActivityEntry[] {
   const entries = kept.flatMap((content) => {
     const { success, data } = z.safeParse(entry, content);
-    return success && !Number.isNaN(Date.parse(data.at)) ? [data as unknown as ActivityEntry] : [];
+    return success && readTime(data.at) !== null ? [data as unknown as ActivityEntry] : [];
   });
   return entries.slice(0, activityLimits.entries);
 }

@@ -1,7 +1,8 @@
 import type { Field } from '@glo/domain/form/field';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { allValid, refuseField, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { formField } from './form-field.ts';
 
 /** Observable fields, one per rule (specification 1, section 4). */
@@ -57,6 +58,11 @@ export class FormFields<F extends object> {
 
   reveal(): void {
     revealErrors(this.#checked);
+  }
+
+  /** Shows a refusal at the field that it names. Returns false if it names none of this form. */
+  refuse(failure: Failure): boolean {
+    return refuseField(this.#checked, failure);
   }
 
   get #checked(): Readonly<Record<string, Field<never>>> {

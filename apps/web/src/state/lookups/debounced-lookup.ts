@@ -1,3 +1,4 @@
+import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { matchOptions } from './match-options.ts';
@@ -39,9 +40,9 @@ export class DebouncedLookup<T> {
     this.found = [];
     this.text = text;
     this.failed = false;
-    if (text.trim() === '') return;
+    if (cleanLine(text) === '') return;
     this.loading = true;
-    this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
+    this.#timer = setTimeout(() => void this.#ask(cleanLine(text)), this.#delay);
   }
 
   async preload(): Promise<void> {

@@ -11,5 +11,10 @@ describe('matching options', () => {
     expect(found(' it')).toEqual(['IT-Product', 'Startup-IT', 'Serv-Hospital']);
   });
 
+  it.each(["lowe's", 'LOWE’S', 'Lowés', 'lowes'])('puts the one that is the same as %j first', (typed) => {
+    const companies = ['Lowes Foods', 'Lower Works', 'Lowe’s'];
+    expect(matchOptions(companies, typed, String)[0]).toBe('Lowe’s');
+  });
+
   it('returns nothing without a match', () => expect(found('robots')).toEqual([]));
 });

@@ -6,6 +6,8 @@ import { texts } from '../tokens/texts.ts';
 
 interface SendStateProps {
   readonly slow: boolean;
+  /** What the submission waits for, before it starts. */
+  readonly waiting?: string;
   readonly problem: string | null;
   readonly detail?: string;
   readonly onCancel: () => void;
@@ -13,13 +15,13 @@ interface SendStateProps {
 }
 
 /** Outcome of a submission. A problem stays until the next try. */
-export function SendState({ slow, problem, detail = '', onCancel, onRetry }: SendStateProps) {
+export function SendState({ slow, waiting = '', problem, detail = '', onCancel, onRetry }: SendStateProps) {
   return (
     <>
       <output className={styles.state}>
-        {slow && (
+        {(slow || waiting !== '') && (
           <>
-            <span>{texts.slow}</span>
+            <span>{waiting || texts.slow}</span>
             <LinkButton onClick={onCancel}>{texts.cancel}</LinkButton>
           </>
         )}

@@ -49,26 +49,21 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function FieldNote({ id, error, warning, hint }: FieldFrameProps) {
-  if (error !== null) {
-    return (
-      <p id={noteId(id)} className={cx(styles.note, styles.error)}>
-        <CircleAlert />
-        <span>{error}</span>
-      </p>
-    );
-  }
-  if (warning !== undefined) {
-    return (
-      <p id={noteId(id)} className={cx(styles.note, styles.warning)}>
-        <Info />
-        <span>{warning}</span>
-      </p>
-    );
-  }
+  const [said, tone] = error === null ? [warning, styles.warning] : [error, styles.error];
   return (
-    <p id={noteId(id)} className={styles.note}>
-      {hint}
-    </p>
+    <div>
+      {said !== undefined && (
+        <p id={noteId(id)} className={cx(styles.note, tone)}>
+          {error === null ? <Info /> : <CircleAlert />}
+          <span>{said}</span>
+        </p>
+      )}
+      {showsHint({ error, warning, hint }) && (
+        <p id={hintId(id)} className={styles.note}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -78,8 +73,17 @@ function hasNote({ error, warning, hint }: Note): boolean {
   return error !== null || warning !== undefined || Boolean(hint);
 }
 
-function noteId(id: string): string {
-  return `${id}-note`;
+/** Beside an error as well: it says how to correct it. */
+function showsHint({ error, warning, hint }: Note): boolean {
+  return Boolean(hint) && hint !== error && (error !== null || warning === undefined);
+}
+
+const noteId = (id: string) => `${id}-note`;
+const hintId = (id: string) => `${id}-hint`;
+
+function describedBy(id: string, note: Note): string | undefined {
+  const isSaid = note.error !== null || note.warning !== undefined;
+  return [isSaid && noteId(id), showsHint(note) && hintId(id)].filter(Boolean).join(' ') || undefined;
 }
 
 /** Props shared by all controls: the id, the ARIA attributes and the blur handler. */
@@ -89,7 +93,7 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
     id,
     'aria-required': field.required,
     'aria-invalid': error !== null,
-    'aria-describedby': hasNote({ error, warning, hint }) ? noteId(id) : undefined,
+    'aria-describedby': describedBy(id, { error, warning, hint }),
     onBlur: () => afterPress(() => field.leave()),
   };
 }

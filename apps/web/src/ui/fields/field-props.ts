@@ -8,3 +8,9 @@ export interface FieldModel<T> {
 
 /** For parts that receive their selection separately. */
 export type FieldState = Pick<FieldModel<unknown>, 'required' | 'shownError' | 'leave'>;
+
+/** A combobox: typed text counts only once it is chosen. */
+export interface TypedField {
+  readonly typed: string;
+  type(text: string): void;
+}

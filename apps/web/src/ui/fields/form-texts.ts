@@ -2,7 +2,6 @@ export const texts = {
   noMatches: 'No matches',
   searching: 'Searching…',
   typeToSearch: 'Type to search',
-  chooseFromList: 'Choose from the list',
   removeChosen: (label: string) => `Remove ${label}`,
   digit: (digit: number, of: number) => `Digit ${digit} of ${of}`,
   missing: 'Still missing',

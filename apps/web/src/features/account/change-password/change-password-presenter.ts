@@ -1,7 +1,7 @@
 import { enteredPasswordRule } from '@glo/domain/account/credentials';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { revealErrors } from '@glo/domain/form/form';
+import { canSend, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -48,7 +48,7 @@ export class ChangePasswordPresenter {
   }
 
   get canSubmit(): boolean {
-    return this.current.rule(this.current.value) === null && this.next.valid;
+    return canSend({ current: this.current }) && this.next.valid;
   }
 
   get missing(): readonly string[] {
@@ -57,8 +57,7 @@ export class ChangePasswordPresenter {
 
   async submit(): Promise<void> {
     if (this.wait.pending) return;
-    // Clears the service's error, which may no longer apply.
-    this.current.change(this.current.value);
+    this.current.lift();
     if (revealErrors(this.#fields) !== null) return;
     const email = this.recruiter?.email;
     const token = this.wait.start();
@@ -86,7 +85,7 @@ export class ChangePasswordPresenter {
     this.#notices.failed(failure, failureWords(failure));
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return;
-    if (text === shared.passwordTooCommon) this.next.refuse(text);
+    if (failure.field === 'next' || text === shared.passwordTooCommon) this.next.refuse(text);
     else this.current.refuse(text);
   }
 

@@ -1,6 +1,7 @@
 import { enteredPasswordRule } from '@glo/domain/account/credentials';
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import type { Recruiter } from '@glo/domain/account/recruiter';
+import { canSend, readyToSend } from '@glo/domain/form/form';
 import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account';
 import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
@@ -55,15 +56,12 @@ export class DeleteAccountPresenter {
   }
 
   get canSubmit(): boolean {
-    return this.password.rule(this.password.value) === null;
+    return canSend({ password: this.password });
   }
 
   submit(): void {
-    if (this.wait.pending) return;
-    // Clears the service's error, which may no longer apply.
-    this.password.change(this.password.value);
-    this.password.reveal();
-    if (this.password.valid) this.proof = { password: this.password.value };
+    if (this.wait.pending || !readyToSend({ password: this.password })) return;
+    this.proof = { password: this.password.value };
   }
 
   signedIn(google: GoogleCredential): void {

@@ -1,4 +1,3 @@
-import { imageTypes } from '@glo/domain/company/company-form';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
@@ -75,7 +74,6 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
           cutTitle={texts.cutCoverPicture}
           look="wide"
           shape={coverShape}
-          accept={accept}
           change={coverPicture}
           currentUrl={recruiter?.coverPicture ?? ''}
         />
@@ -86,7 +84,6 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
           cutTitle={texts.cutProfilePicture}
           look="round"
           shape={faceShape}
-          accept={accept}
           change={profilePicture}
           currentUrl={recruiter?.profilePicture ?? ''}
         />
@@ -95,7 +92,6 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
   );
 });
 
-const accept = imageTypes.join(',');
 const coverShape = { width: 1152, height: 448 };
 const faceShape = { width: 512, height: 512, round: true };
 
@@ -107,7 +103,7 @@ const Details = observer(function Details({ presenter }: Presented<EditProfilePr
       <TextField
         label={texts.phoneNumber}
         type="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
         hint={texts.phoneNumberHint}
         field={presenter.form.fields.phoneNumber}
       />

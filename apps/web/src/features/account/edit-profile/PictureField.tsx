@@ -1,3 +1,4 @@
+import { imageChoices } from '@glo/domain/files/image';
 import { observer } from 'mobx-react-lite';
 import { CropDialog } from '../../../ui/fields/files/CropDialog.tsx';
 import type { CropShape } from '../../../ui/fields/files/crop-picture.ts';
@@ -11,13 +12,12 @@ interface PictureFieldProps {
   readonly cutTitle: string;
   readonly look: 'round' | 'wide';
   readonly shape: CropShape;
-  readonly accept: string;
   readonly change: PictureChange;
   readonly currentUrl: string;
 }
 
 export const PictureField = observer(function PictureField(props: PictureFieldProps) {
-  const { label, cutTitle, look, shape, accept, change, currentUrl } = props;
+  const { label, cutTitle, look, shape, change, currentUrl } = props;
   const { wait } = change;
   return (
     <>
@@ -25,12 +25,13 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
         label={label}
         hint={texts.pictureHint}
         shape={look}
-        accept={accept}
+        accept={imageChoices}
         file={change.shown}
         currentUrl={currentUrl}
         busy={wait.pending}
         problem={change.problem}
-        onPick={change.choose}
+        onPick={(file) => void change.choose(file)}
+        onRefuse={change.refuse}
       />
       {wait.slow && <SlowNote onCancel={change.cancel} onRetry={() => void change.retry()} />}
       <CropDialog

@@ -96,6 +96,13 @@ describe('editing the profile', () => {
     },
   );
 
+  it('says at its field what the service refused', async () => {
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.edit = failure('refused', 'This is too long.', 'position');
+    await presenter.submit();
+    expect([presenter.form.fields.position.shownError, notices.toasts]).toEqual(['This is too long.', []]);
+  });
+
   it('asks again without waiting for the first answer', async () => {
     const { presenter, gateway, navigator, notices } = aScreen();
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.edit>>();

@@ -116,7 +116,7 @@ export class EditProfilePresenter {
     runInAction(() => {
       if (!this.wait.settle(token)) return;
       if (!answer.ok) {
-        this.#notices.actFailed(answer.failure);
+        if (!this.form.refuse(answer.failure)) this.#notices.actFailed(answer.failure);
         return;
       }
       this.#isSaved = true;

@@ -1,7 +1,12 @@
 import { failure, success, type Outcome } from '@glo/domain/shared/outcome';
+import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it, vi } from 'vitest';
+import { aPicture, unreadable } from '../../../testing/documents.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { PictureChange } from './picture-change.ts';
+
+const aFile = (looks: Parameters<typeof anImage>[1], type = 'image/jpeg') =>
+  new File([anImage('image/jpeg', looks)], 'a.jpg', { type });
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -9,7 +14,7 @@ describe('a picture of the profile', () => {
   it('is cut before it is sent, and shown from then on', async () => {
     const { change, gateway, session } = aChange();
     const { choose } = change;
-    choose(picture('whole.png'));
+    await choose(aPicture('whole.png'));
     expect([change.chosen?.name, gateway.asked]).toEqual(['whole.png', []]);
     const sent = change.upload(picture('cut.png'));
     expect([change.chosen, change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual([
@@ -23,21 +28,33 @@ describe('a picture of the profile', () => {
     expect(session.current?.recruiter?.profilePicture).toBe('/uploads/new.png');
   });
 
-  it('may be left as it is', () => {
+  it('may be left as it is', async () => {
     const { change, gateway } = aChange();
-    change.choose(picture('whole.png'));
+    await change.choose(aPicture('whole.png'));
     const { doNotCut } = change;
     doNotCut();
     expect([change.chosen, change.shown, gateway.asked]).toEqual([null, null, []]);
   });
 
   it.each([
-    ['image/png', 5 * 1024 * 1024, []],
-    ['image/png', 5 * 1024 * 1024 + 1, ['Image size exceeds 5MB limit.']],
-    ['image/svg+xml', 10, ['Choose a PNG, JPEG, WebP, GIF or AVIF image.']],
-  ])('of %s with %i bytes: %o', (type, size, alerts) => {
+    ['of exactly 5 MiB', aFile({ bytes: 5 * 1024 * 1024 }), []],
+    ['of more', aFile({ bytes: 5 * 1024 * 1024 + 1 }), ['Image size exceeds 5MB limit.']],
+    ['of a type that the computer does not know', aFile({}, ''), []],
+    ['of a type that does not exist', aFile({}, 'image/jpg'), []],
+    ['without a type', aFile({}, 'application/octet-stream'), []],
+    [
+      'that is text',
+      new File(['text'], 'a.png', { type: 'image/png' }),
+      ['Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
+    ],
+    [
+      'that is no longer there',
+      unreadable(aFile({}), 'NotFoundError'),
+      ['This file is no longer there. Please choose it again.'],
+    ],
+  ])('%s', async (_, file, alerts) => {
     const { change, notices } = aChange();
-    change.choose(new File([new Uint8Array(size)], 'a', { type }));
+    await change.choose(file);
     expect(notices.alerts).toEqual(alerts);
     expect(change.chosen === null).toBe(alerts.length > 0);
   });

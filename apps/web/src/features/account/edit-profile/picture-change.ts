@@ -1,10 +1,10 @@
-import { imageProblem } from '@glo/domain/company/company-form';
 import type { PictureKind } from '@glo/domain/profile/profile-gateway';
 import type { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
+import { chosenImageProblem } from '../../chosen-image.ts';
 import { texts } from './texts.ts';
 
 interface Problem {
@@ -39,10 +39,14 @@ export class PictureChange {
     return this.failed === null ? null : { text: this.#words, onRetry: () => void this.retry() };
   }
 
-  choose(file: File): void {
-    const problem = imageProblem(file);
-    if (problem !== null) this.#notices.alert(problem);
-    else this.chosen = file;
+  async choose(file: File): Promise<void> {
+    const problem = await chosenImageProblem(file);
+    if (problem !== null) this.refuse(problem);
+    else runInAction(() => void (this.chosen = file));
+  }
+
+  refuse(reason: string): void {
+    this.#notices.alert(reason);
   }
 
   doNotCut(): void {

@@ -47,13 +47,16 @@ describe('forgot password', () => {
   it.each([
     ['No account with this e-mail.', 'No account with this e-mail.'],
     ['', 'Some error occured! Please retry..'],
-  ])('shows the refusal %o under the field as %o', async (message, shown) => {
+  ])('shows the refusal %o under the field as %o, and can be sent again', async (message, shown) => {
     accounts.answers.requestPasswordCode = success({ accepted: false, message });
     presenter.email.change('meera.nair@tidewater.example');
     await presenter.submit();
     expect(presenter.email.shownError).toBe(shown);
     expect(presenter.email.value).toBe('meera.nair@tidewater.example');
-    expect(navigator.went).toEqual([]);
+    expect([navigator.went, presenter.canSubmit]).toEqual([[], true]);
+    accounts.answers.requestPasswordCode = success({ accepted: true });
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
   });
 
   it('says that it failed and works the next time', async () => {

@@ -1,7 +1,7 @@
 import { AccountCodes } from '@glo/domain/account/account-codes';
 import { CurrentSession } from '@glo/domain/account/session';
 import { cleanEmail, emailRule } from '@glo/domain/account/credentials';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { canSend, readyToSend, refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
@@ -39,7 +39,7 @@ export class ForgotPasswordPresenter {
   }
 
   get canSubmit(): boolean {
-    return allValid({ email: this.email });
+    return canSend({ email: this.email });
   }
 
   get missing(): readonly string[] {
@@ -47,13 +47,13 @@ export class ForgotPasswordPresenter {
   }
 
   async submit(): Promise<void> {
-    if (this.wait.pending || revealErrors({ email: this.email }) !== null) return;
+    if (this.wait.pending || !readyToSend({ email: this.email })) return;
     const email = this.email.value.trim();
     const token = this.wait.start();
     const answer = await this.#codes.requestPasswordCode(email);
     runInAction(() => {
       if (!this.wait.settle(token)) return;
-      if (!answer.ok) this.#notices.actFailed(answer.failure);
+      if (!answer.ok) refuseField({ email: this.email }, answer.failure) || this.#notices.actFailed(answer.failure);
       else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
       else this.#navigator.go(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
     });

@@ -63,18 +63,20 @@ describe('login', () => {
   it.each([
     ['password', 'email'],
     ['email', 'password'],
-  ] as const)('can be sent again after a refusal of the %s once the %s was changed', async (refused, changed) => {
-    accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
-    typeCredentials();
-    await presenter.submit();
-    expect(presenter.canSubmit).toBe(false);
-    presenter[changed].change('meera@tidewater.example');
-    expect(presenter[refused].shownError).toBeNull();
-    expect(presenter.canSubmit).toBe(true);
-    accounts.answers.signIn = someAccounts().answers.signIn;
-    await presenter.submit();
-    expect(session.current).not.toBeNull();
-  });
+  ] as const)(
+    'can be sent again after a refusal of the %s, which goes once the %s was changed',
+    async (refused, changed) => {
+      accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
+      typeCredentials();
+      await presenter.submit();
+      expect(presenter.canSubmit).toBe(true);
+      presenter[changed].change('meera@tidewater.example');
+      expect(presenter[refused].shownError).toBeNull();
+      accounts.answers.signIn = someAccounts().answers.signIn;
+      await presenter.submit();
+      expect(session.current).not.toBeNull();
+    },
+  );
 
   it('never refuses without a word', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });

@@ -1,7 +1,7 @@
 import { cleanEmail, emailRule, enteredPasswordRule } from '@glo/domain/account/credentials';
 import { SignIn, type SignInResult } from '@glo/domain/account/sign-in';
 import { signInNotKept } from '@glo/domain/account/enter';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { canSend, readyToSend } from '@glo/domain/form/form';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -46,11 +46,11 @@ export class LoginPresenter {
   }
 
   get canSubmit(): boolean {
-    return allValid(this.#fields);
+    return canSend(this.#fields);
   }
 
   async submit(): Promise<void> {
-    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    if (this.wait.pending || !readyToSend(this.#fields)) return;
     const token = this.wait.start();
     const result = await this.#signIn.withPassword(this.email.value, this.password.value);
     runInAction(() => {

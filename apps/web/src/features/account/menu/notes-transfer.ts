@@ -37,7 +37,7 @@ export class NotesTransfer {
   readonly save = (): void => {
     const account = this.#session.current?.accountId;
     if (account === undefined || this.isEmpty) return;
-    const file = fileNameOf(texts.transfer.file(longDate(new Date().toISOString())), 'json');
+    const file = fileNameOf(texts.transfer.file(longDate(new Date())), 'json');
     this.#downloads.save(file, writeNotesFile(this.#records.mine, account), 'application/json');
   };
 

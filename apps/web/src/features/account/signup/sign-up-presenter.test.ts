@@ -139,6 +139,13 @@ describe('sign up', () => {
     expect(presenter.passwordProgress).toBe('1 more character');
   });
 
+  it('says at the e-mail what the service refused of it', async () => {
+    accounts.answers.signUp = failure('refused', 'This is too long.', 'email');
+    fillIn();
+    await presenter.submit();
+    expect([presenter.email.shownError, presenter.problem]).toEqual(['This is too long.', null]);
+  });
+
   it('shows any other refusal in the service’s own words until the next try, and stays ready for it', async () => {
     const words = 'Please choose a password that you have not used before.';
     accounts.answers.signUp = failure('refused', words);

@@ -2,7 +2,7 @@ import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-cod
 import { agreementRule, cleanEmail, emailRule, sameAs } from '@glo/domain/account/credentials';
 import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
 import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { allValid, refuseField, revealErrors } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -96,6 +96,7 @@ export class SignUpPresenter {
   #failed(failure: Failure): void {
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return this.#notices.actFailed(failure);
+    if (refuseField(this.#fields, failure)) return;
     if (text === shared.passwordTooCommon) this.password.refuse(text);
     else this.problem = text;
   }

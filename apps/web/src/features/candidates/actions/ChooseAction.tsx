@@ -54,7 +54,12 @@ const Contact = observer(function Contact({ actions }: Shown) {
   if (contact === null || offers === null) return null;
   return (
     <div className={styles.contact}>
-      <Loaded resource={contact} what={texts.contact} skeleton={<ContactSkeleton />}>
+      <Loaded
+        resource={contact}
+        what={texts.contact}
+        refused={<p>{shared.maybeRemoved}</p>}
+        skeleton={<ContactSkeleton />}
+      >
         {({ mobileNumber, email }) =>
           actions.isHidden ? (
             <HiddenContact />

@@ -10,7 +10,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import type { BulkAction } from '../bulk/bulk-action.ts';
 import { copyingEmails } from '../bulk/copying-emails.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
@@ -109,7 +109,7 @@ export class CandidateActions {
       this.contact = null;
       return;
     }
-    this.contact = new Resource(() => this.#directory.profile(candidate.id), this.#notices.failed);
+    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.failed);
     void this.contact.load();
   }
 

@@ -1,9 +1,11 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
-import { type Folder, type FolderId, isFolderName } from '@glo/domain/folders/folder';
+import { required } from '@glo/domain/form/rules';
+import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import type { Folders, Saved } from '@glo/domain/folders/folders';
+import { readyToSend } from '@glo/domain/form/form';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
@@ -32,7 +34,7 @@ export class FolderChoice {
   picked: FolderId | null = null;
   missing = false;
   /** Stays until a folder of this name was made: nothing that was typed is lost. */
-  readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName), true, cleanLine);
+  readonly name = formField<string>('', required(texts.enterName), true, cleanLine);
   readonly wait = new PendingRequest();
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;
@@ -132,15 +134,11 @@ export class FolderChoice {
   }
 
   get canCreate(): boolean {
-    return isFolderName(this.name.value);
+    return this.name.rule(this.name.value) === null;
   }
 
   async create(): Promise<void> {
-    if (this.wait.pending) return;
-    // What the service said of it may be over by now.
-    this.name.change(this.name.value);
-    this.name.reveal();
-    if (!this.name.valid) return;
+    if (this.wait.pending || !readyToSend({ name: this.name })) return;
     const { candidates } = this;
     const selection = this.#selection;
     const ids = candidates.map(({ id }) => id);

@@ -63,8 +63,8 @@ it('what this device wrote to a candidate is told by its time', async () => {
   const { presenter, records } = aProfilePage();
   presenter.activate(at(asha));
   expect(presenter.own?.writtenOn).toBeNull();
-  await records.wroteTo(asha, new Date('2026-11-03T12:00:00.000Z'));
-  expect(presenter.own?.writtenOn).toBe('2026-11-03T12:00:00.000Z');
+  await records.wroteTo(asha, new Date('2026-11-03T10:00:00.000Z'));
+  expect(presenter.own?.writtenOn).toBe('2026-11-03T10:00:00.000Z');
 });
 
 it('the note takes the focus each time it is asked for', () => {
@@ -76,11 +76,11 @@ it('the note takes the focus each time it is asked for', () => {
 
 describe('exporting notes', () => {
   it('tells when somebody was written to, and is named after the day', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00.000Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { records, notesExport, downloads } = aProfilePage();
     await records.star(asha, true);
-    await records.wroteTo(asha, new Date('2026-11-03T12:00:00.000Z'));
+    await records.wroteTo(asha, new Date('2026-11-03T10:00:00.000Z'));
     await notesExport.save();
     expect(downloads.asked[0]?.slice(1, 3)).toEqual([
       'Private notes, November 23, 2026.csv',

@@ -1,4 +1,5 @@
 import type { StudentId } from '@glo/domain/shared/ids';
+import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 
@@ -26,6 +27,7 @@ export class CandidateRecords {
   }
 
   leave(): void {
+    if (this.typed !== null) void this.#records.note(this.#student, cleanParagraphs(this.typed));
     this.typed = null;
   }
 

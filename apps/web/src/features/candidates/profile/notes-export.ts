@@ -46,7 +46,7 @@ export class NotesExport {
         writtenOn: contacted.get(id) ?? null,
       })),
     );
-    const file = fileNameOf(texts.notesFile(longDate(new Date().toISOString())), 'csv');
+    const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');
     // The mark at its beginning tells spreadsheets that it is UTF-8.
     this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
     if (!answer.ok) this.#notices.toast(texts.namesMissing, 'warning');

@@ -4,7 +4,7 @@ import type { JobId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 
 export interface OriginServices {
@@ -25,7 +25,7 @@ export class ProfileOrigin {
   constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: OriginServices) {
     this.#owners = owners;
     this.id = id;
-    this.job = new Resource(() => {
+    this.job = itemResource(() => {
       const answer = board.job(id).then((job) => owners.learn(job));
       this.#learned = answer;
       return answer;

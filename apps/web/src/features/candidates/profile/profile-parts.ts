@@ -10,7 +10,7 @@ import { type Failure, mapOutcome } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 
 export class ProfileParts {
   readonly student: StudentId;
@@ -23,18 +23,18 @@ export class ProfileParts {
   constructor(student: StudentId, directory: CandidateDirectory, notices: Notices) {
     this.student = student;
     this.#notices = notices;
-    this.profile = new Resource(
+    this.profile = itemResource(
       () => directory.profile(student),
       (failure) => this.#failed(failure),
     );
-    this.gloPoints = new Resource(
+    this.gloPoints = itemResource(
       async () => {
         const score = await directory.gloScore(student);
         return mapOutcome(score, (value) => ({ score: value }));
       },
       (failure) => this.#failed(failure),
     );
-    this.proofOfWork = new Resource(
+    this.proofOfWork = itemResource(
       () => directory.proofOfWork(student),
       (failure) => this.#failed(failure),
     );

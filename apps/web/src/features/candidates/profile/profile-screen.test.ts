@@ -114,7 +114,7 @@ describe('a profile', () => {
 
   it('says when this device wrote to the candidate, and that notes stay on it', async () => {
     const page = aProfilePage();
-    await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T12:00:00.000Z'));
+    await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T10:00:00.000Z'));
     await page.records.note(studentId('student-1'), 'Call in June');
     page.presenter.activate(profileOf('student-1'));
     await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');

@@ -23,6 +23,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
     <EmailPreview
       title={titleOf(presenter, chosen)}
       to={stage === 'letter' ? `${chosen.name}, ${address || shared.noEmail}` : address || shared.noEmail}
+      replyTo={presenter.replyTo}
       letter={presenter.previewTo(chosen)}
       isHidden={isHidden}
     >

@@ -1,3 +1,4 @@
+import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
@@ -5,7 +6,6 @@ import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import { clockTime } from './clock-time.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProblems } from './ManyProblems.tsx';
@@ -35,9 +35,12 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
       <progress className={styles.progress} aria-label={words} max={count} value={counts.sent} />
       <output className={styles.news}>
         {run.pause !== null && (
-          <Callout icon={<Info />} title={texts.paused(clockTime(run.pause.until))}>
+          <Callout
+            icon={<Info />}
+            title={run.pause.until === null ? texts.noConnection : texts.paused(clockTime(run.pause.until))}
+          >
             <p>{run.pause.text}</p>
-            <p>{texts.pausedText}</p>
+            <p>{run.pause.until === null ? texts.noConnectionText : texts.pausedText}</p>
           </Callout>
         )}
         {run.request.slow && (

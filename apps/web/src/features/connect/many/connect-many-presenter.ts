@@ -12,9 +12,10 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { ConnectionState } from '../../../state/connection-state.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
@@ -56,6 +57,7 @@ export class ConnectManyPresenter {
     navigator: Navigator,
     notices: Notices,
     blind: BlindReview,
+    connection: ConnectionState,
   ) {
     this.#blind = blind;
     this.mailings = mailings;
@@ -72,6 +74,7 @@ export class ConnectManyPresenter {
       mailings,
       addresses: this.addresses,
       emails,
+      connection,
       letterTo: (addressee) => this.letterTo(blind.masks.original(addressee)),
       onSent: (student, at) => void records.wroteTo(student, at),
     });
@@ -86,7 +89,7 @@ export class ConnectManyPresenter {
     this.isOpen = true;
     this.listHref = source?.href ?? null;
     const stopKeeping = letter.open(mailings.draft, mailings.write);
-    if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
+    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);
     // Text is kept in tab storage. Sending stops with the screen.
@@ -105,6 +108,10 @@ export class ConnectManyPresenter {
   get stage(): 'letter' | 'sending' | 'result' {
     if (this.run.running) return 'sending';
     return this.isEditing ? 'letter' : 'result';
+  }
+
+  get replyTo(): string {
+    return this.#session.current?.email ?? '';
   }
 
   get counts() {

@@ -3,6 +3,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConnection } from '../../../testing/fake-connection.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { AddressBook } from './address-book.ts';
@@ -48,6 +49,51 @@ describe('a letter to many', () => {
       ['sent', 'sent', 'sent'],
       ['asha', 'kabir', 'sana'],
     ]);
+  });
+
+  it('waits for a connection, and then goes on', async () => {
+    const { run, connection, emails, states } = aRun();
+    connection.answers = false;
+    connection.goOffline();
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([run.pause, run.running, states()]).toEqual([
+      { until: null, text: '' },
+      true,
+      [undefined, undefined, undefined],
+    ]);
+    connection.answers = true;
+    connection.goOnline();
+    await started;
+    expect([run.pause, states(), emails.asked.length]).toEqual([null, ['sent', 'sent', 'sent'], 3]);
+  });
+
+  it('can be stopped while it waits for a connection', async () => {
+    const { run, connection, emails, states } = aRun();
+    connection.answers = false;
+    connection.goOffline();
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    run.stop();
+    await started;
+    expect([run.running, states(), emails.asked.length]).toEqual([false, [undefined, undefined, undefined], 0]);
+  });
+
+  it('waits with an e-mail that did not leave, and sends it once', async () => {
+    const { run, connection, answer, emails, states } = aRun();
+    const lost = Promise.withResolvers<unknown>();
+    answer('kabir', lost.promise);
+    const started = run.start();
+    await vi.waitFor(() => expect(states()).toEqual(['sent', 'sending', undefined]));
+    connection.answers = false;
+    connection.goOffline();
+    answer('kabir', success(undefined));
+    lost.resolve(failure('no-connection'));
+    await vi.waitFor(() => expect([run.pause?.until, states()]).toEqual([null, ['sent', undefined, undefined]]));
+    connection.answers = true;
+    connection.goOnline();
+    await started;
+    expect([states(), emails.asked.length]).toEqual([['sent', 'sent', 'sent'], 4]);
   });
 
   it('goes on after a failure of one, who is tried again alone', async () => {
@@ -248,8 +294,10 @@ function aRun(memory = new FakeTabMemory()) {
     await send(email);
     return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
   };
+  const { connection, state: connectionState } = aConnection();
   const run = new MailingRun({
     mailings,
+    connection: connectionState,
     addresses: new AddressBook(directory, aBlindReview().masks),
     emails,
     letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
@@ -257,5 +305,5 @@ function aRun(memory = new FakeTabMemory()) {
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, mailings, emails, directory, states, told, answer };
+  return { run, connection, mailings, emails, directory, states, told, answer };
 }

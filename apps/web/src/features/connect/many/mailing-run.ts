@@ -3,7 +3,8 @@ import type { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact/mailing';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { ConnectionState } from '../../../state/connection-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Mailings } from '../../../state/mailings.ts';
@@ -12,6 +13,7 @@ interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
   readonly emails: Emails;
+  readonly connection: Pick<ConnectionState, 'canSend' | 'trouble'>;
   letterTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
@@ -24,8 +26,8 @@ export class MailingRun {
   /** No request is queued after the current one. */
   stopping = false;
   current: Addressee | null = null;
-  /** Rate limit in force, with the service's text. */
-  pause: { readonly until: Date; readonly text: string } | null = null;
+  /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
+  pause: { readonly until: Date | null; readonly text: string } | null = null;
   ended: Failure | null = null;
   readonly request = new PendingRequest();
   readonly #of: RunServices;
@@ -49,8 +51,11 @@ export class MailingRun {
     if (again !== null) for (const { id } of once) this.#deliver(id, null);
     this.stopping = false;
     this.ended = null;
-    // oxlint-disable-next-line no-await-in-loop -- one by one
-    while (this.comesNext()) await this.#sendToCurrent();
+    while (this.comesNext()) {
+      const canSend = this.#of.connection.canSend();
+      // oxlint-disable-next-line no-await-in-loop -- one by one
+      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#rest(null, ''));
+    }
   }
 
   stop(): void {
@@ -116,13 +121,17 @@ export class MailingRun {
     this.stop();
   }
 
-  async #rest(until: Date, text: string): Promise<void> {
+  /** Rests until the connection is back if `until` is null. */
+  async #rest(until: Date | null, text: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.max(shortestPause, until.getTime() - Date.now()));
+    const { connection } = this.#of;
+    const stopWaiting = when(() => until === null && connection.trouble === null, resolve);
+    const timer = until && setTimeout(resolve, Math.max(shortestPause, until.getTime() - Date.now()));
     this.#endPause = resolve;
     this.rest({ until, text });
     await promise;
-    clearTimeout(timer);
+    clearTimeout(timer ?? undefined);
+    stopWaiting();
     this.#endPause = null;
     this.rest(null);
   }

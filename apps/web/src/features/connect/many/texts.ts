@@ -33,7 +33,7 @@ export const texts = {
   written: (days: number) =>
     days === 0 ? 'Written to today' : `Written to ${days} ${days === 1 ? 'day' : 'days'} ago`,
   waiting: 'Waiting',
-  states: { sending: 'Sending', sent: 'Sent', failed: 'Not sent', unknown: 'Perhaps sent' } satisfies Record<
+  states: { sending: 'Sending', sent: 'Sent', failed: 'Not sent', unknown: 'Not confirmed' } satisfies Record<
     Delivery['state'],
     string
   >,
@@ -47,9 +47,11 @@ export const texts = {
   skip: 'Go on without the answer',
   paused: (time: string) => `Paused until ${time}`,
   pausedText: 'The service takes no more e-mails for now. Sending goes on by itself.',
+  noConnection: 'Waiting for a connection',
+  noConnectionText: 'Nothing is sent until the connection is back. Sending then goes on by itself.',
   notSent: (names: string) => `Not sent to ${names}`,
   andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
-  unknown: (names: string) => `Perhaps sent to ${names}`,
+  unknown: (names: string) => `We couldn't confirm your email to ${names}`,
   unknownText: 'No answer came, so it may have arrived. Sending again may send it twice.',
   left: (count: number) => `${grouped(count)} not sent yet`,
   ended: {

@@ -174,7 +174,7 @@ describe('a folder as a list', () => {
   });
 
   it('is exported under its name and the day', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect([open.label, open.fileName]).toEqual(['Data', 'Data, November 21, 2026']);
     vi.useRealTimers();

@@ -81,7 +81,7 @@ export class OpenFolder implements ListSource {
   }
 
   get fileName(): string {
-    return `${this.label}, ${longDate(new Date().toISOString())}`;
+    return `${this.label}, ${longDate(new Date())}`;
   }
 
   get candidates(): readonly Candidate[] {

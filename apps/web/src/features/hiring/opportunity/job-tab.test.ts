@@ -160,7 +160,7 @@ describe('the tab that is open', () => {
 
   it('is named in its file, by the job and by the day', async () => {
     const { open, presenter } = await anActiveTab();
-    const day = longDate(new Date().toISOString());
+    const day = longDate(new Date());
     expect(open().fileName).toBe(`Graduate Data Analyst, Applicants, ${day}`);
     presenter.chooseTab('shortlisted');
     expect(open().fileName).toBe(`Graduate Data Analyst, Shortlisted candidates, ${day}`);

@@ -51,7 +51,7 @@ export class JobTab implements ListSource {
     this.#services = services;
     this.filter = new ListFilter(filter, () => this.#ids, services);
     this.label = texts.lists[tab];
-    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
+    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;

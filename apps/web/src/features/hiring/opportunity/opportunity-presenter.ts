@@ -15,7 +15,7 @@ import { duplicatePath, jobDetailsPath, recruitPath } from '../../../navigation/
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
@@ -237,7 +237,7 @@ export class OpportunityPresenter {
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.job = new Resource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
+    this.job = itemResource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
     void this.job.load();
   }

@@ -10,7 +10,7 @@ import type { Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import { texts } from './texts.ts';
 
 /** The read-only Job Preview (specification 2, section 2; decision 9). Does not touch the draft. */
@@ -24,7 +24,7 @@ export class JobDetailsPresenter {
   constructor(board: JobBoard, session: CurrentSession, notices: Notices, owners: JobOwners) {
     this.#owners = owners;
     this.#session = session;
-    this.job = new Resource(async () => owners.learn(await board.job(this.id)), notices.failed);
+    this.job = itemResource(async () => owners.learn(await board.job(this.id)), notices.failed);
     makeAutoObservable(this);
   }
 

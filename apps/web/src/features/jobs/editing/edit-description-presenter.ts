@@ -5,6 +5,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { JobUpdate } from './job-update.ts';
 
 @injectable()
@@ -27,13 +28,16 @@ export class EditDescriptionPresenter {
     const stops = [
       reaction(
         () => this.update.editing.begun.value,
-        (edit) => edit && this.#show(edit.draft),
+        (edit) => {
+          if (edit) this.#show(edit.draft);
+          showRefusal(this.#fields, visit.state);
+        },
       ),
       reaction(
         () => this.writing?.description.value,
         (description) => description !== undefined && this.update.editing.update({ description }),
       ),
-      this.update.start(visit),
+      this.update.start(visit, { fields: () => this.#fields }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -64,6 +68,10 @@ export class EditDescriptionPresenter {
     this.writing?.leave();
     this.update.editing.discard((draft) => this.#show(draft));
     if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
+  }
+
+  get #fields() {
+    return { ...(this.writing && { description: this.writing.description }) };
   }
 
   #show(draft: JobDraft): void {

@@ -5,6 +5,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { JobUpdate } from './job-update.ts';
 
 @injectable()
@@ -26,13 +27,16 @@ export class EditJobPresenter {
     const stops = [
       reaction(
         () => this.update.editing.begun.value,
-        (edit) => edit && this.#show(edit.draft, isUnfinished),
+        (edit) => {
+          if (edit) this.#show(edit.draft, isUnfinished);
+          if (this.form) showRefusal(this.form.fields, visit.state);
+        },
       ),
       reaction(
         () => this.form?.entered,
         (entered) => entered && this.update.editing.update(entered),
       ),
-      this.update.start(visit, { asksAnew: true }),
+      this.update.start(visit, { asksAnew: true, fields: () => this.form?.fields ?? {} }),
       this.lookups.start(),
     ];
     return () => {

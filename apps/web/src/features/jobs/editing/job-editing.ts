@@ -10,7 +10,7 @@ import { firstEntry, Navigator, type Visit } from '../../../navigation/navigator
 import { editPaths, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { type JobEdit, JobEdits } from './job-edits.ts';
 import { texts } from './texts.ts';
@@ -44,7 +44,7 @@ export class JobEditing {
     this.#notices = notices;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
-    this.begun = new Resource(() => this.#begin(), notices.failed);
+    this.begun = itemResource(() => this.#begin(), notices.failed);
     makeAutoObservable(this, { posted: observableRef });
   }
 

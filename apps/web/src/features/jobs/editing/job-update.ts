@@ -1,11 +1,13 @@
 import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { type RefusableFields, refuseField } from '@glo/domain/form/form';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from '../posting/job-sending.ts';
-import { leadBack } from '../posting/unfinished-step.ts';
+import { leadBack, leadToRefused } from '../posting/unfinished-step.ts';
 import { JobEditing } from './job-editing.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +17,7 @@ type Step = Parameters<typeof leadBack>[1][number];
 export class JobUpdate {
   readonly editing: JobEditing;
   readonly sending: JobSending;
+  #fields: () => RefusableFields = () => ({});
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #navigator: Navigator;
@@ -31,14 +34,19 @@ export class JobUpdate {
         navigator.go(opportunityPath(editing.id), { replace: true });
       },
       leadBack: () => this.leadBack(editing.draft, ['details', 'description']),
+      onRefused: (failure) => this.#isShown(failure),
       sentText: texts.updated,
       kept: texts.keptAnyway,
       notices,
     });
   }
 
-  /** Returns the clean-up. `asksAnew`: reload the job unless it has unsaved changes. */
-  start(visit: Visit, options: { readonly asksAnew?: boolean } = {}): () => void {
+  /** Returns the clean-up. `asksAnew`: reload the job unless it has unsaved changes. `fields`: those of this step. */
+  start(
+    visit: Visit,
+    options: { readonly asksAnew?: boolean; readonly fields?: () => RefusableFields } = {},
+  ): () => void {
+    if (options.fields !== undefined) this.#fields = options.fields;
     const stopEditing = this.editing.start(visit, options);
     const leave = this.sending.show();
     return () => {
@@ -49,8 +57,16 @@ export class JobUpdate {
 
   /** Redirects to the first unfinished step. Returns false if there is none. */
   leadBack(draft: JobDraft | null, steps: readonly Step[]): boolean {
-    if (draft === null) return false;
-    return leadBack(draft, steps, { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths });
+    return draft !== null && leadBack(draft, steps, this.#ways);
+  }
+
+  #isShown(failure: Failure): boolean {
+    const { draft } = this.editing;
+    return refuseField(this.#fields(), failure) || (draft !== null && leadToRefused(draft, failure, this.#ways));
+  }
+
+  get #ways() {
+    return { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths };
   }
 
   async #update(): Promise<SendResult> {

@@ -4,26 +4,24 @@ import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import type { Presented } from '../../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
-import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import styles from './SuccessTick.module.css';
 
 export const JobPostedView = observer(function JobPostedView({ presenter }: Presented<JobPostedPresenter>) {
   const { title, recommendedHref, jobHref } = presenter;
+  if (title === null) return null;
   return (
     <MessagePage
       art={<SuccessTick />}
       title={texts.posted.title}
-      text={title === null ? texts.posted.next : `${texts.posted.isActive(title)} ${texts.posted.next}`}
+      text={`${texts.posted.isActive(title)} ${texts.posted.next}`}
     >
       <ButtonLink href={recommendedHref} variant="fill" size="lg">
-        {title === null ? shared.toJobs : texts.posted.recommended}
+        {texts.posted.recommended}
       </ButtonLink>
-      {title !== null && (
-        <ButtonLink href={jobHref} size="lg">
-          {texts.posted.view}
-        </ButtonLink>
-      )}
+      <ButtonLink href={jobHref} size="lg">
+        {texts.posted.view}
+      </ButtonLink>
       <ButtonLink href={paths.dashboard} size="lg">
         {texts.posted.done}
       </ButtonLink>

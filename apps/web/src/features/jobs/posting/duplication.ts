@@ -6,7 +6,7 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import { itemResource, type Resource } from '../../../state/resource.ts';
 
 interface DuplicationServices {
   readonly board: JobBoard;
@@ -24,7 +24,7 @@ export class Duplication {
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
-    this.job = new Resource(() => board.job(id), notices.failed);
+    this.job = itemResource(() => board.job(id), notices.failed);
     makeAutoObservable(this, { draftInTheWay: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,

@@ -1,10 +1,11 @@
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from './unfinished-step.ts';
 
@@ -25,7 +26,8 @@ export class JobDescriptionPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): () => void {
+  activate(visit?: Visit): () => void {
+    showRefusal({ description: this.writing.description }, visit?.state);
     leadBack(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices });
     const stopKeeping = reaction(
       () => this.writing.description.value,

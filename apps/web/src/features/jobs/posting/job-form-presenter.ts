@@ -1,5 +1,6 @@
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { Lookups } from '@glo/domain/lookups/lookups';
+import { timeWithDay } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -7,8 +8,8 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { draftTime } from './draft-time.ts';
 import { Duplication } from './duplication.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { texts } from './texts.ts';
@@ -39,6 +40,7 @@ export class JobFormPresenter {
   activate(visit: Visit): () => void {
     if (stateText(visit.state, 'why') === 'unfinished') this.form.reveal();
     else this.form.leave();
+    showRefusal(this.form.fields, visit.state);
     const stopLookups = this.lookups.start();
     const stopKeeping = reaction(
       () => this.form.entered,
@@ -62,7 +64,7 @@ export class JobFormPresenter {
   get draftNote(): string {
     const { changedAt } = this.#drafts;
     if (changedAt === null) return this.canUndoDiscard ? texts.draft.discarded : '';
-    return changedAt === this.#restoredAt ? texts.draft.from(draftTime(changedAt, new Date())) : texts.draft.kept;
+    return changedAt === this.#restoredAt ? texts.draft.from(timeWithDay(changedAt, new Date())) : texts.draft.kept;
   }
 
   get canDiscard(): boolean {

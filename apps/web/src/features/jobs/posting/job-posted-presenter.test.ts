@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
@@ -52,11 +53,11 @@ describe('the success screen', () => {
     expect(markup().match(/href="\/recruit\?job_state=ACTIVE"/g)).toHaveLength(2);
   });
 
-  it('leads to the active jobs and asks nothing when it is opened by its address', () => {
-    const { presenter, board, text } = aSuccess();
+  it('redirects to the dashboard if it is opened by its URL, because nothing was posted', () => {
+    const { presenter, board, text, navigator } = aSuccess();
     presenter.activate(aVisit({ posted: 7 }));
-    expect(text()).toMatch(/^Posted Successfully Review applicants .* View Active Jobs Done$/);
-    expect(board.asked).toEqual([]);
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
+    expect([text(), board.asked]).toEqual(['', []]);
   });
 
   it('asks nothing when nobody is signed in any more', () => {
@@ -71,7 +72,8 @@ function aSuccess(device = new FakeDevice()) {
   const board = aJobBoard();
   const session = aSignedInSession();
   const records = new LocalRecords(device.tab(), session, new Notices());
-  const presenter = new JobPostedPresenter(board, records, session);
+  const navigator = new FakeNavigator();
+  const presenter = new JobPostedPresenter(board, records, session, navigator);
   const view = () => createElement(JobPostedView, { presenter });
-  return { presenter, board, session, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return { presenter, board, session, navigator, text: () => textOf(view()), markup: () => markupOf(view()) };
 }

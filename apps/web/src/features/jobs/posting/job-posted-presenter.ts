@@ -4,7 +4,8 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { jobDetailsPath, opportunityPath, recruitPath } from '../../../navigation/addresses.ts';
-import { stateText, type Visit } from '../../../navigation/navigator.ts';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
@@ -16,8 +17,10 @@ export class JobPostedPresenter {
   readonly #board: JobBoard;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
+  readonly #navigator: Navigator;
 
-  constructor(board: JobBoard, records: LocalRecords, session: SessionState) {
+  constructor(board: JobBoard, records: LocalRecords, session: SessionState, navigator: Navigator) {
+    this.#navigator = navigator;
     this.#board = board;
     this.#records = records;
     this.#session = session;
@@ -26,8 +29,12 @@ export class JobPostedPresenter {
 
   activate(visit: Visit): undefined {
     this.title = stateText(visit.state, 'posted');
-    this.#records.open();
-    if (this.title !== null) void this.#find(this.title);
+    // Opened by its URL: nothing was posted.
+    if (this.title === null) this.#navigator.go(paths.dashboard, { replace: true });
+    else {
+      this.#records.open();
+      void this.#find(this.title);
+    }
   }
 
   get recommendedHref(): string {

@@ -11,7 +11,7 @@ import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';
-import { leadBack } from './unfinished-step.ts';
+import { leadBack, leadToRefused } from './unfinished-step.ts';
 
 /** Shows the job as it will be sent and sends it once (specification 2, section 2; decision 27). */
 @injectable()
@@ -41,6 +41,7 @@ export class JobPreviewPresenter {
       send: () => lifecycle.post(),
       onSent: () => navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } }),
       leadBack: () => this.#leadBack(),
+      onRefused: (failure) => leadToRefused(this.#drafts.draft, failure, this.#ways),
       sentText: texts.posted.title,
       kept: texts.draft.keptAnyway,
       notices,
@@ -53,7 +54,10 @@ export class JobPreviewPresenter {
   }
 
   #leadBack(): boolean {
-    const ways = { navigator: this.#navigator, notices: this.#notices };
-    return leadBack(this.#drafts.draft, ['details', 'description'], ways);
+    return leadBack(this.#drafts.draft, ['details', 'description'], this.#ways);
+  }
+
+  get #ways() {
+    return { navigator: this.#navigator, notices: this.#notices };
   }
 }

@@ -10,6 +10,8 @@ interface Handling {
   readonly send: () => Promise<SendResult>;
   readonly onSent: () => void;
   readonly leadBack: () => boolean;
+  /** Returns whether a field shows the refusal. */
+  readonly onRefused: (failure: Failure) => boolean;
   /** Toast shown if the recruiter has left the screen. */
   readonly sentText: string;
   /** Reassurance after a failure: 'Your draft is saved on this device.' */
@@ -57,7 +59,7 @@ export class JobSending {
   #settled(result: SendResult): void {
     if (!this.#shown) this.#tellElsewhere(result);
     else if (result.ok) this.#handling.onSent();
-    else if (result.reason === 'failed') this.#refused(result.failure);
+    else if (result.reason === 'failed') this.#handling.onRefused(result.failure) || this.#refused(result.failure);
     else if (!this.#handling.leadBack()) this.#fails(someErrorOccurred);
   }
 
@@ -68,7 +70,8 @@ export class JobSending {
   }
 
   #refused({ kind, text }: Failure): void {
-    const sentence = kind === 'unreachable' ? texts.sending.unreachable : someErrorOccurred;
+    const isGone = kind === 'unreachable' || kind === 'no-connection';
+    const sentence = isGone ? texts.sending.unreachable : someErrorOccurred;
     this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');
   }
 

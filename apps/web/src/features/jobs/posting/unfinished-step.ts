@@ -1,8 +1,11 @@
 import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
 import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import type { Failure } from '@glo/domain/shared/outcome';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Notices } from '../../../state/notices.ts';
+import { refusalState } from '../../refusal-state.ts';
+import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
 type Step = NonNullable<ReturnType<typeof firstUnfinishedStep>>;
@@ -28,5 +31,20 @@ export function leadBack(
   const begun = !isEmptyDraft(draft);
   if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
   navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });
+  return true;
+}
+
+/** Opens the step with the refused field. Returns false if no step has it. */
+export function leadToRefused(
+  draft: JobDraft,
+  failure: Failure,
+  { navigator, notices, steps = stepsOfPost }: Ways,
+): boolean {
+  const { field = '' } = failure;
+  const value = Object.entries(draft).find(([name]) => name === field)?.[1];
+  if (value === undefined || failure.text === '') return false;
+  notices.toast(shared.notAccepted, 'warning', 'unfinished-step');
+  const step = field === 'description' ? 'description' : 'details';
+  navigator.go(steps[step], { replace: true, state: refusalState(failure, value) });
   return true;
 }

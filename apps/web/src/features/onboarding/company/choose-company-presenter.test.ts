@@ -17,8 +17,7 @@ describe('choosing a company', () => {
     expect(presenter.companies.request.pending).toBe(true);
     await vi.waitFor(() => expect(presenter.companies.request.pending).toBe(false));
     expect(presenter.options).toEqual([tidewater, harbour]);
-    const { search } = presenter;
-    search('ROBO');
+    presenter.company.type('ROBO');
     expect(presenter.options).toEqual([harbour]);
   });
 
@@ -66,8 +65,8 @@ describe('choosing a company', () => {
     const { presenter, companies, drafts } = aScreen({ companyForm: aCompleteCompanyForm({ name: '' }) });
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    expect([presenter.query, presenter.newName]).toEqual(['', '']);
-    presenter.search(' Northwind ');
+    expect([presenter.company.typed, presenter.newName]).toEqual(['', '']);
+    presenter.company.type(' Northwind ');
     expect(presenter.newName).toBe('Northwind');
     presenter.createCompany();
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ name: 'Northwind' }));
@@ -77,7 +76,7 @@ describe('choosing a company', () => {
     const { presenter, companies, drafts } = aScreen();
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.search('tidewater analytics');
+    presenter.company.type('tidewater analytics');
     expect(presenter.newName).toBe('');
     presenter.createCompany();
     expect(drafts.draft.companyForm.name).toBe('');
@@ -88,15 +87,15 @@ describe('choosing a company', () => {
     companies.listAnswer = failure('unreachable');
     const canCreate = () => [presenter.canCreate, presenter.newName];
     expect(canCreate()).toEqual([true, '']);
-    presenter.search('Tidewater');
+    presenter.company.type('Tidewater');
     expect(canCreate()).toEqual([false, '']);
     await presenter.companies.load();
     expect(canCreate()).toEqual([false, '']);
-    presenter.search(' ');
+    presenter.company.type(' ');
     expect(canCreate()).toEqual([true, '']);
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.search('Tidewater');
+    presenter.company.type('Tidewater');
     expect(canCreate()).toEqual([true, 'Tidewater']);
   });
 

@@ -7,12 +7,13 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { serverFailureId } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { finishing } from '../finishing.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
@@ -25,7 +26,6 @@ export class ChooseCompanyPresenter {
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
   readonly saving: OnboardingSave;
-  query = '';
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -43,16 +43,17 @@ export class ChooseCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
-    this.saving = finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices, () => ({ company: this.company }));
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
       value === null ? texts.missing : null,
     );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
+  activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company')) return undefined;
     this.company.change(this.#drafts.draft.company);
+    showRefusal({ company: this.company }, visit?.state);
     void this.companies.load();
     const leave = this.saving.open();
     return () => {
@@ -62,15 +63,11 @@ export class ChooseCompanyPresenter {
   }
 
   get options(): readonly CompanyChoice[] {
-    return matchOptions(this.companies.value ?? [], this.query, (company) => company.name);
+    return matchOptions(this.companies.value ?? [], this.company.typed, (company) => company.name);
   }
 
   detailOf(company: CompanyChoice): string {
     return this.steps.joins(company) ? texts.join : '';
-  }
-
-  search(text: string): void {
-    this.query = text;
   }
 
   /** Choosing a company answers this step. If it ends the onboarding, saving waits for the button. */
@@ -90,12 +87,12 @@ export class ChooseCompanyPresenter {
 
   /** Whether to offer a new page. Hidden while a company of this name may still be found. */
   get canCreate(): boolean {
-    return this.companies.value !== null || this.query.trim() === '';
+    return this.companies.value !== null || this.company.typed.trim() === '';
   }
 
   get newName(): string {
     if (!this.canCreate) return '';
-    const typed = cleanLine(this.query);
+    const typed = cleanLine(this.company.typed);
     return this.options.some(({ name }) => isSameText(name, typed)) ? '' : typed;
   }
 

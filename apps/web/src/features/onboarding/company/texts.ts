@@ -14,7 +14,7 @@ export const texts = {
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
-  skipMeans: 'The dashboard, jobs and candidates stay closed.',
+  skipMeans: "You can't post or search until you add a company.",
   notLoaded: 'The companies could not be loaded',
   notFetched: 'Failed to fetch companies. Please try again.',
 } as const;

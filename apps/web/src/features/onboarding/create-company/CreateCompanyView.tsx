@@ -1,7 +1,11 @@
-import { companySizes, imageTypes } from '@glo/domain/company/company-form';
+import type { CompanyChoice } from '@glo/domain/company/companies';
+import { companySizes } from '@glo/domain/company/company-form';
+import { imageChoices } from '@glo/domain/files/image';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Building2 } from '../../../ui/tokens/icons.ts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
@@ -14,6 +18,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Presented } from '../../screen.ts';
+import { texts as ofCompany } from '../company/texts.ts';
 import { CompanySaveState } from './CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
@@ -37,17 +42,19 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             label={texts.image}
             marker={texts.imageMarker}
             hint={texts.imageHint}
-            accept={imageTypes.join(',')}
+            accept={imageChoices}
             file={image.file}
             currentUrl={image.url}
             unsaved
             onPick={(file) => void image.pick(file)}
+            onRefuse={image.refuse}
             onRemove={image.remove}
             busy={image.uploading.pending}
             error={image.shownError}
           />
           {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
           <TextField label={texts.name} autoComplete="organization" field={presenter.form.fields.name} />
+          {presenter.existing !== null && <Exists company={presenter.existing} onJoin={presenter.join} />}
           <TextField
             label={texts.url}
             type="url"
@@ -66,8 +73,6 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             label={texts.types}
             marker={texts.typesMarker}
             field={presenter.form.fields.types}
-            query={presenter.typeQuery}
-            onQuery={presenter.searchType}
             options={presenter.typeOptions}
             placeholder={shared.searchAndChoose}
             optionKey={typeText}
@@ -102,5 +107,19 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
     </OnboardingPage>
   );
 });
+
+interface ExistsProps {
+  readonly company: CompanyChoice;
+  readonly onJoin: (company: CompanyChoice) => void;
+}
+
+function Exists({ company, onJoin }: ExistsProps) {
+  return (
+    <Callout role="status" icon={<Building2 />}>
+      <p>{texts.exists(company.name)}</p>
+      <Button onClick={() => onJoin(company)}>{ofCompany.joinThis(company.name)}</Button>
+    </Callout>
+  );
+}
 
 const typeText = (type: string) => type;

@@ -1,14 +1,20 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { FakeCompanies } from '@glo/domain/testing/onboarding';
-import { describe, expect, it } from 'vitest';
+import { anImage } from '@glo/domain/testing/images';
+import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
+import { aPicture, unreadable } from '../../../testing/documents.ts';
 import { CompanyImage } from './company-image.ts';
 
 describe('the image of a company', () => {
   it('is uploaded when it is chosen, and its address is kept', async () => {
-    const { image, companies } = anImage();
+    const { image, companies } = aCompanyImage();
+    const answer = Promise.withResolvers<Outcome<string>>();
+    companies.uploadAnswer = answer.promise;
     const picked = image.pick(aPicture());
-    expect([image.uploading.pending, image.ready, image.file?.name]).toEqual([true, false, 'logo.png']);
+    await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
+    expect([image.ready, image.file?.name]).toEqual([false, 'logo.png']);
+    answer.resolve(success('/uploads/logo.png'));
     await picked;
     expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
     expect(image.url).toBe('/uploads/logo.png');
@@ -16,10 +22,20 @@ describe('the image of a company', () => {
   });
 
   it.each([
-    [aPicture({ size: 5 * 1024 * 1024 + 1 }), 'Image size exceeds 5MB limit.'],
-    [aPicture({ type: 'image/svg+xml' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
-  ])('is not uploaded when it cannot be taken', async (picture, words) => {
-    const { image, companies, notices } = anImage();
+    [
+      'too large',
+      new File([anImage('image/png', { bytes: 5 * 1024 * 1024 + 1 })], 'a'),
+      'Image size exceeds 5MB limit.',
+    ],
+    ['no image', new File(['<svg/>'], 'a', { type: 'image/png' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
+    ['deleted', unreadable(aPicture(), 'NotFoundError'), 'This file is no longer there. Please choose it again.'],
+    [
+      'closed to the user',
+      unreadable(aPicture()),
+      'This file could not be read. Please check that you may open it, or choose another one.',
+    ],
+  ])('is not uploaded when it is %s', async (_, picture, words) => {
+    const { image, companies, notices } = aCompanyImage();
     await image.pick(picture);
     expect(notices.alerts).toEqual([words]);
     expect(companies.uploaded).toEqual([]);
@@ -27,13 +43,15 @@ describe('the image of a company', () => {
   });
 
   it('is missed once it was asked for, until another is on its way', async () => {
-    const { image, companies } = anImage();
+    const { image, companies } = aCompanyImage();
     expect(image.shownError).toBeNull();
     image.address.reveal();
     expect(image.shownError).toBe('Please choose your company image!');
-    companies.uploadAnswer = failure('server-error');
+    const answer = Promise.withResolvers<Outcome<string>>();
+    companies.uploadAnswer = answer.promise;
     const picked = image.pick(aPicture());
-    expect(image.shownError).toBeNull();
+    await vi.waitFor(() => expect(image.shownError).toBeNull());
+    answer.resolve(failure('server-error'));
     await picked;
     expect(image.shownError).toBe('Please choose your company image!');
     companies.uploadAnswer = success('/uploads/second.png');
@@ -44,7 +62,7 @@ describe('the image of a company', () => {
   });
 
   it('says so when the upload fails, and another can be chosen', async () => {
-    const { image, companies, notices } = anImage();
+    const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('server-error');
     await image.pick(aPicture());
     expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
@@ -55,7 +73,7 @@ describe('the image of a company', () => {
   });
 
   it('says at its field that a file was refused for no picture, until another is chosen', async () => {
-    const { image, companies, notices } = anImage();
+    const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
     expect(image.shownError).toBe('This file cannot be shown as a picture. Please choose another one.');
@@ -64,9 +82,7 @@ describe('the image of a company', () => {
     expect(image.shownError).toBe('This file cannot be shown as a picture. Not a PNG.');
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', detail: 'Not a PNG.' }]);
     companies.uploadAnswer = success('/uploads/second.png');
-    const picked = image.pick(aPicture());
-    expect(image.shownError).toBeNull();
-    await picked;
+    await image.pick(aPicture());
     expect(image.shownError).toBeNull();
   });
 
@@ -74,14 +90,14 @@ describe('the image of a company', () => {
     failure('server-error'),
     { ok: false, failure: { kind: 'refused', text: '', retryAt: new Date(0) } } as const,
   ])('is not called no picture where the file was no reason: %o', async (answer) => {
-    const { image, companies } = anImage();
+    const { image, companies } = aCompanyImage();
     companies.uploadAnswer = answer;
     await image.pick(aPicture());
     expect(image.shownError).toBeNull();
   });
 
   it('shows the sentence of a limit until the next upload', async () => {
-    const { image, companies } = anImage();
+    const { image, companies } = aCompanyImage();
     const text = 'Too many uploads. Please wait 60 minutes and try again.';
     companies.uploadAnswer = { ok: false, failure: { kind: 'refused', text, retryAt: new Date(0) } };
     await image.pick(aPicture());
@@ -89,7 +105,7 @@ describe('the image of a company', () => {
   });
 
   it('that was refused is no matter any more once there is none', async () => {
-    const { image, companies } = anImage('/uploads/logo.png');
+    const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
     expect([image.shownError === null, image.ready]).toEqual([false, true]);
@@ -98,10 +114,11 @@ describe('the image of a company', () => {
   });
 
   it('of a stopped upload is not taken, and the one before stays', async () => {
-    const { image, companies } = anImage('/uploads/logo.png');
+    const { image, companies } = aCompanyImage('/uploads/logo.png');
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
     const picked = image.pick(aPicture());
+    await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
     expect(image.ready).toBe(false);
     const { cancel } = image;
     cancel();
@@ -111,12 +128,27 @@ describe('the image of a company', () => {
     expect(image.file).toBeNull();
   });
 
+  it('that changes on the device while it is sent is said to have changed', async () => {
+    const { image, companies, notices } = aCompanyImage();
+    const answer = Promise.withResolvers<Outcome<string>>();
+    companies.uploadAnswer = answer.promise;
+    const file = aPicture();
+    const picked = image.pick(file);
+    await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
+    unreadable(file);
+    answer.resolve(failure('unreachable'));
+    await picked;
+    const [text, detail] = ['Some error occured! Please retry..', 'The file has changed. Please choose it again.'];
+    expect(notices.toasts).toMatchObject([{ text, detail }]);
+  });
+
   it('can be sent once more when that takes too long', async () => {
-    const { image, companies } = anImage();
+    const { image, companies } = aCompanyImage();
     await image.pickAgain();
     expect(companies.uploaded).toEqual([]);
     companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
     void image.pick(aPicture());
+    await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
     companies.uploadAnswer = success('/uploads/second.png');
     await image.pickAgain();
     expect(companies.uploaded).toHaveLength(2);
@@ -124,7 +156,7 @@ describe('the image of a company', () => {
   });
 
   it('can be removed', () => {
-    const { image } = anImage('/uploads/logo.png');
+    const { image } = aCompanyImage('/uploads/logo.png');
     const { remove } = image;
     remove();
     expect(image.url).toBe('');
@@ -132,11 +164,7 @@ describe('the image of a company', () => {
   });
 });
 
-function aPicture({ size = 4, type = 'image/png' } = {}): File {
-  return new File([new Uint8Array(size)], 'logo.png', { type });
-}
-
-function anImage(url = '') {
+function aCompanyImage(url = '') {
   const companies = new FakeCompanies();
   const notices = new Notices();
   return { image: new CompanyImage(url, companies, notices), companies, notices };

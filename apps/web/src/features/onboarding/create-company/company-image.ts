@@ -1,5 +1,5 @@
 import type { Companies } from '@glo/domain/company/companies';
-import { imageMissing, imageProblem } from '@glo/domain/company/company-form';
+import { imageMissing } from '@glo/domain/company/company-form';
 import type { Field } from '@glo/domain/form/field';
 import { required } from '@glo/domain/form/rules';
 import type { Failure } from '@glo/domain/shared/outcome';
@@ -8,6 +8,8 @@ import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from '../../../ui/fields/files/file-texts.ts';
+import { hasChanged } from '../../../ui/fields/files/read-file.ts';
+import { chosenImageProblem } from '../../chosen-image.ts';
 
 /** Uploads a picture when it is chosen, so that it survives a reload. */
 export class CompanyImage {
@@ -15,6 +17,8 @@ export class CompanyImage {
   readonly address: Field;
   readonly uploading = new PendingRequest();
   refusal: string | null = null;
+  /** The newest choice. Reading it takes a moment. */
+  #picked: File | null = null;
   readonly #companies: Companies;
   readonly #notices: Notices;
 
@@ -39,15 +43,25 @@ export class CompanyImage {
   }
 
   async pick(file: File): Promise<void> {
-    const problem = imageProblem(file);
-    if (problem !== null) {
-      this.#notices.alert(problem);
-      return;
-    }
-    this.file = file;
-    this.refusal = null;
-    const token = this.uploading.start();
+    this.#picked = file;
+    const problem = await chosenImageProblem(file);
+    if (this.#picked !== file) return;
+    if (problem === null) await this.#upload(file);
+    else this.refuse(problem);
+  }
+
+  refuse(reason: string): void {
+    this.#notices.alert(reason);
+  }
+
+  async #upload(file: File): Promise<void> {
+    const token = runInAction(() => {
+      this.file = file;
+      this.refusal = null;
+      return this.uploading.start();
+    });
     const answer = await this.#companies.uploadImage(file);
+    const isOther = !answer.ok && answer.failure.kind !== 'signed-out' && (await hasChanged(file));
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
@@ -55,16 +69,21 @@ export class CompanyImage {
         return;
       }
       this.file = null;
+      if (isOther) {
+        this.#notices.actFailed({ kind: 'refused', text: texts.fileChanged });
+        return;
+      }
       this.refusal = refusalOf(answer.failure);
       this.#notices.actFailed(answer.failure);
     });
   }
 
   async pickAgain(): Promise<void> {
-    if (this.file !== null) await this.pick(this.file);
+    if (this.file !== null) await this.#upload(this.file);
   }
 
   cancel(): void {
+    this.#picked = null;
     this.uploading.cancel();
     this.file = null;
   }

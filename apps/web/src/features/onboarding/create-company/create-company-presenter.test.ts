@@ -1,7 +1,9 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
-import { describe, expect, it } from 'vitest';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { aPicture } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { CreateCompanyPresenter } from './create-company-presenter.ts';
 
@@ -77,7 +79,7 @@ describe('creating a company page', () => {
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
     const picked = presenter.image.pick(aPicture());
-    expect(presenter.canContinue).toBe(false);
+    await vi.waitFor(() => expect(presenter.canContinue).toBe(false));
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.', tone: 'info' }]);
     expect(companies.created).toEqual([]);
@@ -139,11 +141,12 @@ describe('creating a company page', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
   });
 
-  it('keeps nothing more once it was left, and sends no image on', () => {
+  it('keeps nothing more once it was left, and sends no image on', async () => {
     const { presenter, companies, drafts, leave } = aScreen();
-    companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
-    void presenter.image.pick(aPicture());
+    const picked = presenter.image.pick(aPicture());
     leave();
+    await picked;
+    expect(companies.uploaded).toEqual([]);
     presenter.form.fields.about.change('Something else.');
     expect([presenter.image.uploading.pending, drafts.draft.companyForm]).toEqual([false, aCompleteCompanyForm()]);
   });
@@ -160,12 +163,33 @@ describe('creating a company page', () => {
   });
 });
 
+describe('a company of this name', () => {
+  it.each(['tidewater-analytics', 'TIDEWATER Ánalytics'])('that exists is offered to be joined: %s', async (name) => {
+    const { presenter, drafts, navigator, notices } = aScreen({ name: '' });
+    expect(presenter.existing).toBeNull();
+    presenter.form.fields.name.change(name);
+    presenter.form.fields.name.leave();
+    await when(() => presenter.existing !== null);
+    const { join } = presenter;
+    join(tidewater);
+    expect(drafts.draft).toMatchObject({ company: tidewater, companySkipped: false });
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
+    expect(notices.toasts).toMatchObject([{ text: 'You are joining Tidewater Analytics.' }]);
+    presenter.form.fields.name.change('Tidewater');
+    expect(presenter.existing).toBeNull();
+  });
+
+  it('that a reload finds typed is looked for at once', async () => {
+    const { presenter } = aScreen({ name: 'Tidewater Analytics' });
+    await when(() => presenter.existing === tidewater);
+  });
+});
+
 describe('the types of a company', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
     expect(presenter.typeOptions).toHaveLength(46);
-    const { searchType } = presenter;
-    searchType('tech');
+    presenter.form.fields.types.type('tech');
     expect(presenter.typeOptions).toEqual([
       'IT-Edutech',
       'Startup-EdTech',
@@ -176,8 +200,6 @@ describe('the types of a company', () => {
     ]);
   });
 });
-
-const aPicture = () => new File(['png'], 'logo.png', { type: 'image/png' });
 
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });

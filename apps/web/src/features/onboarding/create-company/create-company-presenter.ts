@@ -1,17 +1,22 @@
 import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '@glo/domain/company/company-form';
-import { Companies } from '@glo/domain/company/companies';
+import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
+import { refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { wrongLabels } from '@glo/domain/form/wrong-labels';
+import { isSameText } from '@glo/domain/shared/search-text';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
-import { Navigator } from '../../../navigation/navigator.ts';
+import { makeAutoObservable, reaction, when } from 'mobx';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { Resource } from '../../../state/resource.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
+import { texts as joining } from '../company/texts.ts';
 import { CompanyImage } from './company-image.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
 import { companySave, leaveWhenCreated } from './company-save.ts';
@@ -28,8 +33,8 @@ export class CreateCompanyPresenter {
   readonly steps: OnboardingSteps;
   readonly form: FormFields<CompanyForm>;
   readonly image: CompanyImage;
-  typeQuery = '';
   readonly saving: OnboardingSave;
+  readonly #companies: Resource<readonly CompanyChoice[]>;
   readonly #drafts: OnboardingDraftState;
   readonly #isCreated: () => boolean;
   readonly #navigator: Navigator;
@@ -50,13 +55,24 @@ export class CreateCompanyPresenter {
     const { companyForm } = drafts.draft;
     this.form = new FormFields(companyFormRules, companyForm);
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
-    this.saving = companySave(creation, steps, notices);
+    this.saving = companySave(creation, steps, notices, (failure) => refuseField(this.#fields, failure));
+    this.#companies = new Resource(
+      () => companies.list(),
+      () => {},
+    );
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
+  activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company') || this.#isCreated()) return undefined;
+    showRefusal(this.#fields, visit?.state);
+    const { name } = this.form.fields;
+    name.leave();
+    const stopLooking = when(
+      () => name.touched,
+      () => void this.#companies.load(),
+    );
     const leave = this.saving.open();
     const stopKeeping = reaction(
       () => ({ ...this.form.entered, imageUrl: this.image.url }),
@@ -66,12 +82,26 @@ export class CreateCompanyPresenter {
     return () => {
       leave();
       stopKeeping();
+      stopLooking();
+      this.#companies.cancel();
       this.image.cancel();
     };
   }
 
   get typeOptions(): readonly string[] {
-    return matchOptions(companyTypes, this.typeQuery, (type) => type);
+    return matchOptions(companyTypes, this.form.fields.types.typed, String);
+  }
+
+  /** Another company of this name, to join instead of creating a second page. Unknown if the list fails to load. */
+  get existing(): CompanyChoice | null {
+    const { value } = this.form.fields.name;
+    return this.#companies.value?.find(({ name }) => isSameText(name, value)) ?? null;
+  }
+
+  join(company: CompanyChoice): void {
+    this.#drafts.update({ company, companySkipped: false });
+    this.#notices.toast(joining.isJoining(company.name), 'info', 'joining');
+    this.steps.goTo(this.steps.afterCompany ?? 'company');
   }
 
   get canContinue(): boolean {
@@ -87,10 +117,6 @@ export class CreateCompanyPresenter {
     return wrongLabels(this.form.fields, labels);
   }
 
-  searchType(text: string): void {
-    this.typeQuery = text;
-  }
-
   async submit(): Promise<void> {
     if (!this.saving.pending && this.#isComplete()) await this.saving.run();
   }
@@ -98,6 +124,10 @@ export class CreateCompanyPresenter {
   /** Optional step before saving (decision 7). */
   addTechnologies(): void {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
+  }
+
+  get #fields() {
+    return { ...this.form.fields, imageUrl: this.image.address };
   }
 
   #isComplete(): boolean {

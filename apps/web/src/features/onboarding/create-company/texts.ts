@@ -5,6 +5,7 @@ export const texts = {
   imageHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
   imageOnItsWay: 'Your image is still being uploaded.',
   name: 'Company name',
+  exists: (company: string) => `${company} already has a page here. Join it, unless yours is another company.`,
   url: 'Company URL',
   urlExample: 'www.example.com',
   about: 'Description',

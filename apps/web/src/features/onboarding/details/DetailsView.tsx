@@ -31,7 +31,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
           <TextField
             label={texts.phoneNumber}
             type="tel"
-            autoComplete="tel"
+            autoComplete="tel-national"
             hint={texts.phoneNumberHint}
             field={presenter.form.fields.phoneNumber}
           />

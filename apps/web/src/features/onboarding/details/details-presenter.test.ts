@@ -90,7 +90,7 @@ describe('the location of a recruiter', () => {
     const { presenter, lookups } = aScreen();
     const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
     lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
-    presenter.location.type('Pun');
+    presenter.location.places.type('Pun');
     await vi.advanceTimersByTimeAsync(1999);
     expect(lookups.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -100,15 +100,16 @@ describe('the location of a recruiter', () => {
 
   it('has to be chosen: a text that is only typed is none', () => {
     const { presenter } = aScreen();
-    presenter.location.leave();
-    expect(presenter.location.field.shownError).toBeNull();
-    presenter.location.type('Pun');
-    presenter.location.leave();
-    expect(presenter.location.field.shownError).toBe('Enter Your Location');
-    presenter.location.type('');
-    expect(presenter.location.field.shownError).toBeNull();
+    const { field } = presenter.location;
+    field.leave();
+    expect(field.shownError).toBeNull();
+    field.type('Pun');
+    field.leave();
+    expect(field.shownError).toMatch(/^“Pun” was not chosen/);
+    field.type('');
+    expect(field.shownError).toBeNull();
     presenter.location.choose('Pune, Maharashtra, India');
-    expect(presenter.location.field.shownError).toBeNull();
+    expect(field.shownError).toBeNull();
   });
 
   it('can be emptied again', () => {
@@ -119,7 +120,7 @@ describe('the location of a recruiter', () => {
 
   it('is not looked up any more once the screen is left', async () => {
     const { presenter, lookups, leave } = aScreen();
-    presenter.location.type('Pun');
+    presenter.location.places.type('Pun');
     leave();
     await vi.advanceTimersByTimeAsync(2000);
     expect(lookups.asked).toEqual([]);

@@ -3,8 +3,10 @@ import { type DetailsForm, detailsFormRules } from '@glo/domain/onboarding/detai
 import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
+import type { Visit } from '../../../navigation/navigator.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { texts as places } from '../../texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
@@ -26,10 +28,11 @@ export class DetailsPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
+  activate(visit?: Visit): undefined | (() => void) {
     this.steps.enter('details');
     // The draft may have been prefilled on arrival.
     this.form.change(this.#drafts.draft);
+    showRefusal(this.form.fields, visit?.state);
     const stopKeeping = reaction(() => this.form.entered, this.#drafts.update);
     return () => {
       stopKeeping();

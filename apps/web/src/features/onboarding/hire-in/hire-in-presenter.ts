@@ -21,7 +21,7 @@ export class HireInPresenter {
   readonly #drafts: OnboardingDraftState;
 
   constructor(onboarding: Onboarding, steps: OnboardingSteps, drafts: OnboardingDraftState, notices: Notices) {
-    this.saving = finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices, () => ({ hireIn: this.industries }));
     this.steps = steps;
     this.#drafts = drafts;
     this.industries = formField(drafts.draft.hireIn, atLeastOne(texts.missing));

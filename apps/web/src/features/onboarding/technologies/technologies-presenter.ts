@@ -1,8 +1,10 @@
+import { refuseField } from '@glo/domain/form/form';
+import { listOfAtMost } from '@glo/domain/form/rules';
 import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { companyFormIsComplete } from '@glo/domain/onboarding/company-form-complete';
-import type { Outcome } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
@@ -11,6 +13,7 @@ import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { refusalState } from '../../refusal-state.ts';
 import { companySave, leaveWhenCreated } from '../create-company/company-save.ts';
 import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
@@ -43,9 +46,9 @@ export class TechnologiesPresenter {
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, () => null, false);
+    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, listOfAtMost(), false);
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
-    this.saving = companySave(creation, steps, notices);
+    this.saving = companySave(creation, steps, notices, (failure) => this.#refuse(failure));
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -73,7 +76,17 @@ export class TechnologiesPresenter {
   }
 
   async submit(): Promise<void> {
-    if (!this.saving.pending) await this.saving.run();
+    this.technologies.reveal();
+    if (!this.saving.pending && this.technologies.valid) await this.saving.run();
+  }
+
+  /** Other fields are on Create Company Page. */
+  #refuse(failure: Failure): boolean {
+    if (refuseField({ technologies: this.technologies }, failure)) return true;
+    const value = Object.entries(this.#drafts.draft.companyForm).find(([name]) => name === failure.field)?.[1];
+    if (value === undefined || failure.text === '') return false;
+    this.#navigator.go(paths.createCompany, { replace: true, state: refusalState(failure, value) });
+    return true;
   }
 
   /** A failed initial list shows a toast, failures while typing are only logged (decision 23). */

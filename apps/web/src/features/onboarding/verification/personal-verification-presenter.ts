@@ -2,8 +2,10 @@ import { success } from '@glo/domain/shared/outcome';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
@@ -28,8 +30,11 @@ export class PersonalVerificationPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
-    return this.steps.enter('personal-verification') ? this.form.open() : undefined;
+  activate(visit?: Visit): undefined | (() => void) {
+    if (!this.steps.enter('personal-verification')) return undefined;
+    const leave = this.form.open();
+    showRefusal({ link: this.form.evidence.link }, visit?.state);
+    return leave;
   }
 
   /** The company whose membership this confirms (decision 59). `null` for its creator or without a company. */

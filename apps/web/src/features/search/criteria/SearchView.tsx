@@ -99,7 +99,6 @@ const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter
       marker={texts.form.skillsMarker}
       placeholder={texts.form.skillsPlaceholder}
       field={skills}
-      onLeave={presenter.leave}
       {...fromLookup(skillLookup)}
       optionKey={itself}
       optionLabel={itself}
@@ -114,11 +113,10 @@ const Place = observer(function Place({ presenter }: Presented<SearchPresenter>)
       label={texts.form.location}
       marker={texts.form.locationMarker}
       placeholder={texts.form.locationPlaceholder}
-      field={{ required: location.required, shownError: location.shownError, leave: presenter.leave }}
+      field={location}
       selected={location.value === '' ? null : location.value}
       onSelect={presenter.choosePlace}
       {...fromLookup(placeLookup)}
-      onQuery={presenter.typePlace}
       optionKey={itself}
       optionLabel={itself}
       optionIcon={<MapPin />}

@@ -113,16 +113,6 @@ export class SearchPresenter {
     this.location.change(label ?? '');
   }
 
-  typePlace(text: string): void {
-    this.placeLookup.type(text);
-    this.location.change(this.location.value);
-  }
-
-  leave(): void {
-    refuseTyped(this.skills, this.skillLookup);
-    if (this.location.value === '') refuseTyped(this.location, this.placeLookup);
-  }
-
   get running(): SavedSearch | null {
     return this.watch.pending ? this.asked : null;
   }
@@ -146,7 +136,7 @@ export class SearchPresenter {
     if (!this.#check()) return;
     this.asked = asked;
     const { criteria } = this.#state;
-    if (await this.#searching.find(criteria)) this.#navigator.go(searchResultsPath(criteria));
+    if (await this.#searching.find(criteria, this.#fields)) this.#navigator.go(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {
@@ -155,7 +145,6 @@ export class SearchPresenter {
   }
 
   #check(): boolean {
-    this.leave();
     return revealErrors(this.#fields) === null;
   }
 
@@ -167,10 +156,4 @@ export class SearchPresenter {
     const answer = await this.#lookups.places(text);
     return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
   }
-}
-
-/** Reports typed text that was not chosen: the search would silently ignore it. */
-function refuseTyped<T>(field: Field<T>, { text }: DebouncedLookup<string>): void {
-  const typed = text.trim();
-  if (typed !== '') field.refuse(texts.form.notChosen(typed));
 }

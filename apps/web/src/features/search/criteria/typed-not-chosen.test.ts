@@ -1,5 +1,5 @@
 import type { CandidateSearch } from '@glo/domain/search/search';
-import { success } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aSavedSearch } from '@glo/domain/testing/search';
@@ -20,8 +20,8 @@ describe('a place that was typed and not chosen', () => {
     form.presenter.activate(aVisit());
     form.presenter.skills.change(['Python']);
     form.presenter.choosePlace(chosen);
-    form.presenter.typePlace('Mumbai');
-    form.presenter.leave();
+    form.presenter.location.type('Mumbai');
+    form.presenter.location.leave();
     return form;
   }
 
@@ -29,11 +29,11 @@ describe('a place that was typed and not chosen', () => {
     const { presenter, search } = aTypedPlace();
     await presenter.submit();
     expect([presenter.location.shownError, search.asked]).toEqual([expect.stringMatching(/^“Mumbai” was not/), []]);
-    expect(aTypedPlace(pune).presenter.location.valid).toBe(true);
+    expect(aTypedPlace(pune).presenter.location.valid).toBe(false);
   });
 
   it.each([
-    ['the box is emptied', (form: SearchPresenter) => form.typePlace(''), ''],
+    ['the box is emptied', (form: SearchPresenter) => form.location.type(''), ''],
     ['one is chosen', (form: SearchPresenter) => form.choosePlace(pune), pune],
   ])('is forgotten as %s', async (_, act, location) => {
     const { presenter, search } = aTypedPlace();
@@ -49,8 +49,8 @@ describe('a skill that was typed and not chosen', () => {
     const form = aSearchForm();
     form.presenter.activate(aVisit());
     form.presenter.skills.change(['SQL']);
-    form.presenter.skillLookup.type(' pyth ');
-    form.presenter.leave();
+    form.presenter.skills.type(' pyth ');
+    form.presenter.skills.leave();
     return form;
   }
 
@@ -66,7 +66,7 @@ describe('a skill that was typed and not chosen', () => {
 
   it('is forgotten as its box is emptied or it is chosen', async () => {
     const { presenter, search } = aTypedSkill();
-    presenter.skillLookup.type('');
+    presenter.skills.type('');
     presenter.skills.change(['SQL', 'Python']);
     expect([presenter.skills.shownError, presenter.canSearch]).toEqual([null, true]);
     await presenter.submit();
@@ -74,11 +74,19 @@ describe('a skill that was typed and not chosen', () => {
   });
 });
 
+it('a search that is refused for its location says so there', async () => {
+  const { presenter, search, notices } = aSearchForm();
+  search.answers.find = failure('refused', 'This is too long.', 'location');
+  presenter.skills.change(['SQL']);
+  await presenter.submit();
+  expect([presenter.location.shownError, notices.alerts]).toEqual(['This is too long.', []]);
+});
+
 describe('what is typed and not chosen', () => {
   it('holds a search up and is not saved, also before its box is left', async () => {
     const { presenter, search } = aSearchForm();
     presenter.skills.change(['SQL']);
-    presenter.typePlace('Pu');
+    presenter.location.type('Pu');
     await presenter.submit();
     presenter.savedList.begin();
     expect([search.asked, presenter.savedList.naming]).toEqual([[], null]);
@@ -86,7 +94,9 @@ describe('what is typed and not chosen', () => {
 
   it('gives way to a saved search that is run', async () => {
     const { presenter, search } = aSearchForm();
-    presenter.typePlace('Pu');
+    presenter.location.type('Pu');
+    presenter.placeLookup.type('Pu');
+    presenter.skills.type('pyth');
     presenter.skillLookup.type('pyth');
     await presenter.run(aSavedSearch());
     expect([search.asked.length, presenter.placeLookup.text, presenter.skillLookup.text]).toEqual([1, '', '']);
@@ -100,5 +110,5 @@ function aSearchForm() {
   const notices = new Notices();
   const { saved } = someSavedSearches({ session, state, notices });
   const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
-  return { presenter, search };
+  return { presenter, search, notices };
 }

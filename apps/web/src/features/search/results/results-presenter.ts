@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateSearch, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
 import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
+import { timeOrDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
@@ -17,7 +18,6 @@ import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { outsideJob } from '../../candidates/list/list-commands.ts';
 import type { ListSource } from '../../candidates/list/list-source.ts';
-import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
@@ -135,7 +135,7 @@ export class ResultsPresenter {
   }
 
   get newsLine(): string {
-    return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
+    return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, timeOrDate(this.news.since, new Date()));
   }
 
   get shown(): readonly Candidate[] {

@@ -37,7 +37,7 @@ describe('results of a saved search', () => {
   });
 
   const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
-  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T12:00:00.000Z' };
+  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T10:00:00.000Z' };
 
   function withNews() {
     const world = someSearchResults(narrow);

@@ -140,19 +140,19 @@ describe('a saved search', () => {
     ['run once', { news: null }, '2 found, November 14, 2026', false],
     [
       'with news',
-      { news: { ids: ['a', 'b', 'c'], since: '2025-11-14T12:00:00.000Z' } },
+      { news: { ids: ['a', 'b', 'c'], since: '2025-11-14T10:00:00.000Z' } },
       '3 new since November 14, 2025',
       true,
     ],
     [
       'without news',
-      { news: { ids: [], since: '2025-11-14T12:00:00.000Z' } },
+      { news: { ids: [], since: '2025-11-14T10:00:00.000Z' } },
       'No one new since November 14, 2025',
       false,
     ],
   ])('%s says so', (_, run, cameTo, hasNews) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
-    const lastRun = run && ({ at: '2026-11-14T12:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
+    const lastRun = run && ({ at: '2026-11-14T10:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
     const looksFor = 'Job · Python, SQL · Pune, Maharashtra, India';
     expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ looksFor, cameTo, hasNews });
     vi.useRealTimers();

@@ -1,10 +1,10 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
 import type { SearchCriteria } from '@glo/domain/search/search';
+import { timeOrDate } from '@glo/domain/shared/dates';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
-import { runTime } from './run-time.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Field } from '@glo/domain/form/field';
 import { formField } from '../../../state/fields/form-field.ts';
@@ -103,8 +103,8 @@ export class SavedList {
 function cameTo(run: SavedSearch['lastRun']): string {
   if (run === null) return texts.saved.notRun;
   const now = new Date();
-  if (run.news === null) return texts.saved.firstRun(run.found.length, runTime(run.at, now));
-  return texts.saved.newSince(run.news.ids.length, runTime(run.news.since, now));
+  if (run.news === null) return texts.saved.firstRun(run.found.length, timeOrDate(run.at, now));
+  return texts.saved.newSince(run.news.ids.length, timeOrDate(run.news.since, now));
 }
 
 export class Naming {

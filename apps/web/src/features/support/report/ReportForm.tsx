@@ -32,7 +32,7 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
               counter
               hint={texts.hint(texts.to(report.address))}
             />
-            <output className="visually-hidden">{report.prepared ? texts.opened : ''}</output>
+            <output className="visually-hidden">{report.prepared ? titleOf(report) : ''}</output>
             {report.prepared && <Prepared report={report} />}
             <FormActions start={<p className={styles.note}>{replyPromise}</p>}>
               <SubmitButton missing={report.missing} softDisabled={!report.canSubmit}>
@@ -47,15 +47,23 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
 });
 
 const Prepared = observer(function Prepared({ report }: { readonly report: Report }) {
+  const { isTooLong } = report;
+  const sent = (
+    <Button key="sent" onClick={report.sent}>
+      {texts.sent}
+    </Button>
+  );
+  const copy = (
+    <Button key="copy" variant={isTooLong ? 'fill' : 'bare'} onClick={() => void report.copy()}>
+      {texts.copy}
+    </Button>
+  );
   return (
-    <Callout icon={<Mail />} title={texts.opened}>
-      <p>{texts.openedText(texts.to(report.address))}</p>
-      <div className={styles.acts}>
-        <Button onClick={report.sent}>{texts.sent}</Button>
-        <Button variant="bare" onClick={() => void report.copy()}>
-          {texts.copy}
-        </Button>
-      </div>
+    <Callout icon={<Mail />} title={titleOf(report)}>
+      <p>{(isTooLong ? texts.tooLongText : texts.openedText)(texts.to(report.address))}</p>
+      <div className={styles.acts}>{isTooLong ? [copy, sent] : [sent, copy]}</div>
     </Callout>
   );
 });
+
+const titleOf = ({ isTooLong }: Report) => (isTooLong ? texts.tooLong : texts.opened);

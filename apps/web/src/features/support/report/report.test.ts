@@ -1,11 +1,14 @@
 import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
+import { textOf } from '../../../testing/rendered.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
 import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
+import { ReportForm } from './ReportForm.tsx';
 import { ReportUserPresenter } from './report-user-presenter.ts';
 
 it('the help centre leads to each report, and to the end of the account', () => {
@@ -27,6 +30,21 @@ describe('a report', () => {
       { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
     ]);
     expect([report.prepared, report.description.value]).toEqual([true, 'The list is empty.']);
+  });
+
+  it('too long for a mail program is to be copied, and stays', () => {
+    const { reporting, gateway } = someReporting();
+    const { report } = new BugReportPresenter(reporting);
+    gateway.opens = false;
+    report.description.change('Long.');
+    report.submit();
+    expect([report.isTooLong, report.description.value]).toEqual([true, 'Long.']);
+    const screen = textOf(createElement(ReportForm, { report, lead: { title: '', text: '' } }));
+    expect(screen).toContain('This is too long to open as an email');
+    expect(screen).toMatch(/Copy the text.*I sent it/);
+    gateway.opens = true;
+    report.submit();
+    expect(report.isTooLong).toBe(false);
   });
 
   it('without a word says what is missing', () => {

@@ -1,4 +1,4 @@
-import { cleanTyped } from '@glo/domain/shared/clean-text';
+import { cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { required } from '@glo/domain/form/rules';
 import type { ReportSubject } from '@glo/domain/support/support-report';
@@ -9,10 +9,12 @@ import { texts } from './texts.ts';
 
 /** A report in tab storage until the recruiter confirms that it was sent (decision 39). */
 export class Report {
-  readonly description = formField<string>('', required(texts.missing), true, cleanTyped);
+  readonly description = formField<string>('', required(texts.missing, cleanParagraphs), true, cleanTyped);
   readonly subject: ReportSubject;
   /** The email program was opened. Whether the email was sent is unknown. */
   prepared = false;
+  /** The email program was not opened, because it would drop the text. */
+  isTooLong = false;
   readonly #reporting: Reporting;
 
   constructor(subject: ReportSubject, reporting: Reporting) {
@@ -44,7 +46,7 @@ export class Report {
   submit(): void {
     this.description.reveal();
     if (!this.description.valid) return;
-    this.#reporting.prepare(this.subject, this.description.value);
+    this.isTooLong = !this.#reporting.prepare(this.subject, this.description.value);
     this.prepared = true;
   }
 

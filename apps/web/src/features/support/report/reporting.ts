@@ -56,9 +56,10 @@ export class Reporting {
     this.#memory.write(nameOf(subject), JSON.stringify({ of: this.#session.draftsOf, text }));
   }
 
-  prepare(subject: ReportSubject, description: string): void {
+  /** Returns false if the report is too long for the link of a mail program. */
+  prepare(subject: ReportSubject, description: string): boolean {
     const letter = this.#letter(subject, description);
-    if (letter !== null) this.#gateway.prepare(letter);
+    return letter === null || this.#gateway.prepare(letter);
   }
 
   /** For devices without an email program. */

@@ -7,6 +7,9 @@ export const texts = {
   opened: 'Please send the e-mail that was opened',
   openedText: (to: string) =>
     `Your text stays here until it is sent. If no e-mail was opened, copy it and write ${to}.`,
+  tooLong: 'This is too long to open as an email',
+  tooLongText: (to: string) =>
+    `Copy the text, paste it into an email ${to}, and send it. Your text stays here until it is sent.`,
   sent: 'I sent it',
   copy: 'Copy the text',
   copied: 'Report copied',

@@ -1,6 +1,7 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
@@ -25,16 +26,21 @@ interface LaterPageProps {
   readonly failed: string;
   readonly withoutCompany?: boolean;
   readonly first?: string;
+  /** Something was given before a reload. */
+  readonly isBegun: boolean;
   readonly children: ReactNode;
 }
 
 export function LaterPage(props: LaterPageProps) {
-  const { title, lead, status, about, verified, failed, withoutCompany = false, first, children } = props;
+  const { title, lead, status, about, verified, failed, withoutCompany = false, first, isBegun, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
     SUBMITTED: { title: banner.underVerification, note: texts.submitted },
     VERIFIED: verified,
   };
   const isVerified = status === 'VERIFIED';
+  const [isAsked, setIsAsked] = useState(false);
+  const [wasBegun, setWasBegun] = useState(isBegun);
+  if (isBegun && !wasBegun) setWasBegun(true);
   const standing = standings[status];
   const notes = [standing?.note, first].filter((note) => note !== undefined);
   return (
@@ -57,11 +63,21 @@ export function LaterPage(props: LaterPageProps) {
           {!isVerified && (
             <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
           )}
-          {children}
+          {isVerified && !wasBegun && !isAsked ? (
+            <div>
+              <Button onClick={() => setIsAsked(true)}>{texts.sendAnother}</Button>
+            </div>
+          ) : (
+            <div ref={isAsked ? focusFirst : null}>{children}</div>
+          )}
         </div>
       </Scroll>
     </>
   );
+}
+
+function focusFirst(form: HTMLElement | null): void {
+  form?.querySelector('input')?.focus();
 }
 
 function Failed({ title, about }: { readonly title: string; readonly about: LaterPageProps['about'] }) {

@@ -14,6 +14,7 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       lead={texts.companyLead(company)}
       {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
       status={presenter.status}
+      isBegun={presenter.form.evidence.given > 0}
       about="company"
       verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
       failed={ofFailed.company.title}
@@ -29,6 +30,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       title={texts.personal}
       lead={texts.personalLead}
       status={presenter.status}
+      isBegun={presenter.form.evidence.given > 0}
       about="personal"
       verified={{ title: texts.personalVerified, note: texts.personalAgain }}
       withoutCompany={!presenter.hasCompany}

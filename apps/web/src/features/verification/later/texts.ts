@@ -7,6 +7,7 @@ export const texts = {
   personal: 'Personal verification',
   personalLead: 'Provide a document, as a link or a file, that shows students you are who you say you are.',
   submit: 'Submit',
+  sendAnother: 'Send another document',
   back: 'Dashboard',
   meanwhile:
     'Until it is reviewed, you can post opportunities and search candidates; certain other activities may be restricted.',

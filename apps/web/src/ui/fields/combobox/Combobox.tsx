@@ -1,23 +1,23 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, useOptionTexts } from './combobox-entry.ts';
-import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import { texts as words } from '../form-texts.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
-import type { FieldState } from '../field-props.ts';
+import type { FieldState, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { Search } from '../../tokens/icons.ts';
 
 interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' | 'dense'>, OptionTexts<T> {
-  readonly field: FieldState;
+  readonly field: FieldState & TypedField;
   readonly selected: T | null;
   readonly onSelect: (option: T | null) => void;
-  readonly query: string;
-  readonly onQuery: (text: string) => void;
+  /** Text to search for; '' after a choice. */
+  readonly onQuery?: (text: string) => void;
   readonly options: readonly T[];
   readonly loading?: boolean;
   readonly emptyText?: string;
@@ -36,7 +36,7 @@ interface ExtraRow {
 const extraKey = 'extra-row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
-  const { field, onSelect, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
+  const { field, onSelect, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, marker, hint, dense, optionIcon, extra } = props;
   const id = useId();
   const error = field.shownError;
@@ -44,13 +44,19 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const offersTyped = extra?.detail !== undefined;
   const entries = useEntries(props);
   const value = useSelectedEntry(props);
-  /** The selected label that typing has replaced. */
-  const [typedOver, setTypedOver] = useState<string | null>(null);
+  const query = field.typed;
   const chosen = value?.label ?? '';
+  const isFirstDown = useRef(false);
 
   function select(entry: Entry<T> | null) {
-    if (entry?.key === extraKey) extra?.onPick();
-    else onSelect(entry?.option ?? null);
+    if (entry?.key === extraKey) return extra?.onPick();
+    onSelect(entry?.option ?? null);
+    onQuery?.('');
+  }
+
+  function type(text: string) {
+    field.type(text);
+    onQuery?.(text);
   }
 
   return (
@@ -63,18 +69,14 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
         isItemEqualToValue={isSameEntry}
         itemToStringLabel={(entry: Entry<T>) => entry.label}
         onValueChange={select}
-        inputValue={typedOver === chosen && query !== '' ? query : chosen}
+        inputValue={query === '' ? chosen : query}
+        // Keeps typed text that was not chosen. Base UI would clear it when the list closes.
         onInputValueChange={(text, { reason }) => {
-          if (reason === 'input-change') {
-            onQuery(text);
-            setTypedOver(chosen);
-          } else if (text !== '') {
-            setTypedOver(null);
-          }
-          // Keeps typed text that was not chosen. Base UI would clear it when the list closes.
+          isFirstDown.current = reason === 'input-change';
+          if (isFirstDown.current) type(text);
         }}
         onOpenChange={(_, { reason }) => {
-          if (reason === 'escape-key') onQuery('');
+          if (reason === 'escape-key' && query !== '') type('');
         }}
       >
         <div className={control.frame}>
@@ -87,6 +89,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
             {...controlProps(field, id, { hint })}
             onKeyDown={(event) => {
               keepOnEscape(event);
+              firstDownStays(event, isFirstDown);
               if (event.currentTarget.value !== chosen) waitOnEnter(event);
             }}
           />

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import {
   type Entry,
@@ -11,9 +11,8 @@ import {
   toEntry,
   useOptionTexts,
 } from './combobox-entry.ts';
-import { keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
-import { afterPress } from '../after-press.ts';
-import type { FieldModel } from '../field-props.ts';
+import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import type { FieldModel, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
 import chip from '../../actions/RemovableChip.module.css';
@@ -23,41 +22,37 @@ import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
 
 interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts<T> {
-  readonly field: FieldModel<readonly T[]>;
-  readonly query: string;
-  readonly onQuery: (text: string) => void;
+  readonly field: FieldModel<readonly T[]> & TypedField;
+  /** Text to search for; '' after a choice. */
+  readonly onQuery?: (text: string) => void;
   readonly options: readonly T[];
   readonly loading?: boolean;
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
   readonly maxLength?: number;
-  /** Called on blur with the text that was typed but not chosen. */
-  readonly onLeave?: () => void;
 }
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
-  const { field, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
+  const { field, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, labelHidden, marker, hint, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
-  const { maxLength = 3000, onLeave } = props;
+  const { maxLength = 3000 } = props;
   const id = useId();
   const error = field.shownError;
-  const [isLeft, setIsLeft] = useState(false);
-  const warning = isLeft && query.trim() !== '' ? words.chooseFromList : undefined;
+  const query = field.typed;
+  const isFirstDown = useRef(false);
   const chosen = field.value;
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
   const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
   const entries = useMemo(() => toEntries(options, texts), [options, texts]);
 
   function type(text: string) {
-    setIsLeft(false);
-    // Also clears the error about the typed text.
-    field.change(chosen);
-    onQuery(text);
+    field.type(text);
+    onQuery?.(text);
   }
 
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, dense, error }}>
       <Base.Root
         multiple
         items={entries}
@@ -69,11 +64,13 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         inputValue={query}
         onValueChange={(next, { reason }) => {
           field.change(next.flatMap((entry) => entry.option ?? []));
-          if (reason === 'item-press') onQuery('');
+          if (reason === 'item-press') onQuery?.('');
+          else field.type(query);
         }}
         onInputValueChange={(text, details) => {
           // Keeps a partly typed word. Base UI would clear it when the list closes.
-          if (details.reason === 'input-change') type(text);
+          isFirstDown.current = details.reason === 'input-change';
+          if (isFirstDown.current) type(text);
           else details.cancel();
         }}
         onOpenChange={(_, { reason }) => {
@@ -97,16 +94,10 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               placeholder={placeholder}
               maxLength={maxLength}
               aria-label={label}
-              {...controlProps(field, id, { warning, hint })}
-              onBlur={() =>
-                afterPress(() => {
-                  field.leave();
-                  onLeave?.();
-                  setIsLeft(true);
-                })
-              }
+              {...controlProps(field, id, { hint })}
               onKeyDown={(event) => {
                 keepOnEscape(event);
+                firstDownStays(event, isFirstDown);
                 waitOnEnter(event);
               }}
             />

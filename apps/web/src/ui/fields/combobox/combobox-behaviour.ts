@@ -17,6 +17,17 @@ export function keepOnEscape(event: KeyEvent): void {
   if (event.key === 'Escape' && !isOpen(event)) event.preventBaseUIHandler();
 }
 
+/** Typing highlights the first match: the first Arrow Down stays there instead of skipping it. */
+export function firstDownStays(event: KeyEvent, isFirst: { current: boolean }): void {
+  if (event.key === 'ArrowUp') isFirst.current = false;
+  if (event.key !== 'ArrowDown') return;
+  if (isFirst.current && event.currentTarget.hasAttribute('aria-activedescendant')) {
+    event.preventDefault();
+    event.preventBaseUIHandler();
+  }
+  isFirst.current = false;
+}
+
 /** Enter in an open list does not submit the form. */
 export function stayOnEnter(event: KeyEvent): void {
   if (event.key === 'Enter' && isOpen(event)) event.preventDefault();

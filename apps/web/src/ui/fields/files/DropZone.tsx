@@ -1,39 +1,64 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './DropZone.module.css';
+import { texts } from './file-texts.ts';
 
 interface DropZoneProps {
   readonly disabled: boolean;
   readonly onDrop: (file: File) => void;
+  /** Called with a sentence for the user. */
+  readonly onRefuse: (reason: string) => void;
   readonly children: ReactNode;
 }
 
-export function DropZone({ disabled, onDrop, children }: DropZoneProps) {
+export function DropZone({ disabled, onDrop, onRefuse, children }: DropZoneProps) {
+  const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
+
+  // A zone hears nothing of a drag that ends over an element which was just removed.
+  useEffect(() => {
+    if (!over) return;
+    const end = ({ type, target }: Event) => {
+      if (type === 'pointermove' || !isInside(zone.current, target)) setOver(false);
+    };
+    const stop = new AbortController();
+    for (const type of ['dragover', 'pointermove']) addEventListener(type, end, { signal: stop.signal });
+    return () => stop.abort();
+  }, [over]);
 
   function dragOver(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
     setOver(true);
   }
 
   function drop(event: DragEvent) {
     setOver(false);
-    if (disabled) return;
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (file) onDrop(file);
+    const { files, items } = event.dataTransfer;
+    const [file] = files;
+    if (files.length > 1) onRefuse(texts.oneFileOnly);
+    else if (Array.from(items).some((item) => item.webkitGetAsEntry()?.isDirectory)) onRefuse(texts.noFolder);
+    else if (file === undefined) onRefuse(texts.fileUnreadable);
+    else onDrop(file);
   }
 
   return (
     <div
+      ref={zone}
       className={styles.zone}
-      data-over={over}
+      data-over={over && !disabled}
       onDragEnter={dragOver}
       onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ relatedTarget }) => isInside(zone.current, relatedTarget) || setOver(false)}
       onDrop={drop}
     >
       {children}
     </div>
   );
+}
+
+function isInside(zone: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && zone?.contains(target) === true;
 }

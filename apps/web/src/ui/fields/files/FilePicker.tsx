@@ -16,6 +16,8 @@ interface FilePickerProps {
   readonly file: { readonly name: string; readonly note: string } | null;
   readonly accept: string;
   readonly onPick: (file: File) => void;
+  /** Called with a sentence for the user. */
+  readonly onRefuse: (reason: string) => void;
   readonly onRemove: () => void;
   readonly disabled?: boolean;
   readonly busy?: boolean;
@@ -24,7 +26,7 @@ interface FilePickerProps {
 }
 
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, warning, file, accept, onPick, onRemove, disabled = false } = props;
+  const { label, hint, warning, file, accept, onPick, onRefuse, onRemove, disabled = false } = props;
   const labelId = useId();
   const [focusRef, handFocusOn] = useFocusHandedOn();
   const pick = (picked: File) => {
@@ -41,7 +43,7 @@ export function FilePicker(props: FilePickerProps) {
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <DropZone disabled={disabled} onDrop={pick}>
+      <DropZone disabled={disabled} onDrop={pick} onRefuse={onRefuse}>
         {dialog.input}
         {file === null ? (
           <div className={styles.empty}>

@@ -21,6 +21,8 @@ interface ImagePickerProps {
   /** MIME types or extensions, separated by commas. */
   readonly accept: string;
   readonly onPick: (file: File) => void;
+  /** Called with a sentence for the user. */
+  readonly onRefuse: (reason: string) => void;
   /** Omitted: the picture can only be replaced. */
   readonly onRemove?: () => void;
   readonly busy?: boolean;
@@ -38,6 +40,7 @@ export function ImagePicker(props: ImagePickerProps) {
     shape = 'square',
     accept,
     onPick,
+    onRefuse,
     onRemove,
     busy = false,
     error = null,
@@ -65,7 +68,7 @@ export function ImagePicker(props: ImagePickerProps) {
           </span>
         )}
       </div>
-      <DropZone disabled={busy} onDrop={onPick}>
+      <DropZone disabled={busy} onDrop={onPick} onRefuse={onRefuse}>
         {dialog.input}
         <div className={cx(styles.body, styles[shape], chosen && styles.chosen)} data-invalid={error !== null}>
           <span className={styles.preview}>
@@ -106,12 +109,16 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
+  const hintNote = hint !== undefined && <p className={styles.hint}>{hint}</p>;
   if (error !== null) {
     return (
-      <p id={errorId} className={styles.problem}>
-        <CircleAlert />
-        <span>{error}</span>
-      </p>
+      <>
+        <p id={errorId} className={styles.problem}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+        {hintNote}
+      </>
     );
   }
   if (problem) {
@@ -123,7 +130,7 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
       </p>
     );
   }
-  return hint !== undefined && <p className={styles.hint}>{hint}</p>;
+  return hintNote;
 }
 
 function FileImage({ file }: { readonly file: File }) {

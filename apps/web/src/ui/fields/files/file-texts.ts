@@ -16,5 +16,10 @@ export const texts = {
   zoom: 'Zoom',
   noPicture: 'This file cannot be shown as a picture.',
   another: 'Please choose another one.',
+  oneFileOnly: 'Only one file can be taken. Please drop one file.',
+  noFolder: 'A folder cannot be taken. Please choose a file in it.',
+  fileGone: 'This file is no longer there. Please choose it again.',
+  fileUnreadable: 'This file could not be read. Please check that you may open it, or choose another one.',
+  fileChanged: 'The file has changed. Please choose it again.',
   use: 'Use picture',
 } as const;

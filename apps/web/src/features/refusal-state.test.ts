@@ -1,0 +1,192 @@
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { failure } from '@glo/domain/shared/outcome';
+import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
+import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, FakeSession } from '@glo/domain/testing/onboarding';
+import { someEvidence } from '@glo/domain/testing/verification';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { JobDraftState } from '../state/jobs/job-draft-state.ts';
+import { Notices } from '../state/notices.ts';
+import { FakeNavigator } from '../testing/fake-navigator.ts';
+import { anEditingTab, atJob } from '../testing/job-editing.ts';
+import { anOnboarding } from '../testing/onboarding.ts';
+import { aVisit } from '../testing/visits.ts';
+import { EditDescriptionPresenter } from './jobs/editing/edit-description-presenter.ts';
+import { EditJobPresenter } from './jobs/editing/edit-job-presenter.ts';
+import { JobDescriptionPresenter } from './jobs/posting/job-description-presenter.ts';
+import { JobFormPresenter } from './jobs/posting/job-form-presenter.ts';
+import { JobPreviewPresenter } from './jobs/posting/job-preview-presenter.ts';
+import { ChooseCompanyPresenter } from './onboarding/company/choose-company-presenter.ts';
+import { CreateCompanyPresenter } from './onboarding/create-company/create-company-presenter.ts';
+import { DetailsPresenter } from './onboarding/details/details-presenter.ts';
+import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
+import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
+import { PersonalVerificationPresenter } from './onboarding/verification/personal-verification-presenter.ts';
+import { texts } from './texts.ts';
+
+const why = 'This has signs that cannot be stored.';
+
+describe('a refusal at the end of the introduction', () => {
+  it.each(['name', 'position', 'phoneNumber', 'location'] as const)(
+    'of the %s is shown at its field',
+    async (field) => {
+      const { services, refuse, went } = theLastStep();
+      await refuse(field);
+      expect(went()?.path).toBe('/details');
+      expect(services.notices).toMatchObject({ alerts: [], toasts: [{ text: texts.notAccepted }] });
+      const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
+      expect(form.fields[field].shownError).toBe(why);
+      const { form: corrected } = new DetailsPresenter(services.steps, services.drafts, someLookups());
+      corrected.fields[field].change('9820114468');
+      expect(corrected.fields[field].valid).toBe(true);
+    },
+  );
+
+  it('of the company is shown there', async () => {
+    const { services, refuse, went } = theLastStep();
+    const { companies, onboarding, steps, drafts, navigator, notices } = services;
+    await refuse('company');
+    expect(went()?.path).toBe('/companydetails');
+    const company = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
+    expect(open(company, went()?.state).company.shownError).toBe(why);
+  });
+
+  it('of the document’s link is shown there', async () => {
+    const { services, presenter, went } = theLastStep();
+    const { steps, drafts, notices, verification } = services;
+    verification.answers.submitPersonal = failure('refused', why, 'link');
+    await presenter.submit();
+    expect(went()?.path).toBe('/personalVerification');
+    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
+    expect(open(person, went()?.state).form.evidence.link.shownError).toBe(why);
+  });
+
+  it('of the industries stays on their screen, and of no field has its alert', async () => {
+    const { services, presenter, refuse } = theLastStep();
+    await refuse('hireIn');
+    expect([presenter.industries.shownError, services.navigator.went]).toEqual([why, []]);
+    presenter.industries.change(['Other']);
+    await refuse('agreement');
+    expect(services.notices.alerts).toEqual(['Something went wrong,Try again later']);
+  });
+
+  it('is not shown at a value that has changed since, as after a reload', async () => {
+    const { services, refuse, went } = theLastStep();
+    await refuse('name');
+    services.drafts.update({ name: 'Meera N' });
+    const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
+    expect(form.fields.name.valid).toBe(true);
+  });
+
+  function theLastStep() {
+    const link = someEvidence({ link: 'files.example/card' });
+    const services = anOnboarding(aFinishedOnboardingDraft({ personalVerification: link }));
+    const presenter = theHireIn(services);
+    async function refuse(field: string) {
+      services.gateway.answer = failure('refused', why, field);
+      await presenter.submit();
+    }
+    return { services, presenter, refuse, went: () => lastOf(services.navigator) };
+  }
+});
+
+describe('a refusal of a company', () => {
+  it.each(['name', 'url', 'about', 'size', 'types', 'imageUrl'])('of its %s is shown on its page', async (field) => {
+    const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
+    const { creation, companies, steps, drafts, navigator, notices } = services;
+    companies.createAnswer = failure('refused', why, field);
+    const createCompany = () => new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    const errorsOf = ({ form, image }: CreateCompanyPresenter) =>
+      Object.entries({ ...form.fields, imageUrl: image.address }).flatMap(([name, { shownError }]) =>
+        shownError === null ? [] : [[name, shownError]],
+      );
+    const page = open(createCompany());
+    await page.submit();
+    expect([errorsOf(page), page.saving.refusal]).toEqual([[[field, why]], '']);
+    await open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices)).submit();
+    expect(lastOf(navigator)?.path).toBe('/createCompany');
+    expect(errorsOf(open(createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
+  });
+
+  it('of its technologies is shown on their screen', async () => {
+    const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
+    const { creation, companies, steps, drafts, navigator, notices } = services;
+    companies.createAnswer = failure('refused', why, 'technologies');
+    const screen = open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices));
+    await screen.submit();
+    expect([screen.technologies.shownError, screen.saving.refusal, navigator.went]).toEqual([why, '', []]);
+  });
+});
+
+describe('a refusal of a job', () => {
+  it('of the details is shown in the form', async () => {
+    const { drafts, notices, went, navigator } = await aRefusedPost('title');
+    expect([went?.path, notices.toasts]).toEqual(['/jobForm', [expect.objectContaining({ text: texts.notAccepted })]]);
+    const form = new JobFormPresenter(someLookups(), aJobBoard(), drafts, notices, navigator);
+    expect(open(form, went?.state).form.fields.title.shownError).toBe(why);
+  });
+
+  it('of the description is shown at the description', async () => {
+    const { drafts, notices, went, navigator } = await aRefusedPost('description');
+    expect(went?.path).toBe('/jobDescription');
+    const screen = new JobDescriptionPresenter(aJobBoard(), drafts, notices, navigator);
+    expect(open(screen, went?.state).writing.description.shownError).toBe(why);
+  });
+
+  it('that names no field is said beside Post', async () => {
+    const { presenter, went } = await aRefusedPost('recruiter');
+    expect([presenter.sending.detail, went]).toEqual([why, undefined]);
+  });
+
+  it('that is edited is shown at its field, on this step or another one', async () => {
+    const tab = anEditingTab();
+    tab.board.answers.update = failure('refused', why, 'title');
+    const form = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
+    form.activate(atJob('job-1'));
+    await when(() => form.form !== null);
+    form.form?.fields.vacancies.change('7');
+    form.save();
+    await when(() => form.form?.fields.title.shownError === why);
+    expect(tab.navigator.went).toEqual([]);
+
+    tab.board.answers.update = failure('refused', why, 'description');
+    form.form?.fields.title.change('Analyst');
+    form.save();
+    await expect.poll(() => lastOf(tab.navigator)?.path).toBe('/editDescription/job-1');
+    const text = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
+    text.activate(atJob('job-1', lastOf(tab.navigator)?.state));
+    await when(() => text.writing?.description.shownError === why);
+  });
+
+  async function aRefusedPost(field: string) {
+    const board = aJobBoard();
+    board.answers.post = failure('refused', why, field);
+    const drafts = new JobDraftState();
+    drafts.update(aCompleteDraft());
+    const session = new FakeSession(aSession());
+    const [notices, navigator] = [new Notices(), new FakeNavigator()];
+    const lifecycle = new JobLifecycle(board, drafts, session);
+    const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
+    presenter.activate();
+    await presenter.sending.send();
+    return { presenter, drafts, notices, navigator, went: lastOf(navigator) };
+  }
+});
+
+function theHireIn({ onboarding, steps, drafts, notices }: ReturnType<typeof anOnboarding>) {
+  return open(new HireInPresenter(onboarding, steps, drafts, notices));
+}
+
+function open<P extends { activate(visit: ReturnType<typeof aVisit>): unknown }>(
+  presenter: P,
+  state: unknown = null,
+): P {
+  presenter.activate(aVisit(state));
+  return presenter;
+}
+
+function lastOf(navigator: FakeNavigator) {
+  const { path, options } = navigator.went.at(-1) ?? {};
+  return path === undefined ? undefined : { path, state: options?.state };
+}

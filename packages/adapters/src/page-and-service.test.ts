@@ -1,0 +1,369 @@
+import { emailRule, enteredPasswordRule, cleanEmail } from '@glo/domain/account/credentials';
+import { passwordRule } from '@glo/domain/account/new-password';
+import { companyFormRules } from '@glo/domain/company/company-form';
+import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
+import { meetingLinkRule } from '@glo/domain/contact/meeting-link';
+import type { Fillings } from '@glo/domain/contact/placeholders';
+import { anyYears, noFilter } from '@glo/domain/filter/candidate-filter';
+import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
+import type { FormRules } from '@glo/domain/form/form-rules';
+import { atMost, listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
+import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
+import { descriptionRule } from '@glo/domain/jobs/description';
+import { jobFormRules, placesMaximum } from '@glo/domain/jobs/job-form';
+import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
+import { cleaned } from '@glo/domain/onboarding/introduction';
+import { detailsFormRules } from '@glo/domain/onboarding/details-form';
+import { profileFormRules } from '@glo/domain/profile/profile-form';
+import { searchSkillsRule } from '@glo/domain/search/search';
+import { cleanLine } from '@glo/domain/shared/clean-text';
+import { textMaximum } from '@glo/domain/shared/text';
+import { accountId, aCompleteDraft, studentId } from '@glo/domain/testing/builders';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
+import { someEvidence } from '@glo/domain/testing/verification';
+import { cinRule, documentLinkRule, proofOf } from '@glo/domain/verification/proof';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { HttpCandidateFilters } from './candidate-service/http-candidate-filters.ts';
+import type { Api } from './http/api.ts';
+import { HttpAccountCodes } from './recruiter-api/http-account-codes.ts';
+import { HttpAccounts } from './recruiter-api/http-accounts.ts';
+import { HttpCandidateSearch } from './recruiter-api/http-candidate-search.ts';
+import { HttpCompanies } from './recruiter-api/http-companies.ts';
+import { HttpEmails } from './recruiter-api/http-emails.ts';
+import { HttpFolders } from './recruiter-api/http-folders.ts';
+import { HttpJobBoard } from './recruiter-api/http-job-board.ts';
+import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.ts';
+import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
+import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
+import { aService } from './testing/a-service.ts';
+import { wireTable } from './wire/table.ts';
+
+/** Characters that are invisible, grow when composed, take two code units, or are digits and signs of other scripts. */
+const odd = fc.constantFrom(...'aé5 .,-+@/:₹(\t\n\v\u200b\u202a\u2028\u00a0\u00ad\u0301\u0958\ufb1d५٥５，🙂\ud800{}<');
+const pasted = fc.array(odd, { maxLength: 12 }).map((characters) => characters.join(''));
+/** Around every limit of the contract. */
+const long = fc
+  .tuple(
+    fc.constantFrom('a', '\u0958', '🙂', 'e\u0301', '\u200ba', 'a.b'),
+    fc.constantFrom(60, 200, 254, 500, 1000, 3000),
+  )
+  .chain(([unit, limit]) =>
+    fc.integer({ min: -9, max: 9 }).map((off) => unit.repeat(Math.ceil((limit + off) / unit.length))),
+  );
+const anyText = fc.oneof(pasted, long, fc.string({ unit: 'binary', maxLength: 20 }));
+/** Valid text with something odd in front, inside or behind. */
+const around = (...texts: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...texts), pasted, fc.nat(40))
+    .map(([text, more, at]) => text.slice(0, at) + more + text.slice(at));
+const numbers = fc.oneof(
+  around('10', '2.5', '₹6,00,000', '9999', '12345678', '1234567890123', 'Rs. 25,000/-', '１，０００', '٢٥٬٠٠٠', ''),
+  fc.double().map(String),
+  anyText,
+);
+const phones = fc.oneof(
+  around('9876543210', '+91 98765 43210', '(098765) 43210', 'tel:+919876543210', '०९८७६५४३२१०'),
+  anyText,
+);
+const addresses = fc.oneof(
+  around('priya@acme.example', 'Priya <priya@acme.example>', 'mailto:p@a.example,'),
+  anyText,
+  long.map((text) => `${text}@a.example`),
+);
+const links = fc.oneof(
+  around('acme.example', 'https://acme.example/a?b#c', 'a.b'),
+  anyText,
+  long.map((text) => `a.b/${text}`),
+);
+const passwords = fc.oneof(
+  around('Welcome1!'),
+  anyText,
+  long.map((text) => `${text}1`),
+);
+const listOf = (maximum: number) =>
+  fc
+    .oneof(fc.nat(3), fc.integer({ min: maximum - 2, max: maximum + 2 }))
+    .map((length) => Array.from({ length }, (_, at) => `Skill ${at}`));
+const placesOf = fc
+  .tuple(listOf(placesMaximum), fc.constantFrom(7, 60, 61))
+  .map(([names, length]) => names.map((name) => ({ city: name.padEnd(length, '-'), state: '', country: 'India' })));
+
+const account = accountId('account-1');
+const owner = { accountId: account, detailsId: 'd', companyId: 'c' } as unknown as JobOwner;
+const fillings: Fillings = {
+  '{first name}': 'A'.repeat(40),
+  '{job title}': 'Analyst',
+  '{company}': '',
+  '{my name}': 'Ö',
+};
+const aLetter = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
+const signature = 'Meera';
+
+/** One field: values typed into it, whether the page takes one, and what it then sends. */
+interface FieldCase<T> {
+  readonly values: fc.Arbitrary<T>;
+  readonly error: (value: T) => string | null;
+  readonly send: (api: Api, value: T) => Promise<unknown>;
+}
+
+const field = <T>(values: fc.Arbitrary<T>, error: FieldCase<T>['error'], send: FieldCase<T>['send']) =>
+  ({ values, error, send }) as unknown as FieldCase<unknown>;
+
+/** Every field of a form, with the other ones filled in. */
+function fieldsOf<F extends object>(
+  form: F,
+  rules: FormRules<F>,
+  values: { readonly [K in keyof F]: fc.Arbitrary<F[K]> },
+  send: (api: Api, form: F) => Promise<unknown>,
+) {
+  return Object.fromEntries(
+    (Object.keys(values) as (keyof F & string)[]).map((name) => {
+      const entered = (value: unknown) => ({ ...form, [name]: rules[name].clean?.(value as never) ?? value }) as F;
+      const error = (value: unknown) => {
+        const whole = entered(value);
+        const others = Object.keys(values) as (keyof F & string)[];
+        return (
+          others
+            .map((each) =>
+              !rules[each].applies(whole) || !(rules[each].required(whole) || whole[each])
+                ? null
+                : rules[each].error(whole[each], whole),
+            )
+            .find((each) => each !== null) ?? null
+        );
+      };
+      return [
+        name,
+        field<unknown>(values[name] as fc.Arbitrary<unknown>, error, (api, value) => send(api, entered(value))),
+      ];
+    }),
+  );
+}
+
+const { companySent: _, ...introduction } = aFinishedOnboardingDraft();
+const job = aCompleteDraft();
+const { description, ...written } = job;
+/** The widest ranges, so that a number is judged by itself. */
+const details = {
+  ...written,
+  experienceMode: 'range' as const,
+  minExperience: '0',
+  maxExperience: '99999999',
+  salaryMode: 'range' as const,
+  minSalary: '0',
+  maxSalary: '9999999999999',
+};
+const mode = fc.constantFrom('fixed' as const, 'range' as const);
+
+const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>>>> = {
+  'the job': {
+    ...fieldsOf(
+      details,
+      jobFormRules,
+      {
+        title: anyText,
+        type: fc.constantFrom(...jobTypes, '', 'Other'),
+        workplaceType: fc.constantFrom(...workplaceTypes, 'Other'),
+        locations: placesOf,
+        skills: listOf(listMaximum),
+        vacancies: numbers,
+        link: links,
+        experienceMode: mode,
+        minExperience: numbers,
+        maxExperience: numbers,
+        experienceUnit: fc.constantFrom(...experienceUnits),
+        salaryMode: mode,
+        minSalary: numbers,
+        maxSalary: numbers,
+        salaryPeriod: fc.constantFrom(...salaryPeriods),
+      },
+      (api, form) => new HttpJobBoard(api).post(jobFromDraft({ ...form, description }), owner),
+    ),
+    description: field(anyText, descriptionRule, (api, text) =>
+      new HttpJobBoard(api).update('job-1' as never, jobFromDraft({ ...job, description: text })),
+    ),
+  },
+  'the introduction': fieldsOf(
+    { name: 'A', position: 'B', phoneNumber: '9876543210', location: 'Pune' },
+    detailsFormRules,
+    { name: anyText, position: anyText, phoneNumber: phones, location: anyText },
+    (api, form) => new HttpOnboardingGateway(api).save(account, cleaned({ ...introduction, companySent: '', ...form })),
+  ),
+  'the profile': fieldsOf(
+    { name: 'A', position: 'B', phoneNumber: '9876543210', location: 'Pune' },
+    profileFormRules,
+    { name: anyText, position: anyText, phoneNumber: phones, location: anyText },
+    (api, form) => new HttpProfileGateway(api).edit(account, form),
+  ),
+  'the company': {
+    ...fieldsOf(
+      aCompleteCompanyForm(),
+      companyFormRules,
+      {
+        name: anyText,
+        url: links,
+        about: anyText,
+        size: fc.constantFrom('1-25', ''),
+        types: listOf(50),
+        authorised: fc.boolean(),
+      },
+      (api, form) => new HttpCompanies(api).create({ ...aCompleteCompanyForm(), ...form }, account),
+    ),
+    technologies: field(listOf(listMaximum), listOfAtMost(), (api, technologies) =>
+      new HttpCompanies(api).create(aCompleteCompanyForm({ technologies }), account),
+    ),
+  },
+  'the documents': {
+    cin: field(
+      anyText,
+      (cin) => (cleanLine(cin) === '' ? 'Missing' : cinRule(cin)),
+      (api, cin) =>
+        new HttpVerificationGateway(api).submitCompany({
+          accountId: account,
+          companyId: companyId('c'),
+          ...sentProof({ cin }),
+        }),
+    ),
+    link: field(links, documentLinkRule, (api, link) =>
+      new HttpVerificationGateway(api).submitPersonal({
+        accountId: account,
+        name: 'A',
+        companyId: null,
+        ...sentProof({ link }),
+      }),
+    ),
+  },
+  'the email': {
+    subject: field(
+      around('Hello {first name}', 'a'.repeat(2980) + '{first name}'),
+      writtenRule('Missing', () => fillings),
+      (api, subject) => sendLetter(api, { subject }),
+    ),
+    content: field(
+      fc.oneof(anyText, around('a'.repeat(2970) + '{first name}', 'Hello\n\n{my name}')),
+      contentRule(
+        'Missing',
+        () => fillings,
+        () => signature,
+      ),
+      (api, content) => sendLetter(api, { content }),
+    ),
+    meetingLink: field(fc.oneof(links, anyText), meetingLinkRule, (api, meetingLink) =>
+      sendLetter(api, { meetingLink }),
+    ),
+  },
+  'the folder': {
+    name: field(anyText, required('Missing'), (api, name) =>
+      new HttpFolders(api).create({ name: cleanLine(name), recruiter: account, company: null, candidates: [] }),
+    ),
+  },
+  'the search': {
+    skills: field(listOf(listMaximum), searchSkillsRule, (api, skills) => search(api, { skills })),
+    location: field(anyText, atMost(textMaximum), (api, location) => search(api, { location: cleanLine(location) })),
+  },
+  'the filter': {
+    skills: field(listOf(listMaximum), listOfAtMost(), (api, skills) => filter(api, { skills })),
+    places: field(placesOf, listOfAtMost(placesMaximum), (api, places) => filter(api, { places })),
+    'minimum years': field(
+      numbers,
+      (min) => (min === '' ? null : yearsRule(min)),
+      (api, min) => filter(api, { internship: { ...anyYears, min: yearsOf(min, 0) } }),
+    ),
+    'maximum years': field(
+      numbers,
+      (max) => maxYearsError('', max),
+      (api, max) => filter(api, { fullTime: { ...anyYears, max: yearsOf(max, 1000) } }),
+    ),
+    degree: field(anyText, atMost(textMaximum), (api, degree) =>
+      filter(api, {
+        education: { ...noFilter.education, diploma: { ...noFilter.education.diploma, degree: cleanLine(degree) } },
+      }),
+    ),
+  },
+  'the account': {
+    email: field(addresses, emailRule, (api, email) =>
+      new HttpAccountCodes(api).signUp(cleanEmail(email), 'Welcome1!'),
+    ),
+    'forgotten email': field(addresses, emailRule, (api, email) =>
+      new HttpAccountCodes(api).requestPasswordCode(cleanEmail(email)),
+    ),
+    password: field(passwords, passwordRule, (api, password) =>
+      new HttpAccountCodes(api).signUp('a@b.example', password),
+    ),
+    'new password': field(passwords, passwordRule, (api, password) =>
+      new HttpAccountCodes(api).setPassword('a@b.example', password),
+    ),
+    'changed password': field(passwords, passwordRule, (api, next) =>
+      new HttpProfileGateway(api).changePassword(account, 'Welcome1!', next),
+    ),
+    'entered password': field(passwords, enteredPasswordRule, (api, password) =>
+      new HttpAccounts(api).signIn('a@b.example', password),
+    ),
+    'current password': field(passwords, enteredPasswordRule, (api, current) =>
+      new HttpProfileGateway(api).changePassword(account, current, 'Welcome1!'),
+    ),
+  },
+};
+
+describe.each(Object.entries(forms))('of %s', (_form, fields) => {
+  it.each(Object.entries(fields))(
+    'the service accepts what the page accepts: %s',
+    async (_name, { values, error, send }) => {
+      let accepted = 0;
+      await fc.assert(
+        fc.asyncProperty(values, async (value) => {
+          if (error(value) !== null) return;
+          accepted += 1;
+          const { api, sent } = aService({});
+          await send(api, value);
+          const [request] = sent;
+          expect(request && refusalOf(request)).toBeNull();
+        }),
+        { numRuns: 200 },
+      );
+      expect(accepted).toBeGreaterThan(0);
+    },
+  );
+});
+
+/** What the contract says of a request's body; null if it accepts it. */
+function refusalOf({
+  url,
+  method,
+  body,
+}: {
+  readonly url: string;
+  readonly method: string | undefined;
+  readonly body: unknown;
+}) {
+  const call = Object.values(wireTable).find(
+    (each) =>
+      each.method === method && new RegExp(`/(recruiter|mobile)${each.path.replace(/:\w+/g, '[^/]+')}$`).test(url),
+  );
+  if (call?.body === undefined) return `${method} ${url} takes no body`;
+  return z.safeParse(call.body, body).error?.issues ?? null;
+}
+
+function sentProof(given: Partial<Parameters<typeof proofOf>[0]>) {
+  return proofOf(someEvidence(given)) ?? { cin: '', link: '' };
+}
+
+function sendLetter(api: Api, change: Partial<typeof aLetter>) {
+  return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...aLetter, ...change }, fillings, signature) });
+}
+
+function search(api: Api, change: object) {
+  return new HttpCandidateSearch(api).find({
+    jobType: 'Job',
+    skills: ['SQL'],
+    location: '',
+    qualification: '',
+    ...change,
+  });
+}
+
+function filter(api: Api, change: object) {
+  return new HttpCandidateFilters(api).passing({ ...noFilter, ...change }, [studentId('s1')]);
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeStaticSite } from '../../apps/web/server/static-site.ts';
+import { readDocument, tableRows } from './documents.ts';
+
+const root = join(import.meta.dirname, '../..');
+const web = join(root, 'apps/web');
+
+const secrets: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+  ['key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['key of Google', /\bAIza[\w-]{35}\b|\bGOCSPX-[\w-]{20,}/],
+  ['token of GitHub, GitLab or npm', /\b(?:gh[opusr]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})/],
+  [
+    'token of Slack, Stripe, SendGrid or OneSignal',
+    /\b(?:xox[abprs]-[\w-]{10,}|[rs]k_live_\w{16,}|SG\.[\w-]{16,}\.|os_v2_\w{20,})/,
+  ],
+  ['signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
+  ['address with a password', /\b[a-z][a-z+]*:\/\/[^\s/:@"'`$]+:[^\s/:@"'`$]+@/i],
+  [
+    'named value',
+    /(?:api_?key|secret|passw(?:or)?d|token|authorization|credential)["']?\s*[:=]\s*["'`](?=[^"'`]*\d)[\w+/=.~-]{16,}["'`]/i,
+  ],
+];
+
+const secretsIn = (text: string) => secrets.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+
+/** Text files by name. Compressed copies have the same content. */
+const readFiles = (folder: string): [string, string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg|txt)$/.test(entry.name))
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+
+const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  file.type === 'chunk' ? file.code : String(file.source);
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+describe('the built application', () => {
+  it.each(['apps/web/dist', 'apps/mock-api/dist'])('has no key, token or password in %s', (folder) => {
+    const files = readFiles(join(root, folder));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.flatMap(([name, text]) => secretsIn(text).map((kind) => `${name}: ${kind}`))).toEqual([]);
+  });
+
+  it('has no value of a setting of the machine that builds it', async () => {
+    const names = tableRows(readDocument('docs/configuration.md'), 3).flatMap(
+      ([cell = '']) => cell.match(/[A-Z_]{4,}/g) ?? [],
+    );
+    expect(names).toContain('REVIEW_TOKEN');
+    for (const name of names) vi.stubEnv(name, name === 'NODE_ENV' ? 'production' : `canary-${name}`);
+    const built = await build({ configFile: join(web, 'vite.config.ts'), build: { write: false }, logLevel: 'silent' });
+    const texts = [built].flat().flatMap((each) => ('output' in each ? each.output.map(textOf) : []));
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.flatMap((text) => text.match(/canary-[A-Z_]+/g) ?? [])).toEqual([]);
+  });
+
+  it('for a static host has only the settings that its page shows', async () => {
+    const folder = aFolder();
+    const kept = {
+      REVIEW_TOKEN: 'canary'.repeat(6),
+      SMTP_URL: 'smtp://canary:canary@mail.example',
+      DATABASE_URL: 'postgres://canary:canary@db.example/x',
+      MAIL_FROM: 'canary@acme.example',
+    };
+    await writeStaticSite({ ...kept, PRODUCT_NAME: 'Acme Talent' }, join(web, 'dist'), folder);
+    const text = readFiles(folder)
+      .map(([, content]) => content)
+      .join('\n');
+    expect(text).toContain('Acme Talent');
+    expect(text).not.toContain('canary');
+  });
+});
+
+describe('would be caught', () => {
+  // In pieces, so that no scanner takes them for real ones.
+  it.each([
+    ['private key', '-----BEGIN EC ', 'PRIVATE KEY-----'],
+    ['key of AWS', 'AKIA', 'IOSFODNN7EXAMPLE'],
+    ['key of Google', 'AIza', 'SyA1234567890abcdefghijklmnopqrstuv'],
+    ['token of GitHub, GitLab or npm', 'ghp_', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['token of Slack, Stripe, SendGrid or OneSignal', 'xoxb-', '123456789012-abcdef'],
+    ['signed token', 'eyJhbGciOiJIUzI1NiJ9.', 'eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc'],
+    ['address with a password', 'https://asha:', 'secret@api.example/'],
+    ['named value', '{apiKey:"', 'k3y-of-sixteen-signs"}'],
+  ])('%s', (kind, ...pieces) => expect(secretsIn(pieces.join(''))).toEqual([kind]));
+});

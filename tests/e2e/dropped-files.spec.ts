@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { aPicture } from './support/pictures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Drags files of this computer over an element, as a hand would, and lets them go. */
+async function dropOn(page: Page, target: Locator, ...files: string[]): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const devTools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+  }
+  await devTools.detach();
+}
+
+async function expectAlert(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toHaveText(`${text}OK`);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+/** Writes a file to disk. Returns its path. */
+function aFile(name: string, content: string | Uint8Array = '<h1>Opened</h1>'): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+test('a file dropped beside a drop zone changes nothing, and the pointer shows where it may be dropped', async ({
+  page,
+}) => {
+  const stray = aFile('letter.html');
+  await page.goto('/login');
+  await page.getByLabel('Email').first().fill('meera@acme.example');
+  await dropOn(page, page.getByRole('heading', { level: 1 }), stray);
+  await expect(page.getByLabel('Email').first()).toHaveValue('meera@acme.example');
+
+  await signInAsDemo(page, '/editprofile');
+  await page.getByLabel('Position').fill('Head of Hiring');
+  await page.evaluate(() => {
+    addEventListener('dragover', ({ dataTransfer }) => (document.body.dataset['pointer'] = dataTransfer?.dropEffect));
+  });
+  for (const target of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByLabel('Position'),
+    page.getByRole('navigation').first(),
+  ]) {
+    await dropOn(page, target, stray);
+    await expect(page.locator('body')).toHaveAttribute('data-pointer', 'none');
+    await expect(page.getByLabel('Position')).toHaveValue('Head of Hiring');
+  }
+
+  const picker = page.getByRole('group', { name: 'Cover picture' });
+  await dropOn(page, picker, aFile('me.png', aPicture().buffer));
+  await expect(page.locator('body')).toHaveAttribute('data-pointer', 'copy');
+  const dialog = page.getByRole('dialog', { name: 'Crop the cover picture' });
+  await expect(dialog).toBeVisible();
+  await dropOn(page, dialog.getByRole('heading'), stray);
+  await expect(page.locator('body')).toHaveAttribute('data-pointer', 'none');
+  await expect(dialog).toBeVisible();
+});
+
+test('folders, several files, deleted ones and HEIC photos are refused in a sentence', async ({ page }) => {
+  await signInAsDemo(page, '/editprofile');
+  const picker = page.getByRole('group', { name: 'Profile picture' });
+  const picture = aFile('me.png', aPicture().buffer);
+  const folder = test.info().outputPath('photos');
+  mkdirSync(folder);
+  await dropOn(page, picker, folder);
+  await expectAlert(page, 'A folder cannot be taken. Please choose a file in it.');
+  await dropOn(page, picker, picture, picture, picture);
+  await expectAlert(page, 'Only one file can be taken. Please drop one file.');
+  const deleted = aFile('deleted.png', aPicture().buffer);
+  rmSync(deleted);
+  await dropOn(page, picker, deleted);
+  await expectAlert(page, 'This file is no longer there. Please choose it again.');
+  await dropOn(page, picker, aFile('photo.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
+  await expectAlert(page, 'This photo is in the HEIC format. Please save it as JPEG and choose it again.');
+  await expect(picker.locator('[data-over="true"]')).toHaveCount(0);
+  await dropOn(page, picker, picture);
+  await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
+});
