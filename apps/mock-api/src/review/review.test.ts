@@ -13,7 +13,7 @@ const rows = {
   companies: [
     aCompany('acme', { name: 'Acme Works' }),
     aCompany('twin-1', { name: 'Twin', url: 'one.example' }),
-    aCompany('twin-2', { name: 'Twin', url: 'two.example' }),
+    aCompany('twin-2', { name: 'Tw\u0456n', url: 'two.example' }),
   ],
 };
 
@@ -50,7 +50,7 @@ describe('a review', () => {
   it('asks which one when several companies have the name', async () => {
     const { world } = await aRunningStandIn(rows);
     await expect(review(world, { who: 'twin', status: 'VERIFIED' })).rejects.toThrow(
-      'Several companies are called "twin". Please name one by its id: twin-1 (one.example), twin-2 (two.example).',
+      'Several companies are called "twin". Please name one by its id: twin-1 (one.example, acme.example), twin-2 (two.example, acme.example).',
     );
     await review(world, { who: 'twin-2', status: 'VERIFIED' });
     expect(statusOf(world.store.get('companies', 'twin-1')?.documents ?? [])).toBe('NOT_SUBMITTED');

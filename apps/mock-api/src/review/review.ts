@@ -1,4 +1,4 @@
-import { isSameText } from '@glo/domain/shared/search-text';
+import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import * as z from 'zod/mini';
 import { findAccount, findRecruiter } from '../accounts/accounts.ts';
 import type { Rows } from '../data/rows.ts';
@@ -54,12 +54,13 @@ function find(reader: Reader<Rows>, who: string): { readonly subject: Subject; r
   const [company, ...others] = byId ? [byId] : companiesCalled(reader, who);
   if (company === undefined) throw refuse.notFound(`There is no recruiter and no company called "${who}".`);
   if (others.length > 0) {
-    const ids = [company, ...others].map(({ id, url }) => `${id} (${url})`).join(', ');
+    const ids = [company, ...others].map(({ id, url, emailDomain }) => `${id} (${url}, ${emailDomain})`).join(', ');
     throw refuse.conflict(`Several companies are called "${who}". Please name one by its id: ${ids}.`);
   }
   return { subject: { companyId: company.id }, name: company.name };
 }
 
 function companiesCalled(reader: Reader<Rows>, name: string) {
-  return [...reader.all('companies')].filter((company) => isSameText(company.name, name));
+  const wanted = lookAlikeText(name);
+  return [...reader.all('companies')].filter((company) => lookAlikeText(company.name) === wanted);
 }

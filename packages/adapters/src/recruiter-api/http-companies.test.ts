@@ -37,6 +37,13 @@ describe('the image of a company', () => {
 });
 
 describe('the companies to choose from', () => {
+  it('have the email domain of their creator, if the service tells it', async () => {
+    const { api } = aService({ companies: [{ ...named('c1', 'Harbour'), email_domain: 'harbour.example' }] });
+    expect(await new HttpCompanies(api).list()).toEqual(
+      success([{ id: companyId('c1'), name: 'Harbour', emailDomain: 'harbour.example' }]),
+    );
+  });
+
   it('have an id and a name each; what is neither is left out, and counted', async () => {
     const { api, sent } = aService({ companies: [named('c1', 'Harbour'), { _id: 'c2' }, named('c3', 'Tide')] });
     expect(await new HttpCompanies(api).list()).toEqual(

@@ -27,7 +27,11 @@ export class HttpCompanies implements Companies {
     const answer = await this.#api.send(wire.getCompanies, {});
     if (!answer.ok) return answer;
     return success(
-      answer.value.companies.map(({ _id, name }) => ({ id: _id as CompanyId, name })),
+      answer.value.companies.map(({ _id, name, email_domain: emailDomain }) => ({
+        id: _id as CompanyId,
+        name,
+        ...(emailDomain && { emailDomain }),
+      })),
       answer.leftOut,
     );
   }
