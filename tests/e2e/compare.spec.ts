@@ -38,7 +38,8 @@ test('candidates side by side', async ({ page }) => {
     await expect(page.getByRole('row', { name: /^Fit to this job/ }).getByRole('img')).toHaveCount(3);
     await expect(page.getByRole('row', { name: /^SQL/ })).toContainText(/Has it|Not listed/);
     await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: 'GloPoints' })).toHaveAttribute('title', /score that Glo gives/);
+    await page.getByRole('rowheader', { name: 'GloPoints' }).getByRole('button').hover();
+    await expect(page.locator('[popover=manual]').getByText(/score that Glo gives/)).toBeVisible();
     await expectAccessible(page);
 
     const rows = page.getByRole('row');

@@ -130,6 +130,8 @@ test('dialogs', async ({ page }) => {
     await walkTo(page, `/jobForm?duplicate=${job?._id}`);
     const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
     await expect(question.locator(':focus')).toHaveCount(1);
+    await expect(question.getByRole('button', { name: 'Keep draft' })).toHaveClass(/outline/);
+    await expect(question.getByRole('button', { name: 'Replace draft' })).toHaveClass(/danger-fill/);
     await expectKeyboardWalk(page, question);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

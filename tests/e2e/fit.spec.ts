@@ -92,7 +92,7 @@ test('lists by their fit', async ({ page }) => {
 
 const cards = (page: Page): Locator => page.getByRole('article');
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });
-const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Skills held' });
+const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Matching skills' });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
 
 /** The number of held skills on each visible card. */

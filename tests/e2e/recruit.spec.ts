@@ -57,7 +57,9 @@ test('a company with many jobs', async ({ page }) => {
     await expect(page).toHaveURL('/recruit?job_state=PREVIOUS');
     await page.getByRole('radio', { name: 'View Closed Jobs' }).press('/');
     await expect(page.getByLabel('Find a job')).toBeFocused();
-    await expect(page.locator('main footer')).toContainText(/Applied.*Viewed.*Full width: [1-8][025]?0* Applicants$/);
+    await expect(page.locator('main footer')).toContainText(
+      /Applied.*Viewed.*Square-root scale: 0 to [1-8][025]?0* applicants$/,
+    );
     const past = await postedJobs(page, 'Past');
     await expect(cards(page)).toHaveCount(past.length);
     await walkTo(page, '/account');

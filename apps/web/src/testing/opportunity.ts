@@ -5,7 +5,10 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
+import { KeyHint } from '../state/device/key-hint.ts';
 import { PeopleSeen } from '../state/people-seen.ts';
+import { ShortcutsState } from '../state/shortcuts-state.ts';
+import { FakeDevice } from './fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -36,6 +39,7 @@ export function anOpportunityPage() {
     cached.cache,
     cached.posted,
     seen,
+    new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
   );
   return { ...world, seen, presenter, board, shortlists, notifications, filters };
 }

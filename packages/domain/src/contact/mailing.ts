@@ -30,6 +30,9 @@ export interface AfterFailure {
   readonly next: 'go-on' | 'stop' | Date;
 }
 
+/** The service's usual limit on emails per hour (decision 62). It may be configured differently. */
+export const emailsPerHour = 200;
+
 /** An hourly limit is worth waiting for, a daily one is not. In milliseconds. */
 const longestPause = 65 * 60_000;
 

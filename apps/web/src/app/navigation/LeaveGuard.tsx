@@ -13,6 +13,12 @@ export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardPr
   useEffect(() => blockNavigation(unsaved), [unsaved]);
   const question = unsaved.work?.question ?? texts;
   return (
-    <ConfirmDialog open={unsaved.leaving !== null} {...question} onStay={unsaved.stay} onGo={unsaved.leaveAfterAll} />
+    <ConfirmDialog
+      danger
+      open={unsaved.leaving !== null}
+      {...question}
+      onStay={unsaved.stay}
+      onGo={unsaved.leaveAfterAll}
+    />
   );
 });

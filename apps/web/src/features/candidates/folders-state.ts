@@ -17,7 +17,8 @@ export type People = ReadonlyMap<StudentId, Candidate | null>;
 export class FoldersState {
   all: Resource<readonly Folder[]>;
   everybody: Resource<ReadonlySet<StudentId>>;
-  lastUsed: FolderId | null = null;
+  /** Latest first, since the page was loaded. */
+  recent: readonly FolderId[] = [];
   readonly people = new Map<FolderId, People>();
   readonly #folders: Folders;
   readonly #session: SessionState;
@@ -109,7 +110,11 @@ export class FoldersState {
   }
 
   used(id: FolderId): void {
-    this.lastUsed = id;
+    this.recent = [id, ...this.recent.filter((other) => other !== id)];
+  }
+
+  get lastUsed(): FolderId | null {
+    return this.recent[0] ?? null;
   }
 
   get names(): ReadonlyMap<StudentId, readonly string[]> {
@@ -152,7 +157,7 @@ export class FoldersState {
     this.everybody.request.cancel();
     this.all = this.#foldersOf(account);
     this.everybody = this.#everybodyOf(account);
-    this.lastUsed = null;
+    this.recent = [];
     this.people.clear();
   }
 

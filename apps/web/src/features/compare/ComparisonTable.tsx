@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { Explained } from '../../ui/actions/Explained.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { texts as shared } from '../candidates/texts.ts';
@@ -13,6 +14,11 @@ import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
 const unprinted = texts.rows.own;
+
+function Label({ text }: { readonly text: string }) {
+  if (text === '') return <Skeleton width="72px" />;
+  return text === texts.rows.points ? <Explained means={shared.scoreMeans.points}>{text}</Explained> : text;
+}
 
 export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {
   const { people, isComing, isOpen } = presenter;
@@ -45,13 +51,9 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
       <tbody aria-busy={isComing}>
         {rows.map(({ label, cells, same }, index) => (
           <tr key={label || index} className={cx(same && styles.same, label === unprinted && styles.unprinted)}>
-            <th
-              scope="row"
-              className="explained"
-              title={label === texts.rows.points ? shared.scoreMeans.points : undefined}
-            >
+            <th scope="row">
               <div className={styles.label}>
-                {label === '' ? <Skeleton width="72px" /> : label}
+                <Label text={label} />
                 {same && <span className="visually-hidden">{texts.sameForAll}</span>}
               </div>
             </th>

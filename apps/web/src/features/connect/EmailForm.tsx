@@ -3,6 +3,7 @@ import { placeholderAdvice, placeholders } from '@glo/domain/contact/placeholder
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -35,7 +36,8 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
 
   /** Focuses the meeting link, which templates leave empty. */
   function begin(template: EmailTemplate) {
-    letter.begin(template);
+    // The text makes the form longer: rendered first, so that the focus scrolls to the link's final place.
+    flushSync(() => letter.begin(template));
     if (letter.meetingLink.value === '') link.current?.focus();
   }
 

@@ -39,9 +39,10 @@ export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
 export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
   return (
     <>
-      <span className="visually-hidden">{texts.scale(scale)}</span>
-      <span className={styles.scale} title={texts.scale(scale)} aria-hidden="true">
+      <span className="visually-hidden">{texts.progress}</span>
+      <span className={styles.scale} title={`${texts.scale(scale)}. ${texts.smallBars}`} aria-hidden="true">
         <span>0</span>
+        <span className={styles.kind}>{texts.scaleKind}</span>
         <span>
           {grouped(scale)} <span className={styles.unit}>{texts.applicants}</span>
         </span>

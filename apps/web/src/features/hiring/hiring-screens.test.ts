@@ -52,7 +52,9 @@ describe('recruit as a table', () => {
     const text = textOf(await recruit('ACTIVE', [job], 'table'));
     expect(text).toMatch(/Title Place Type Posted Applied To review Shortlisted /);
     expect(text).toMatch(/Graduate Data Analyst Pune Full-time Nov 3(, 2026)? 3 Applicants 2 1 /);
-    expect(text).toMatch(/3 applied, 2 to review, 1 shortlisted Applied Viewed Shortlisted$/);
+    expect(text).toMatch(
+      /3 applied, 2 to review, 1 shortlisted Applied Viewed Shortlisted Square-root scale: 0 to 10 applicants$/,
+    );
   });
 
   it('is a table for assistive technology, and leads to the job and to who is to review', async () => {
@@ -73,10 +75,10 @@ describe('the bars of a job', () => {
   };
 
   it('are true to the scale, and beside thousands each that counts more is still the longer one', () => {
-    expect(steps(100, 50, 10)).toEqual([
-      [1, 3],
-      [0.5, 2],
-      [0.1, 1],
+    expect(steps(2500, 100, 1)).toEqual([
+      [50, 3],
+      [10, 2],
+      [1, 1],
     ]);
   });
 
@@ -103,8 +105,14 @@ describe('the jobs beside a job', () => {
         anActiveJob({ id: jobId(`job-${index + 1}`), title: `Job ${index + 1}`, applicants: [studentId('a')] }),
       );
     const [ten, eleven] = [await opportunityAmong(jobs(10)), await opportunityAmong(jobs(11))];
-    expect(textOf(ten)).toMatch(/Job 1 1 to review November 3, 2026/);
+    expect(textOf(ten)).toMatch(/Job 1 Nov 3(, 2026)? · 0 Applicants 1 to review/);
     expect([ten, eleven].map((view) => markupOf(view).includes('Find a job'))).toEqual([false, true]);
+  });
+
+  it('say nothing of that when they are closed', async () => {
+    const closed = await opportunityAmong([aClosedJob({ applicants: [studentId('a')] })]);
+    expect(textOf(closed)).toContain('Nov 3');
+    expect(textOf(closed)).not.toContain('to review');
   });
 });
 
@@ -115,7 +123,7 @@ describe('the opportunity page', () => {
   ])('shows the job and the list it stands in', async (job, title) => {
     const text = textOf(await opportunity(job));
     expect(text).toMatch(new RegExp(`^${title} `));
-    expect(text).toMatch(/Graduate Data Analyst .*Tidewater Analytics .*Posted November 3, 2026/);
+    expect(text).toMatch(/Graduate Data Analyst .*Tidewater Analytics .*Posted Nov 3(, 2026)? 12 Applicants/);
   });
 
   it('says whose a colleague’s job is, leads back to the company, and does not offer to close it', async () => {
@@ -123,9 +131,11 @@ describe('the opportunity page', () => {
     const dated = await opportunity(anActiveJob({ postedBy }));
     await expect
       .poll(() => textOf(dated))
-      .toMatch(/^Company Page Your Active Jobs .*Posted by Arjun Kulkarni on November 3, 2026 Read only Job Details/);
+      .toMatch(
+        /^Company Page Your Active Jobs .*Posted by Arjun Kulkarni on November 3, 2026 0 Applicants Read only Job Details/,
+      );
     const undated = await opportunity(anActiveJob({ postedBy, createdAt: '' }));
-    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni Read only Job Details');
+    await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni 0 Applicants Read only Job Details');
   });
 
   it('has three tabs with the counts of what they show', async () => {
@@ -220,7 +230,7 @@ async function opportunityAmong(jobs: readonly Job[]) {
   const [job] = jobs;
   if (job === undefined) throw new Error('no job');
   board.answers.job = success(job);
-  board.answers.activeJobs = success(jobs);
+  board.answers[job.status === 'ACTIVE' ? 'activeJobs' : 'pastJobs'] = success(jobs);
   presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id }), state: null });
   await when(() => presenter.jobs?.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });

@@ -1,4 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as ofJobs } from '../jobs/texts.ts';
 
 export const texts = {
   jobs: 'Jobs',
@@ -9,7 +10,7 @@ export const texts = {
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity and its applicants appear here.',
   applicants: 'Applicants',
-  applicantCount: (count: number) => `${grouped(count)} Applicants`,
+  applicantCount: ofJobs.applicantCount,
   applied: 'Applied',
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
@@ -21,10 +22,13 @@ export const texts = {
     ]
       .filter(Boolean)
       .join(', '),
-  scale: (end: number) =>
-    `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}. The smallest are drawn a little longer, to be seen.`,
+  progress: 'Progress',
+  scaleKind: 'Square-root scale',
+  scale: (end: number) => `Square-root scale: 0 to ${grouped(end)} applicants`,
+  smallBars: 'Very small bars are enlarged.',
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
+  toReview: (count: number) => `${grouped(count)} to review`,
   toReviewMeans: (count: number) =>
     `${grouped(count)} to review: applied, and no recruiter has opened their profile from this job`,
   find: 'Find a job',

@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
 export const texts = {
   job: 'This job',
   refused: 'This job cannot be shown',
@@ -8,6 +10,7 @@ export const texts = {
   preview: 'Job Preview',
   back: 'Back',
   discard: 'Discard',
+  applicantCount: (count: number) => `${grouped(count)} Applicants`,
   statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
   statusChanged: { ACTIVE: 'Job activated', CLOSED: 'Job closed' },
 } as const;

@@ -40,7 +40,7 @@ interface JobCardProps {
 }
 
 function JobCard({ job, shortlisted, scale }: JobCardProps) {
-  const { title, type, createdAt, applicantCount } = job;
+  const { title, type, createdAt, applicantCount, status } = job;
   const toReview = toReviewCount(job);
   const about = [jobPlace(job), type].filter(Boolean).join(' · ');
   return (
@@ -66,7 +66,9 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
           {texts.shortlisted}
         </span>{' '}
         <span title={texts.toReviewMeans(toReview)}>
-          <span className={cx(styles.number, toReview > 0 && pill.count)}>{grouped(toReview)}</span>{' '}
+          <span className={cx(styles.number, toReview > 0 && status === 'ACTIVE' && pill.count)}>
+            {grouped(toReview)}
+          </span>{' '}
           {texts.toReviewUnit}
         </span>
       </p>

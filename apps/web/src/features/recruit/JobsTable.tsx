@@ -68,10 +68,10 @@ function Row({ job, shortlisted, scale }: RowProps) {
           <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
         </div>
         <span className={styles.actions}>
-          <a href={jobDetailsPath(id)} title={texts.manage} aria-label={texts.manageOf(title)}>
+          <a href={jobDetailsPath(id)} data-tip={texts.manage} aria-label={texts.manageOf(title)}>
             <FileText />
           </a>
-          <a href={duplicatePath(id)} title={texts.duplicate} aria-label={texts.duplicateOf(title)}>
+          <a href={duplicatePath(id)} data-tip={texts.duplicate} aria-label={texts.duplicateOf(title)}>
             <Copy />
           </a>
         </span>
@@ -81,7 +81,7 @@ function Row({ job, shortlisted, scale }: RowProps) {
 }
 
 interface ReviewCountProps {
-  readonly job: Pick<Job, 'id' | 'title'>;
+  readonly job: Pick<Job, 'id' | 'title' | 'status'>;
   readonly count: number;
 }
 
@@ -89,7 +89,7 @@ function ReviewCount({ job, count }: ReviewCountProps) {
   if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
-      className={pill.count}
+      className={cx(job.status === 'ACTIVE' && pill.count)}
       href={reviewPath(job.id)}
       aria-label={shared.toReviewIn(count, job.title)}
       title={shared.toReviewMeans(count)}

@@ -127,7 +127,6 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
 const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
   const { sums, scale } = presenter;
   const { applied, toReview, shortlisted } = sums;
-  const isTable = presenter.view === 'table';
   return (
     <footer className={styles.foot}>
       <p className={styles.sum}>
@@ -143,7 +142,7 @@ const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: R
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
         <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
-        {!isTable && <span>{texts.fullBar(scale)}</span>}
+        <span title={shared.smallBars}>{shared.scale(scale)}</span>
       </p>
     </footer>
   );

@@ -1,5 +1,3 @@
-import { grouped } from '../../ui/tokens/grouped.ts';
-
 export const texts = {
   title: 'JOB POSTED',
   list: { ACTIVE: 'Active jobs', CLOSED: 'Closed jobs' },
@@ -28,7 +26,6 @@ export const texts = {
   duplicate: 'Duplicate',
   duplicateOf: (job: string) => `Duplicate ${job}`,
   sums: { applied: 'applied', toReview: 'to review', shortlisted: 'shortlisted' },
-  fullBar: (scale: number) => `Full width: ${grouped(scale)} Applicants`,
   noneFound: 'No jobs found',
   showAll: 'Show all',
   noPrevious: 'No Previous Jobs Posted!',

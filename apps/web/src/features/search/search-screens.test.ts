@@ -44,10 +44,10 @@ describe('Search Result', () => {
   it('says what decides after skills, and in plain words what match and GloPoints are', () => {
     const alike = { score: 90, scoreKind: 'match', points: 742 } as const;
     const markup = markupOf(results([aCandidate(alike)]));
-    expect(markup).toMatch(/title="[^"]*all that is looked for[^"]*">Most skills first, then match</);
+    expect(markup).toMatch(/data-tip="[^"]*all that is looked for[^>]*>Most skills first, then match</);
     expect(markup).toMatch(/title="[^"]*score that Glo gives[^"]*"><strong>742</);
     const asFit = results([aCandidate({ ...alike, score: 100 })]);
-    expect(markupOf(asFit)).toMatch(/title="[^"]*score that Glo gives[^"]*">Most skills first, then GloPoints</);
+    expect(markupOf(asFit)).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>Most skills first, then GloPoints</);
     expect(markupOf(asFit)).toMatch(/title="[^"]*score that Glo gives[^"]*"[^>]*><strong>742</);
     expect(textOf(asFit)).not.toContain('1 of 1');
     const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));

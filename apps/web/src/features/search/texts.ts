@@ -11,6 +11,8 @@ export const texts = {
     skills: 'Skills',
     skillsMarker: 'At least one',
     skillsPlaceholder: 'Top Skills required*',
+    example: 'Example:',
+    exampleSkills: ['Python', 'SQL'],
     location: 'Location',
     locationMarker: 'Optional',
     locationPlaceholder: 'Anywhere',

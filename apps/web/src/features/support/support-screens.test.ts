@@ -26,8 +26,8 @@ describe('the help centre', () => {
 describe('the answers of the help centre', () => {
   const text = textOf(createElement(HelpCentreView));
 
-  it('are to five questions, before the ways on', () => {
-    expect(texts.questions).toHaveLength(5);
+  it('are to six questions, before the ways on', () => {
+    expect(texts.questions).toHaveLength(6);
     const places = [...texts.questions.map(({ question }) => question), 'Still stuck?', 'Report a bug'];
     expect(places.map((words) => text.indexOf(words))).toEqual(
       places.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),

@@ -21,6 +21,12 @@ export const texts = {
         'Search Candidates finds students independently of any job.',
     },
     {
+      question: 'What are GloPoints, Lits and match?',
+      answer:
+        'GloPoints are the score that Glo gives a student. Lits are the marks of approval their proof of work has received. ' +
+        'Match says how well a student fits your search or your company, out of 100.',
+    },
+    {
       question: 'How do a shortlist, a folder and a star differ?',
       answer:
         'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and no one is told. ' +

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceSubmission } from './evidence-submission.ts';
+import styles from './EvidenceFields.module.css';
 import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
@@ -55,6 +56,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload submission={submission} disabled={sending.pending || busy} />
+        <p className={styles.next}>{texts.whatNext}</p>
         <FormActions start={start}>
           <SubmitButton missing={evidence.missing} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {go}

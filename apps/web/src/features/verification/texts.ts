@@ -13,6 +13,7 @@ export const texts = {
   oneOfTwo: 'a link or a file',
   nothingOfThree: 'Enter a CIN number or a link, or choose a file',
   nothingOfTwo: 'Enter a link or choose a file',
+  whatNext: 'Next, a reviewer reads it. Your dashboard shows the result. If it fails, you can send another document.',
   keepOne: 'Only one can be sent. Keep one and clear the rest.',
   notConfirmed: 'We could not confirm that this arrived. Everything you entered is still here: please try again.',
   uploaded: 'uploaded',

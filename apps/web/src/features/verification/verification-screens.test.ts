@@ -104,7 +104,9 @@ describe('the screens for later', () => {
 
   it('ask a person for a link or a file', () => {
     const text = textOf(laterPersonal('NOT_SUBMITTED'));
-    expect(text).toMatch(/Personal verification .*Link to the document .*Uploaded file .*Submit$/);
+    expect(text).toMatch(
+      /Personal verification .*Link to the document .*Uploaded file .*a reviewer reads it.* Submit$/,
+    );
     expect(text).not.toContain('CIN');
   });
 

@@ -44,6 +44,10 @@ export class LocalRecords {
     this.#saved.open();
   }
 
+  get isRead(): boolean {
+    return this.#saved.isRead;
+  }
+
   get mine(): RecordsOfOne {
     const account = this.#session.current?.accountId;
     return (account === undefined ? undefined : this.#saved.all.get(account)) ?? noRecords;
@@ -100,6 +104,10 @@ export class LocalRecords {
 
   async sawTalentPool(): Promise<void> {
     await this.#keep((mine) => ({ ...mine, sawTalentPool: true }));
+  }
+
+  async sawHint(hint: string): Promise<void> {
+    await this.#keep((mine) => ({ ...mine, seenHints: [...mine.seenHints, hint] }));
   }
 
   async reviewBlind(isBlind: boolean): Promise<void> {

@@ -28,6 +28,7 @@ const some: RecordsOfOne = {
   letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   isBlind: true,
+  seenHints: ['review-keys'],
 };
 
 describe('records that are put back beside those since', () => {

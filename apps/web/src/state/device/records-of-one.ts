@@ -15,6 +15,8 @@ export interface RecordsOfOne {
   readonly letters: OwnLetters;
   readonly jobsView: JobsView;
   readonly isBlind: boolean;
+  /** First-use hints that the recruiter closed. */
+  readonly seenHints: readonly string[];
 }
 
 export const jobsViews = ['cards', 'table'] as const;
@@ -31,6 +33,7 @@ export const noRecords: RecordsOfOne = {
   letters: noOwnLetters,
   jobsView: 'cards',
   isBlind: false,
+  seenHints: [],
 };
 
 export interface DatedAct {
@@ -70,6 +73,7 @@ export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne
     visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
     isBlind: later.isBlind || earlier.isBlind,
+    seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),

@@ -40,6 +40,7 @@ describe('the records of an account', () => {
       letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
       isBlind: true,
+      seenHints: ['review-keys'],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
     const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };

@@ -25,6 +25,7 @@ const ofOne = z.object({
   letters: anything,
   jobsView: orElse(z.enum(jobsViews), 'cards'),
   isBlind: orElse(z.boolean(), false),
+  seenHints: orElse(z.array(z.string()), []),
 });
 
 const savedSearch = z.object({

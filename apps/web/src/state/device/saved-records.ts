@@ -9,6 +9,7 @@ export type Edit = (mine: RecordsOfOne) => RecordsOfOne;
 
 export class SavedRecords {
   all: RecordsByAccount = new Map();
+  isRead = false;
   #opened = false;
   readonly #storage: RecordStorage;
   readonly #session: SessionState;
@@ -32,6 +33,7 @@ export class SavedRecords {
 
   follow(content: string | null): void {
     this.all = readRecords(content);
+    this.isRead = true;
   }
 
   /** Queues writes. Resolves to whether the device has stored the change. */

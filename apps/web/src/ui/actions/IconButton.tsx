@@ -3,22 +3,31 @@ import { cx } from '../tokens/cx.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonLook {
-  /** Also the accessible name and the title. */
+  /** The accessible name, and the tooltip unless `tip` says more. */
   readonly label: string;
+  readonly tip?: string | undefined;
   readonly icon: ReactNode;
   readonly variant?: 'bare' | 'outline';
   /** 24, 32, 40 px. */
   readonly size?: 'xs' | 'sm' | 'lg';
 }
 
-type Own = 'className' | 'style' | 'aria-label' | 'children';
+type Own = 'className' | 'style' | 'title' | 'aria-label' | 'children';
 type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
 type IconLinkProps = IconButtonLook & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
 
-export function IconButton({ label, icon, variant = 'bare', size = 'sm', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tip = label,
+  icon,
+  variant = 'bare',
+  size = 'sm',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
-      title={label}
+      data-tip={tip}
       {...rest}
       type={type}
       className={cx(styles.iconButton, styles[variant], styles[size])}
@@ -29,9 +38,9 @@ export function IconButton({ label, icon, variant = 'bare', size = 'sm', type = 
   );
 }
 
-export function IconLink({ label, icon, variant = 'bare', size = 'sm', ...rest }: IconLinkProps) {
+export function IconLink({ label, tip = label, icon, variant = 'bare', size = 'sm', ...rest }: IconLinkProps) {
   return (
-    <a title={label} {...rest} className={cx(styles.iconButton, styles[variant], styles[size])} aria-label={label}>
+    <a data-tip={tip} {...rest} className={cx(styles.iconButton, styles[variant], styles[size])} aria-label={label}>
       {icon}
     </a>
   );

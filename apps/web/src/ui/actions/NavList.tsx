@@ -42,7 +42,7 @@ function Entry({ entry: { label, icon, href, onPress, current = false } }: { rea
       {content}
     </button>
   ) : (
-    <a href={href} className={styles.entry} title={label} aria-current={current ? 'page' : undefined}>
+    <a href={href} className={styles.entry} data-tip={label} aria-current={current ? 'page' : undefined}>
       {content}
     </a>
   );

@@ -16,7 +16,7 @@ export function SegmentedSwitch<V extends string>({ label, options, value, onCha
   return (
     <div className={styles.switch} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} data-tip={option.icon && option.label}>
           <input
             type="radio"
             className={styles.radio}
@@ -28,7 +28,7 @@ export function SegmentedSwitch<V extends string>({ label, options, value, onCha
           {option.icon === undefined ? (
             <span className={styles.face}>{option.label}</span>
           ) : (
-            <span className={cx(styles.face, styles.icon)} title={option.label}>
+            <span className={cx(styles.face, styles.icon)}>
               {option.icon}
               <span className="visually-hidden">{option.label}</span>
             </span>

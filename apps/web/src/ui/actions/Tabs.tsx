@@ -15,7 +15,7 @@ interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   return (
     <Base.Root className={styles.tabs} value={value} onValueChange={(next: V) => onChange(next)}>
-      <Base.List className={styles.list} aria-label={label}>
+      <Base.List className={styles.list} aria-label={label} data-gives-way="low">
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

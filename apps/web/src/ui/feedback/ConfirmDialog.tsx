@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** Cancels. Has the initial focus; Escape does the same. */
   readonly stay: string;
   readonly go: string;
-  readonly danger?: boolean;
+  readonly danger?: boolean | undefined;
   readonly onStay: () => void;
   readonly onGo: () => void;
   /** Runs after the exit animation and after the focus has been restored. */
@@ -33,10 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.text}>{text}</Base.Description>
           <div className={styles.ways}>
-            <Button ref={safe} size="lg" variant={danger ? 'outline' : 'fill'} onClick={onStay}>
+            <Button ref={safe} size="lg" onClick={onStay}>
               {stay}
             </Button>
-            <Button size="lg" variant={danger ? 'danger-fill' : 'outline'} onClick={onGo}>
+            <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onGo}>
               {go}
             </Button>
           </div>

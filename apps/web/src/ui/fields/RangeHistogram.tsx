@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './RangeHistogram.module.css';
 import { shortCount } from './short-count.ts';
+import { texts } from './form-texts.ts';
 
 interface Range {
   readonly min: number;
@@ -48,7 +49,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
       <div
         className={styles.plot}
         style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}
-        title={columns.map((_, value) => textOf(value)).join('\n')}
+        title={[...columns.map((_, value) => textOf(value)), texts.squareRoot].join('\n')}
         onClick={press}
       >
         {columns.map((count, value) => (
@@ -58,7 +59,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
             aria-hidden="true"
           >
             {count > 0 && <span className={styles.count}>{shortCount(count)}</span>}
-            <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
+            <i style={{ height: `${Math.ceil(Math.sqrt(count / most) * highest)}px` }} />
             <span className={styles.value}>{value}</span>
           </div>
         ))}

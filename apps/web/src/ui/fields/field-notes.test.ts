@@ -44,7 +44,15 @@ describe('an error', () => {
   });
 
   it('of a picture keeps the hint beside it', () => {
-    const picker = { ...texts, error, accept: '', file: null, onPick: () => {}, onRefuse: () => {}, onRemove: () => {} };
+    const picker = {
+      ...texts,
+      error,
+      accept: '',
+      file: null,
+      onPick: () => {},
+      onRefuse: () => {},
+      onRemove: () => {},
+    };
     expect(textOf(createElement(ImagePicker, picker))).toContain(`${error} ${hint}`);
   });
 

@@ -12,4 +12,5 @@ export const texts = {
   discard: 'Discard',
   steps: 'Steps',
   stepDone: ' (done)',
+  squareRoot: 'Column heights: square-root scale',
 } as const;

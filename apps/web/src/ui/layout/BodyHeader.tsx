@@ -10,7 +10,7 @@ interface BodyHeaderProps {
 
 export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-gives-way="always">
       {start}
       <div className={styles.words}>
         <h2 className={styles.title} title={title}>
@@ -19,7 +19,7 @@ export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
         <p className={styles.facts}>
           {facts.map((fact, index) => (
             <Fragment key={fact}>
-              {index > 0 && <span className={styles.dot}> </span>}
+              {index > 0 && ' '}
               <span>{fact}</span>
             </Fragment>
           ))}

@@ -26,7 +26,10 @@ interface PageHeaderProps {
 /** 56 px high, 80 px with a subtitle. Stays while the content scrolls. */
 export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
   return (
-    <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>
+    <header
+      className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}
+      data-gives-way="low"
+    >
       {start}
       <div className={styles.titles}>
         <div>

@@ -8,7 +8,7 @@ interface ToolbarProps {
 
 export function Toolbar({ end, children }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-gives-way="low">
       {children}
       <div className={styles.end}>{end}</div>
     </div>

@@ -17,6 +17,7 @@ export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly 
       text={question.text + why}
       stay={texts.cancel}
       go={question.go(count)}
+      danger={question.danger}
       onStay={decline}
       onGo={confirm}
       onClosed={() => void questionClosed()}

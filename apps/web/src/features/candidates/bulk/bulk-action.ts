@@ -8,6 +8,7 @@ export type BulkResult = 'done' | 'already' | 'failed';
 export interface BulkQuestion {
   title(count: number): string;
   readonly text: string;
+  readonly danger?: boolean;
   go(count: number): string;
 }
 

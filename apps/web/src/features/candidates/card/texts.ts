@@ -1,6 +1,6 @@
 export const texts = {
   select: (name: string) => `Select ${name}`,
-  scoreIs: (value: number, unit: string) => `Recommendation score: ${value} ${unit}.`,
+  scoreIs: (value: number, unit: string) => `Score: ${value} ${unit}.`,
   skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
   skillsOf: (name: string) => `Skills of ${name}`,
   skillsWanted: 'Skills looked for',

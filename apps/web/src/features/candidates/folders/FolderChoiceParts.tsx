@@ -30,8 +30,8 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
         <div className={styles.folders}>
           {choice.areMany && <p className={styles.note}>{texts.many(choice.candidates.length)}</p>}
           <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
-            {(all) => (
-              <FindAmong label={texts.find} items={all} textOf={({ name }) => name}>
+            {() => (
+              <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
                 {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
               </FindAmong>
             )}
@@ -106,7 +106,7 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   return (
     <>
       {choice.missing && <span role="alert">{texts.nonePicked}</span>}
-      <Button size="lg" variant="bare" onClick={onCancel}>
+      <Button size="lg" onClick={onCancel}>
         {texts.cancel}
       </Button>
       <Button

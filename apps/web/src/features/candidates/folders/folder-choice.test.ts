@@ -78,6 +78,16 @@ describe('choosing a folder for somebody', () => {
     expect(choice.picked).toBeNull();
   });
 
+  it('lists the folders they are in first, then those used recently', async () => {
+    const rest = ['one', 'two', 'three'].map((name) => aFolder({ id: folderId(name), name }));
+    const { choice, folders, state } = await aChoice();
+    folders.answers.all = success([...rest, data, design]);
+    await state.read();
+    state.used(folderId('two'));
+    state.used(folderId('three'));
+    expect(choice.ordered.map(({ name }) => name)).toEqual(['Design', 'three', 'two', 'one', 'Data']);
+  });
+
   it('says when the folders do not come, and asks again', async () => {
     const { choice, folders, notices } = await aChoice(failure('unreachable'));
     expect(notices.toasts).toMatchObject([{ text: foldersFailed }]);

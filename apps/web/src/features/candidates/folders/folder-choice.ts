@@ -104,6 +104,16 @@ export class FolderChoice {
     return new Map(folders.map(({ id, candidates }) => [id, candidates.filter((one) => chosen.has(one)).length]));
   }
 
+  /** Folders that hold the candidates, then recently used ones, then the rest in the service's order. */
+  get ordered(): readonly Folder[] {
+    const { recent } = this.#services.state;
+    const rank = ({ id }: Folder) => {
+      if ((this.inside.get(id) ?? 0) > 0) return -1;
+      return recent.includes(id) ? recent.indexOf(id) : recent.length;
+    };
+    return (this.folders.value ?? []).toSorted((one, other) => rank(one) - rank(other));
+  }
+
   get areMany(): boolean {
     return this.candidates.length > many;
   }

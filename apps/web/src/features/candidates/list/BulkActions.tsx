@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
+import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import { Bookmark, Copy, FolderPlus, Mail, Scale, Trash2 } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
@@ -99,10 +100,11 @@ const Command = observer(function Command({ list, command, isMain = false }: Com
       variant={isMain ? 'fill' : 'outline'}
       icon={icons[id]}
       softDisabled={isAvailable?.(selected) === false}
+      data-tip={label(selected)}
       aria-haspopup={id === 'folder' ? 'dialog' : undefined}
       onClick={() => run(list)}
     >
-      {label(selected)}
+      <span className={styles.word}>{label(selected)}</span>
     </Button>
   );
 });
@@ -113,13 +115,13 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
   if (href === null) {
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={icons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
-        {texts.compare}
+        <span className={styles.word}>{texts.compare}</span>
       </Button>
     );
   }
   return (
-    <ButtonLink icon={icons.compare} href={href} onClick={() => list.openProfile()}>
-      {texts.compare}
+    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => list.openProfile()}>
+      <span className={styles.word}>{texts.compare}</span>
     </ButtonLink>
   );
 });

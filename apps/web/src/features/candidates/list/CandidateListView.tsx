@@ -80,7 +80,6 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       tabStop={list.place.tabStop}
       goal={list.place.goal}
       onFocusItem={list.place.focusMoved}
-      selecting={list.selected.length > 0}
     />
   );
 });

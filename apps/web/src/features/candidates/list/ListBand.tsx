@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
+import { Explained } from '../../../ui/actions/Explained.tsx';
 import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
@@ -25,7 +26,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const keepsPlace = columns.length > 0 || fit.most > 1 || source.wasThere === false;
   const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
   return (
-    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)}>
+    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
       <div className={styles.left}>
         <ListCount list={list} />
         {chips.length > 0 && (
@@ -39,8 +40,8 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           <LinkButton onClick={() => chooseFit(null)}>{texts.reset}</LinkButton>
         )}
         {order === 'fit' && (
-          <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[decides]}`}>
-            {byFit}
+          <span className={styles.reason}>
+            <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
           </span>
         )}
       </div>

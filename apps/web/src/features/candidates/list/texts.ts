@@ -29,10 +29,10 @@ export const texts = {
   skillsBetween: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'skill' : 'skills'}` : `${min} to ${max} skills`,
   byFit: { match: 'Most skills first, then match', points: 'Most skills first, then GloPoints' },
-  fit: 'Skills held',
+  fit: 'Matching skills',
   fitColumn: (skills: number, people: string) => `${skills === 1 ? '1 skill' : `${skills} skills`}: ${people}`,
-  fitMin: 'At least so many skills',
-  fitMax: 'At most so many skills',
+  fitMin: 'Minimum matching skills',
+  fitMax: 'Maximum matching skills',
   exportCsv: 'Export CSV',
   shownOf: (shown: number, all: string) => `${grouped(shown)} of ${all}`,
   loadedOf: (loaded: number, expected: number) => `${grouped(loaded)} of ${grouped(expected)} loaded`,

@@ -37,9 +37,9 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           )}
         </div>
         <div className={styles.words}>
-          <h1 tabIndex={-1} className={styles.name}>
+          <p className={styles.name} aria-hidden="true">
             {profile?.name ?? <NameOnItsWay />}
-          </h1>
+          </p>
           {acts.isHidden && <Hidden onReveal={acts.reveal} />}
           <div className={styles.about}>
             {profile === null && <BioOnItsWay />}
@@ -61,9 +61,9 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
         icon={<Eye />}
         title={texts.withKey(blindTexts.reveal, 'R')}
         aria-keyshortcuts="R"
-        onClick={({ currentTarget }) => {
+        onClick={() => {
           // The button goes with the secret.
-          currentTarget.closest('header')?.querySelector('h1')?.focus();
+          document.querySelector('h1')?.focus();
           onReveal();
         }}
       >
@@ -96,12 +96,9 @@ const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presente
 
 function NameOnItsWay() {
   return (
-    <>
-      <span className="visually-hidden">{texts.candidate}</span>
-      <span className={styles.nameSkeleton}>
-        <Skeleton width="280px" height={26} />
-      </span>
-    </>
+    <span className={styles.nameSkeleton}>
+      <Skeleton width="280px" height={26} />
+    </span>
   );
 }
 

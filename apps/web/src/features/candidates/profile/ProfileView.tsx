@@ -29,7 +29,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
   const { parts, back, acts } = presenter;
   return (
     <>
-      <PageHeader start={<Back {...back} />}>
+      <PageHeader start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
         {acts.profile !== null && (
           <MoreMenu
@@ -43,6 +43,21 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
       </PageHeader>
       {parts?.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
       <CandidateActionsDialog actions={acts.actions} />
+    </>
+  );
+});
+
+/** The heading comes first for screen readers and the keyboard. On screen the name stands below the cover. */
+const Start = observer(function Start({ presenter }: Presented) {
+  const { parts, back } = presenter;
+  return (
+    <>
+      {!parts?.profile.refused && (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {parts?.profile.value?.name ?? texts.candidate}
+        </h1>
+      )}
+      <Back {...back} />
     </>
   );
 });
@@ -81,12 +96,14 @@ const Pager = observer(function Pager({ presenter }: Presented) {
   const place = texts.placeOf(position, count);
   return (
     <>
-      <span className={styles.place}>{place}</span>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
       <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, place)}</output>
       <IconButton
         variant="outline"
         label={texts.previous}
-        title={texts.previousKeys}
+        tip={texts.previousKeys}
         aria-keyshortcuts={texts.shortcuts.previous}
         icon={<ChevronLeft />}
         disabled={previous === null}
@@ -95,7 +112,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
       <IconButton
         variant="outline"
         label={texts.next}
-        title={texts.nextKeys}
+        tip={texts.nextKeys}
         aria-keyshortcuts={texts.shortcuts.next}
         icon={<ChevronRight />}
         disabled={next === null}
@@ -121,9 +138,6 @@ function Back({ href, label }: ProfilePresenter['back']) {
 function Failed({ parts }: { readonly parts: ProfileParts }) {
   return (
     <div className={styles.failed}>
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {texts.candidate}
-      </h1>
       <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={() => void parts.profile.load()} />
     </div>
   );

@@ -25,7 +25,7 @@ describe('a profile', () => {
     expect(text).toContain('Statistics student who likes questions with a map in them.');
     expect(text).toMatch(/GloPoints .*742/);
     expect(text).toMatch(/318 Followers|Followers 318/);
-    expect(text).toMatch(/1,204 Lits|Lits 1,204/);
+    expect(text).toMatch(/Lits .*1,204/);
     expect(text).toMatch(/1 Proof of Works|Proof of Works 1/);
     expect(text).toContain('Pune, Maharashtra, India');
     expect(text).toContain('+91 98220 14563');
@@ -34,8 +34,12 @@ describe('a profile', () => {
 
   it('says in plain words what GloPoints and lits are', async () => {
     const markup = markupOf(await profile());
-    expect(markup).toMatch(/<dt[^>]*title="[^"]*score that Glo gives[^"]*"[^>]*>GloPoints</);
-    expect(markup).toMatch(/<dt[^>]*title="[^"]*proof of work[^"]*"[^>]*>Lits</);
+    expect(markup).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>GloPoints</);
+    expect(markup).toMatch(/data-tip="[^"]*proof of work[^>]*>Lits</);
+  });
+
+  it('has its heading before all controls', async () => {
+    expect(markupOf(await profile())).toMatch(/^<header[^>]*><h1[^>]*>Aarohi Deshmukh<\/h1>/);
   });
 
   it('tells the keys where a pointer finds them', async () => {

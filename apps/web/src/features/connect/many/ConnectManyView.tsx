@@ -1,3 +1,4 @@
+import { emailsPerHour } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
@@ -72,6 +73,7 @@ const LetterFooter = observer(function LetterFooter({
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
   const { missing } = presenter.letter;
+  const count = presenter.mailings.waiting.length;
   return (
     <PageFooter
       start={
@@ -80,9 +82,11 @@ const LetterFooter = observer(function LetterFooter({
         </Button>
       }
     >
-      {missing.length === 0 && <span className={styles.oneEach}>{texts.oneEach}</span>}
+      {missing.length === 0 && (
+        <span className={styles.oneEach}>{count > emailsPerHour ? texts.overLimit(emailsPerHour) : texts.oneEach}</span>
+      )}
       <SubmitButton form={formId} missing={missing} icon={<Mail />} softDisabled={!presenter.canSend}>
-        {texts.send(presenter.mailings.waiting.length)}
+        {texts.send(count)}
       </SubmitButton>
     </PageFooter>
   );

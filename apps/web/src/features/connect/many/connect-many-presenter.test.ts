@@ -102,6 +102,16 @@ describe('an e-mail to many', () => {
     expect([emails.asked.length, unsaved.exists]).toEqual([1, false]);
   });
 
+  it.each([
+    [200, false],
+    [201, true],
+  ])('to %i says before Send whether it pauses after an hour’s limit: %s', (count, pauses) => {
+    const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
+    presenter.activate();
+    write(presenter, 'Hello');
+    expect(says(presenter).includes('More than 200 emails in an hour')).toBe(pauses);
+  });
+
   it('without anybody says how to choose', () => {
     const { presenter } = aConnectManyPage([]);
     presenter.activate();

@@ -19,6 +19,8 @@ export const texts = {
   kept: 'Saved in this tab until it is sent',
   notKept: 'This browser has no room left: a reload loses this e-mail.',
   oneEach: 'One e-mail each; recipients do not see each other',
+  overLimit: (limit: number) =>
+    `More than ${grouped(limit)} emails in an hour: sending pauses and goes on by itself. Keep this page open.`,
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   preview: 'Preview',

@@ -17,11 +17,13 @@ export const texts = {
   question: (folder: string) => ({
     title: (count: number) => `Remove ${grouped(count)} candidates from “${folder}”?`,
     text: notTold,
+    danger: true,
     go: (count: number) => `Remove ${grouped(count)}`,
   }),
   questionOfAll: {
     title: (count: number) => `Remove ${grouped(count)} candidates from all folders?`,
     text: notTold,
+    danger: true,
     go: (count: number) => `Remove ${grouped(count)}`,
   },
   nobody: 'No Shortlisted Candidates',

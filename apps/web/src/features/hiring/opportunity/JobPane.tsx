@@ -1,5 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
+import { shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -49,8 +50,10 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
 const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
   const { company, statusChange, colleague } = presenter;
   const date = longDate(job.createdAt);
-  const own = [company?.name, date === '' ? undefined : texts.postedOn(date)];
-  const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), texts.readOnly];
+  const posted = shortDate(job.createdAt);
+  const count = shared.applicantCount(job.applicantCount);
+  const own = [company?.name, posted === '' ? undefined : texts.postedOn(posted), count];
+  const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), count, texts.readOnly];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}

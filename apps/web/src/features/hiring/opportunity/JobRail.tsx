@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
-import { longDate } from '@glo/domain/shared/dates';
+import { shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -9,7 +9,6 @@ import { Loaded } from '../../Loaded.tsx';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
-import { Count } from '../../../ui/display/Count.tsx';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
 import rail from '../../../ui/layout/RailItem.module.css';
 
@@ -47,24 +46,20 @@ function RowsSkeleton() {
 }
 
 function JobRow({ job, current }: { readonly job: Job; readonly current: boolean }) {
-  const toReview = toReviewCount(job);
+  const toReview = job.status === 'ACTIVE' ? toReviewCount(job) : 0;
+  const facts = [shortDate(job.createdAt), texts.applicantCount(job.applicantCount)];
   return (
     <RailItem href={opportunityPath(job.id)} current={current}>
-      <span className={rail.line}>
-        <span className={rail.name} title={job.title}>
-          {job.title}
-        </span>
-        {toReview > 0 && (
-          <Count
-            value={toReview}
-            unit={texts.toReviewUnit}
-            means={texts.toReviewMeans(toReview)}
-            tone={current ? 'glow' : 'quiet'}
-          />
-        )}
+      <span className={rail.name} title={job.title}>
+        {job.title}
       </span>
       <span className={rail.meta}>
-        <span>{longDate(job.createdAt)}</span> <span>{texts.applicantCount(job.applicantCount)}</span>
+        <span>{facts.filter(Boolean).join(' · ')}</span>{' '}
+        {toReview > 0 && (
+          <strong className={styles.toReview} title={texts.toReviewMeans(toReview)}>
+            {texts.toReview(toReview)}
+          </strong>
+        )}
       </span>
     </RailItem>
   );

@@ -9,6 +9,7 @@ import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
+import { KeyHintStrip } from './KeyHintStrip.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
@@ -42,6 +43,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
           )
         }
       >
+        {job !== null && <KeyHintStrip hint={presenter.keyHint} />}
         <JobPane presenter={presenter} />
       </Split>
       <FilterDialog modal={presenter.filterModal} />

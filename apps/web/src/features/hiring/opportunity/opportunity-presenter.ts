@@ -17,6 +17,7 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { KeyHint } from '../../../state/device/key-hint.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
@@ -50,6 +51,7 @@ export class OpportunityPresenter {
   activeTab: JobTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
+  readonly keyHint: KeyHint;
   #shown: Job | null = null;
   readonly #beside: JobListPane;
   readonly #board: JobBoard;
@@ -78,7 +80,9 @@ export class OpportunityPresenter {
     cache: JobCache,
     posted: PostedJobs,
     seen: PeopleSeen,
+    keyHint: KeyHint,
   ) {
+    this.keyHint = keyHint;
     this.#cache = cache;
     this.#posted = posted;
     this.#owners = owners;
@@ -97,6 +101,7 @@ export class OpportunityPresenter {
   }
 
   activate(visit: Visit): () => void {
+    this.keyHint.open();
     const stops: (() => void)[] = [
       reaction(
         () => this.job?.value?.id,

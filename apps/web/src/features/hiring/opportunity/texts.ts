@@ -8,6 +8,16 @@ export const texts = {
   postedOn: (date: string) => `Posted ${date}`,
   postedBy: (name: string, date: string) => `Posted by ${name}${date && ` on ${date}`}`,
   readOnly: 'Read only',
+  keyHint: {
+    title: 'Review by keyboard',
+    keys: [
+      ['j', 'Next'],
+      ['s', 'Shortlist'],
+      ['x', 'Select'],
+    ],
+    all: 'All shortcuts',
+    close: 'Got it',
+  },
   manage: 'Manage Details',
   read: 'Job Details',
   duplicate: 'Duplicate',
@@ -46,6 +56,7 @@ export const texts = {
   removeQuestion: {
     title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,
     text: 'They are not told.',
+    danger: true,
     go: (count: number) => `Remove ${grouped(count)}`,
   },
 } as const;

@@ -54,6 +54,6 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   );
 });
 
-function standing({ status, createdAt }: Job): string {
-  return texts.standing[status](longDate(createdAt));
+function standing({ status, createdAt, applicantCount }: Job): string {
+  return `${texts.standing[status](longDate(createdAt))}, ${shared.applicantCount(applicantCount)}`;
 }

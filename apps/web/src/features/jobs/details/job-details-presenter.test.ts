@@ -32,7 +32,7 @@ describe('a job to read', () => {
   it('shows everything, then Duplicate, Edit and Done with their ways', async () => {
     const { view } = await aJobPage();
     expect(textOf(view)).toMatch(
-      /^Back Job Preview Active job, posted November 3, 2026 .*Tidewater Analytics Graduate Data Analyst/,
+      /^Back Job Preview Active job, posted November 3, 2026, 0 Applicants .*Tidewater Analytics Graduate Data Analyst/,
     );
     expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Edit Done$/);
     const markup = markupOf(view);

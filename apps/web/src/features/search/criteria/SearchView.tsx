@@ -1,5 +1,6 @@
 import { searchJobTypes } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
@@ -48,6 +49,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
                 </FullRow>
                 <FullRow>
                   <Skills presenter={presenter} />
+                  <Example presenter={presenter} />
                 </FullRow>
                 <FullRow>
                   <Place presenter={presenter} />
@@ -103,6 +105,28 @@ const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter
       optionKey={itself}
       optionLabel={itself}
     />
+  );
+});
+
+/** Its place is kept, so that nothing moves. */
+const Example = observer(function Example({ presenter }: Presented<SearchPresenter>) {
+  return (
+    <p className={styles.example}>
+      {presenter.offersExample && (
+        <>
+          {texts.form.example}{' '}
+          <LinkButton
+            onClick={({ currentTarget }) => {
+              // The button goes with the empty field.
+              currentTarget.closest('form')?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+              presenter.takeExample();
+            }}
+          >
+            {texts.form.exampleSkills.join(', ')}
+          </LinkButton>
+        </>
+      )}
+    </p>
   );
 });
 

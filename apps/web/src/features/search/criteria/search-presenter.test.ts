@@ -29,6 +29,18 @@ describe('searching candidates', () => {
     expect(presenter.canSearch).toBe(true);
   });
 
+  it('offers an example until there is something to search for', () => {
+    const { presenter } = aSearchForm();
+    presenter.activate(aVisit());
+    expect(presenter.offersExample).toBe(true);
+    presenter.takeExample();
+    expect([presenter.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
+      ['Python', 'SQL'],
+      true,
+      false,
+    ]);
+  });
+
   it('goes on to what it found', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     presenter.activate(aVisit());

@@ -105,6 +105,16 @@ export class SearchPresenter {
     return this.#searching.watch;
   }
 
+  /** An example is offered while there is nothing to search for. */
+  get offersExample(): boolean {
+    return this.skills.value.length === 0;
+  }
+
+  takeExample(): void {
+    this.skillLookup.type('');
+    this.skills.change(texts.form.exampleSkills);
+  }
+
   chooseJobType(jobType: SearchJobType): void {
     this.#state.update({ jobType });
   }

@@ -19,11 +19,10 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
   readonly goal: Goal | null;
   /** Receives the index of the focused item, or `null` when the focus leaves. */
   readonly onFocusItem: (place: number | null) => void;
-  readonly selecting?: boolean;
 }
 
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
-  const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
+  const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled } = props;
   const { tabStop, goal, onFocusItem, groups } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
@@ -43,7 +42,6 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       aria-label={label}
       style={{ '--card': `${itemHeight}px` }}
       data-list
-      data-selecting={selecting || undefined}
       // Takes the focus when its card is removed.
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -54,9 +52,9 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       {groups !== undefined ? (
         <CardGroups {...{ groups, items, itemKey, renderItem }} />
       ) : items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller, kept }} />
+        <VirtualRows {...{ items, itemKey, itemHeight, renderItem, scroller, kept }} />
       ) : (
-        <ul className={styles.grid} aria-label={label}>
+        <ul className={styles.grid}>
           {items.map((item, index) => (
             <li key={itemKey(item)} data-item={index}>
               {renderItem(item, index)}

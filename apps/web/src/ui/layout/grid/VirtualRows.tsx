@@ -11,14 +11,14 @@ export interface CardGridProps<T> {
   readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
-interface VirtualRowsProps<T> extends CardGridProps<T> {
+interface VirtualRowsProps<T> extends Omit<CardGridProps<T>, 'label'> {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly kept: number;
 }
 
 const gap = 16;
 
-export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({ items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
   const keptRow = Math.floor(kept / columns);
@@ -27,7 +27,7 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
 
   return (
     <div className={styles.rows}>
-      <div ref={list} role="list" aria-label={label} className={styles.tracks} style={{ '--columns': columns }}>
+      <div ref={list} role="list" className={styles.tracks} style={{ '--columns': columns }}>
         <Virtualizer
           as={Box}
           item={Box}

@@ -42,9 +42,11 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
     const arrive = (framesLeft: number) => {
       if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
       const item = itemAt(grid.current, place);
-      item?.querySelector<HTMLElement>('a, button, input')?.focus();
-      // Reveals the whole card. After Back the list keeps its scroll position.
-      if (!isReturn) item?.scrollIntoView({ block: 'nearest' });
+      const control = item?.querySelector<HTMLElement>('a, button, input');
+      control?.focus({ preventScroll: true });
+      // Reveals the whole card. After Back the list keeps its scroll position while the control is in view, once rows are placed.
+      if (isReturn) requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' }));
+      else item?.scrollIntoView({ block: 'nearest' });
       if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };

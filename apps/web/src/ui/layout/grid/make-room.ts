@@ -1,11 +1,16 @@
 /** Scroll distance in pixels from which the header above the list is hidden. */
-const farDown = 200;
+const farDown = { usual: 200, lowWindow: 240 } as const;
+
+/** base.css hides more above the list in low windows. */
+function isFarDown(list: HTMLElement): boolean {
+  return list.scrollTop > (innerHeight <= 600 ? farDown.lowWindow : farDown.usual);
+}
 
 /** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
 export function makeRoom(list: HTMLElement): number {
   if (list.dataset['scrolled'] !== undefined) {
     if (list.scrollTop <= 0) delete list.dataset['scrolled'];
-  } else if (list.scrollTop > farDown) {
+  } else if (isFarDown(list)) {
     const top = list.getBoundingClientRect().top;
     list.dataset['scrolled'] = '';
     const room = Math.round(top - list.getBoundingClientRect().top);

@@ -1,4 +1,4 @@
-import { cx } from '../../../../ui/tokens/cx.ts';
+import { Explained } from '../../../../ui/actions/Explained.tsx';
 import styles from './ScoreBar.module.css';
 import { ScoreRing } from '../../../../ui/display/ScoreRing.tsx';
 
@@ -18,8 +18,8 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className={cx(styles.label, 'explained')} title={means}>
-          {label}
+        <dt className={styles.label}>
+          <Explained means={means}>{label}</Explained>
         </dt>
         <dd className={styles.value}>{value ?? '–'}</dd>
       </dl>

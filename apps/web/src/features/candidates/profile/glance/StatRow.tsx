@@ -1,4 +1,4 @@
-import { cx } from '../../../../ui/tokens/cx.ts';
+import { Explained } from '../../../../ui/actions/Explained.tsx';
 import styles from './StatRow.module.css';
 
 interface StatRowProps {
@@ -10,9 +10,7 @@ export function StatRow({ stats }: StatRowProps) {
     <dl className={styles.stats}>
       {stats.map(({ label, value, means }) => (
         <div key={label} className={styles.stat}>
-          <dt className={cx(styles.label, 'explained')} title={means}>
-            {label}
-          </dt>
+          <dt className={styles.label}>{means === undefined ? label : <Explained means={means}>{label}</Explained>}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { LocalRecords } from './local-records.ts';
+import { KeyHint } from './key-hint.ts';
+import { Notices } from '../notices.ts';
+import { ShortcutsState } from '../shortcuts-state.ts';
+
+describe('the hint on review keys', () => {
+  it('shows once the device is read, until it is closed, also after a reload', async () => {
+    const device = new FakeDevice();
+    const { hint } = aHint(device);
+    hint.open();
+    expect(hint.isShown).toBe(false);
+    await device.settle();
+    expect(hint.isShown).toBe(true);
+    hint.close();
+    await device.settle();
+    expect(hint.isShown).toBe(false);
+
+    const later = aHint(device).hint;
+    later.open();
+    await device.settle();
+    expect(later.isShown).toBe(false);
+  });
+
+  it('does not show while single keys are switched off', async () => {
+    const device = new FakeDevice();
+    const { hint, shortcuts } = aHint(device);
+    hint.open();
+    await device.settle();
+    shortcuts.letCharactersAct(false);
+    expect(hint.isShown).toBe(false);
+  });
+});
+
+function aHint(device: FakeDevice) {
+  const shortcuts = new ShortcutsState(new FakeDevice().tab());
+  const records = new LocalRecords(device.tab(), aSignedInSession(), new Notices());
+  return { hint: new KeyHint(records, shortcuts), shortcuts };
+}

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { accountOf, post, signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** A window of 1280 × 800 pixels at 150 %. */
+const low = { width: 853, height: 533 };
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('a low window keeps room for the list', async ({ page }) => {
+  await page.setViewportSize(low);
+  await openApplicants(page);
+  const cards = page.getByRole('article');
+  const tools = page.getByRole('searchbox', { name: 'Find in this list' });
+  expect((await boxOf(cards.first())).y).toBeLessThan(low.height / 2 + 20);
+
+  await cards.nth(0).getByRole('checkbox').press('Space');
+  await cards.nth(1).getByRole('checkbox').press('Space');
+  const bar = page.getByRole('group', { name: 'Selected candidates' });
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(56);
+  for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: 'Add to Folder' })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Clear' }).press('Enter');
+
+  await cards.first().hover();
+  await page.mouse.wheel(0, 500);
+  await expect(tools).not.toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await page.mouse.wheel(0, -1000);
+  await expect(tools).toBeInViewport();
+});
+
+test('titles start at the same edge on every screen', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = new Set<number>();
+    for (const path of [
+      '/dashboard',
+      '/recruit?job_state=ACTIVE',
+      '/searchCandidate',
+      '/account',
+      '/jobForm',
+      '/activity',
+    ]) {
+      await page.goto(path);
+      edges.add(Math.round((await boxOf(page.locator('main h1'))).x));
+    }
+    await page.goto('/companypage');
+    edges.add(Math.round((await boxOf(page.getByRole('heading', { level: 2 }).first())).x));
+    expect([...edges]).toHaveLength(1);
+  }
+});
+
+test('a template moves the focus to a field that nothing covers', async ({ page }) => {
+  for (const size of [{ width: 1280, height: 800 }, low]) {
+    await page.setViewportSize(size);
+    await openApplicants(page);
+    for (const place of [0, 1]) await page.getByRole('article').getByRole('checkbox').nth(place).check();
+    await page.getByRole('button', { name: 'E-mail', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
+    const link = page.getByLabel('Meeting Link');
+    await expect(link).toBeFocused();
+    const { y, height } = await boxOf(link);
+    expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('main footer'))).y);
+  }
+});
+
+test('the first field of a list that scrolls shows its whole focus ring', async ({ page }) => {
+  await openApplicants(page);
+  for (const place of Array(12).keys()) {
+    await post(page, '/api/recruiter/globalShortlist/createfolder', {
+      recruiter_id: accountOf(page),
+      folder_name: `Round ${place}`,
+      student_ids: [],
+    });
+  }
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add to Folder' }).click();
+  const find = page.getByRole('searchbox', { name: 'Find a folder' });
+  await find.focus();
+  expect(await find.evaluate(roomAbove)).toBeGreaterThanOrEqual(5);
+});
+
+/** Runs in the page. */
+function roomAbove(field: Element): number {
+  let scroller = field.parentElement;
+  while (scroller !== null && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+  return field.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not visible.');
+  return box;
+}

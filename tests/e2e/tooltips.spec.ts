@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('an icon button names itself on hover and on keyboard focus', async ({ page }) => {
+  await openApplicants(page);
+  const csv = page.getByRole('button', { name: 'Export CSV' });
+  await csv.hover();
+  await expect(tip(page, 'Export CSV')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(tip(page, 'Export CSV')).toBeHidden();
+
+  await page.getByRole('combobox', { name: 'Order' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tip(page, 'Blind review')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tip(page, 'Export CSV')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tip(page, 'Export CSV')).toBeHidden();
+  await expect(csv).toBeFocused();
+});
+
+test('a term is explained on focus and on a press, not on hover alone', async ({ page }) => {
+  await openApplicants(page);
+  const order = page.getByRole('button', { name: 'Most skills first, then GloPoints' });
+  await order.press('Enter');
+  await expect(tip(page, /^GloPoints: the score/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .press('Enter');
+  for (const [term, meaning] of [
+    ['GloPoints', /^GloPoints: the score/],
+    ['Lits', /^Lits: how many/],
+  ] as const) {
+    await page.getByRole('button', { name: term }).focus();
+    await expect(tip(page, meaning)).toBeVisible();
+  }
+});
+
+const tip = (page: Page, text: string | RegExp) => page.locator('[popover=manual]').getByText(text, { exact: true });
