@@ -287,16 +287,6 @@ describe('notifications', () => {
   });
 });
 
-describe('documents', () => {
-  it('of the recruiter and of the company count together', async () => {
-    const { asha } = await limitedTo({ documents: 2 });
-    expect((await submitOwn(asha, 'asha')).status).toBe(200);
-    expect((await submitCompanys(asha, 'asha')).status).toBe(200);
-    expect((await submitOwn(asha, 'asha')).status).toBe(429);
-    expect((await submitCompanys(asha, 'asha')).status).toBe(429);
-  });
-});
-
 describe('who has not filled in their details', () => {
   it('sends no e-mail and no notification', async () => {
     const { nina, world } = await limitedTo({});
