@@ -4,6 +4,7 @@ import { runInFull } from './run-in-full.ts';
 runInFull(
   [
     ...[
+      'abuse',
       'authorisation',
       'bad-files',
       'bad-requests',
@@ -19,6 +20,9 @@ runInFull(
     'apps/mock-api/src/control/allowed-hosts.test.ts',
     'apps/mock-api/src/http',
     'apps/mock-api/src/limits',
+    'apps/mock-api/src/recruiter-api/account',
+    'apps/mock-api/src/store/counts',
+    'tests/architecture/expressions.test.ts',
     'apps/mock-api/src/review',
   ],
   ['tests/e2e/rebinding.spec.ts', 'tests/e2e/shared-computer.spec.ts'],

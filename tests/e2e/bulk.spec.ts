@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplicants } from './support/candidates.ts';
+import { openApplicants, shortlistIsKnown } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
@@ -9,10 +9,11 @@ import {
   boxOf,
   button,
   copyEmails,
+  newBoxes,
   press,
   pressInToast,
-  selection,
   selectNew,
+  selection,
   shortlistedBoxes,
   toast,
   told,
@@ -217,10 +218,10 @@ test('one list, worked through', async ({ page, context }) => {
 });
 
 test('who is shortlisted hears of it when the page is left before Undo has gone', async ({ page, context }) => {
-  /** Shortlists two candidates from this index on and leaves the page. */
-  const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>, place = 0) => {
+  /** Shortlists two candidates and leaves the page. */
+  const expectTold = async (on: Page, leave: (on: Page) => Promise<unknown>) => {
     const before = (await told(context)).length;
-    await selectNew(on, 2, place);
+    await selectNew(on, 2);
     await press(on, 'Shortlist 2');
     await expect(toast(on, '2 shortlisted')).toBeVisible();
     expect(await told(context)).toHaveLength(before);
@@ -229,13 +230,16 @@ test('who is shortlisted hears of it when the page is left before Undo has gone'
   };
   await openList(page);
   await test.step('loaded anew', () => expectTold(page, (on) => on.reload()));
+  await shortlistIsKnown(page);
+  const before = await newBoxes(page).count();
   await test.step('closed', async () => {
     const other = await context.newPage();
     await openList(other);
     await expectTold(other, (on) => on.close());
   });
-  // This page does not know yet whom the other page shortlisted.
-  await test.step('left by signing out', () => expectTold(page, signOut, 2));
+  // This page follows the other one.
+  await expect(newBoxes(page)).toHaveCount(before - 2);
+  await test.step('left by signing out', () => expectTold(page, signOut));
 });
 
 test('a question comes before more than 50, and says who is told what', async ({ page }) => {

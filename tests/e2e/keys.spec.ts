@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 import { expectPlace } from './support/candidates.ts';
+import { walkTo } from './support/walking.ts';
 import { escapeFrom } from './support/keyboard.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -31,7 +32,29 @@ test('the keys that act everywhere', async ({ page }) => {
   });
 
   await test.step('a keydown without a key, as autofill sends it, raises no error', async () => {
-    await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+    for (const path of ['/dashboard', '/searchCandidate', '/recruit?job_state=ACTIVE', '/changepassword']) {
+      await walkTo(page, path);
+      await page.evaluate(() => {
+        for (const element of [document.body, ...document.querySelectorAll('input, textarea')]) {
+          element.dispatchEvent(new Event('keydown', { bubbles: true }));
+          element.dispatchEvent(new Event('keyup', { bubbles: true }));
+        }
+      });
+    }
+    await walkTo(page, '/dashboard');
+  });
+
+  await test.step('a layout without Latin letters is read by position', async () => {
+    await pressOn(page, { key: 'л', code: 'KeyK', ctrlKey: true });
+    const palette = page.getByRole('combobox', { name: 'Command palette' });
+    await expect(palette).toBeFocused();
+    await palette.press('Escape');
+    await expect(palette).toBeHidden();
+    await pressOn(page, { key: 'ل', code: 'KeyG' });
+    await pressOn(page, { key: 'ف', code: 'KeyT' });
+    await expect(page).toHaveURL(/\/talentPool$/);
+    await pressOn(page, { key: '؟', code: 'Slash', shiftKey: true });
+    await escapeFrom(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   });
 
   await test.step('/ leads to the search for candidates, into its first field, and there back into it', async () => {
@@ -197,6 +220,18 @@ test('a list and its profiles', async ({ page }) => {
     await expect(here).toHaveText('Shortlisted');
   });
 });
+
+/** Playwright knows no other layout. */
+async function pressOn(
+  page: Page,
+  press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'shiftKey'>,
+): Promise<void> {
+  await page.evaluate(
+    (init) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+    press,
+  );
+}
 
 async function openApplicants(page: Page): Promise<void> {
   await page.goto('/recruit?job_state=ACTIVE');

@@ -4,22 +4,11 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { type PageWatch, watch } from './support/page-watch.ts';
-import { accountRoutes } from './support/routes/account.ts';
-import { candidateRoutes } from './support/routes/candidates.ts';
-import { entryRoutes } from './support/routes/entry.ts';
-import { helpRoutes } from './support/routes/help.ts';
-import { jobRoutes } from './support/routes/jobs.ts';
-import { onboardingRoutes } from './support/routes/onboarding.ts';
+import { forget, namesOf, routeGroups as groups } from './support/routes/groups.ts';
 import type { RouteCase } from './support/routes/route-case.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
-
-/** Of each group one page looks at up to four, one after another; each newcomer is somebody else. */
-const groups = [
-  ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => inFours(routes)),
-  ...onboardingRoutes.map((route) => [route]),
-];
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -32,8 +21,7 @@ test('every address of the application has its row', () => {
 });
 
 for (const routes of groups) {
-  const names = new Intl.ListFormat('en').format(routes.map(({ path }) => path));
-  test(`${names}: each is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
+  test(`${namesOf(routes)}: each is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
     page,
     baseURL,
   }) => {
@@ -90,22 +78,6 @@ async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch):
   if (busy === undefined) return;
   await busy(page);
   await expectAccessible(page);
-}
-
-/** Before the next one: what was left half done, asks whether to leave it, or hangs. */
-async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.sessionStorage.clear();
-    window.localStorage.clear();
-  });
-  // Of the same origin, and without the application.
-  await page.goto('/health');
-  await clearFaults(page);
-}
-
-function inFours(routes: readonly RouteCase[]): readonly (readonly RouteCase[])[] {
-  const size = Math.ceil(routes.length / Math.ceil(routes.length / 4));
-  return routes.flatMap((_, at) => (at % size === 0 ? [routes.slice(at, at + size)] : []));
 }
 
 function withProduct(title: string | RegExp): string | RegExp {

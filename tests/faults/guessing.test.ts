@@ -17,6 +17,8 @@ const allCodes = 900_000;
 const wrongCode = 99_999;
 
 const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
+/** Not looked at: spent by five wrong tries, or expired. */
+const isOver = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
 const isLetIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
 async function underAttack() {
@@ -46,8 +48,8 @@ async function underAttack() {
       while (clock.time < end) {
         const answer = await tryOnce(made);
         if (isGuess(answer)) made += 1;
-        else if (answer.status !== 429) throw new Error(answer.text);
-        else clock.advance(seconds(Number(answer.headers['retry-after'])));
+        else if (answer.status === 429) clock.advance(seconds(Number(answer.headers['retry-after'])));
+        else if (!isOver(answer)) throw new Error(answer.text);
       }
       return made;
     },
@@ -55,16 +57,18 @@ async function underAttack() {
 }
 
 describe('a day of guessing', () => {
-  it('the codes of one account, from one address: 100 guesses, a chance of one in 9000', async () => {
-    const { guesses, from, ownerSignsIn } = await underAttack();
+  it('the codes of one account, from one address: 49 guesses, since no more codes are sent', async () => {
+    const { clock, guesses, from, ownerSignsIn } = await underAttack();
     const address = '203.0.113.1';
-    const made = await guesses(hours(24), async () => {
-      // A code lives no longer than the longest wait.
-      await from(address, forgotPassword, { email });
+    let askedAt = 0;
+    const made = await guesses(hours(24), async (count) => {
+      if (count % 5 === 0 || clock.time - askedAt >= minutes(15)) {
+        askedAt = clock.time;
+        await from(address, forgotPassword, { email });
+      }
       return from(address, verifyOtpLogin, { email, otp: wrongCode });
     });
-    expect(made).toBe(100);
-    expect(made / allCodes).toBeLessThanOrEqual(1 / 9000);
+    expect(made).toBe(49);
     expect(isLetIn(await ownerSignsIn(address))).toBe(true);
   });
 

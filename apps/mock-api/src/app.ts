@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Guessing } from './accounts/guessing.ts';
 import { requireSession, whoAsks } from './accounts/require-session.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
@@ -20,13 +21,12 @@ import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { warnOfForeignProxy } from './http/forwarded.ts';
-import { readJsonBodies } from './http/json-body.ts';
+import { bodyLimits, readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { allowOrigins } from './http/allowed-origins.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { arrivalLimits, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
 import { trustsProxy } from './http/trusted-proxies.ts';
-import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
 import { DevelopmentProvider } from './identity/development-provider.ts';
 import { developmentRoutes } from './identity/development-routes.ts';
@@ -64,7 +64,7 @@ export interface AppOptions {
   readonly timeLimits: TimeLimits;
   /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
-  /** Limits after sign-in that differ from the defaults. */
+  /** Limits that differ from the defaults. */
   readonly limits: Allowances;
   /** Checks each reply against the contract, which costs a third of the speed. */
   readonly checkReplies: boolean;
@@ -73,21 +73,18 @@ export interface AppOptions {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Fits 100,000 ids. */
-const bodyLimit = 8 * 1024 * 1024;
-
 /** Assembles the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   const trusts = trustsProxy(options.trustProxy);
   const app = fastify({
     logger: options.logger,
-    bodyLimit,
+    bodyLimit: bodyLimits.stranger,
     trustProxy: trusts,
     ...arrivalLimits(options.timeLimits),
     ...brokenRequests,
   });
-  app.setValidatorCompiler(validateInput);
+  app.setValidatorCompiler(validatorCompiler);
   // Otherwise a cross-site form could post JSON as plain text.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
@@ -113,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (options.control) await documentCalls(app);
   const uses = new UseLimits(options.limits, options.rateLimit);
-  registerRoutes(app, new Guessing(options.rateLimit), uses, options.identity);
+  registerRoutes(app, new Guessing(options.rateLimit, options.limits), uses, options.identity);
   sessionRoutes(app);
   uploadRoutes(app);
   healthRoute(app);

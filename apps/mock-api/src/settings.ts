@@ -124,7 +124,7 @@ function readMail(env: Environment): MailSettings | null {
 
 /** The name may be quoted. */
 const sender =
-  /^(?:(?:"[^"\r\n]*"|[^"(),:;<>@[\\\]\r\n]*) *<[^\s"(),:;<>@]+@[^\s"(),:;<>@]+>|[^\s"(),:;<>@]+@[^\s"(),:;<>@]+)$/;
+  /^(?:(?:"[^"\r\n]*" *|[^"(),:;<>@[\\\]\r\n]*)<[^\s"(),:;<>@]+@[^\s"(),:;<>@]+>|[^\s"(),:;<>@]+@[^\s"(),:;<>@]+)$/;
 
 function readRateLimit(text: string): number | 'off' {
   if (text === 'off') return 'off';

@@ -6,7 +6,6 @@ import { meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { anyYears, noFilter } from '@glo/domain/filter/candidate-filter';
 import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
-import type { FormRules } from '@glo/domain/form/form-rules';
 import { atMost, listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { descriptionRule } from '@glo/domain/jobs/description';
@@ -38,57 +37,19 @@ import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.t
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
 import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
 import { aService } from './testing/a-service.ts';
+import { field, type FieldCase, fieldsOf } from './testing/field-case.ts';
+import {
+  addresses,
+  anyText,
+  around,
+  links,
+  listOf,
+  numbers,
+  passwords,
+  phones,
+  placesOf,
+} from './testing/typed-values.ts';
 import { wireTable } from './wire/table.ts';
-
-/** Characters that are invisible, grow when composed, take two code units, or are digits and signs of other scripts. */
-const odd = fc.constantFrom(...'aé5 .,-+@/:₹(\t\n\v\u200b\u202a\u2028\u00a0\u00ad\u0301\u0958\ufb1d५٥５，🙂\ud800{}<');
-const pasted = fc.array(odd, { maxLength: 12 }).map((characters) => characters.join(''));
-/** Around every limit of the contract. */
-const long = fc
-  .tuple(
-    fc.constantFrom('a', '\u0958', '🙂', 'e\u0301', '\u200ba', 'a.b'),
-    fc.constantFrom(60, 200, 254, 500, 1000, 3000),
-  )
-  .chain(([unit, limit]) =>
-    fc.integer({ min: -9, max: 9 }).map((off) => unit.repeat(Math.ceil((limit + off) / unit.length))),
-  );
-const anyText = fc.oneof(pasted, long, fc.string({ unit: 'binary', maxLength: 20 }));
-/** Valid text with something odd in front, inside or behind. */
-const around = (...texts: readonly string[]) =>
-  fc
-    .tuple(fc.constantFrom(...texts), pasted, fc.nat(40))
-    .map(([text, more, at]) => text.slice(0, at) + more + text.slice(at));
-const numbers = fc.oneof(
-  around('10', '2.5', '₹6,00,000', '9999', '12345678', '1234567890123', 'Rs. 25,000/-', '１，０００', '٢٥٬٠٠٠', ''),
-  fc.double().map(String),
-  anyText,
-);
-const phones = fc.oneof(
-  around('9876543210', '+91 98765 43210', '(098765) 43210', 'tel:+919876543210', '०९८७६५४३२१०'),
-  anyText,
-);
-const addresses = fc.oneof(
-  around('priya@acme.example', 'Priya <priya@acme.example>', 'mailto:p@a.example,'),
-  anyText,
-  long.map((text) => `${text}@a.example`),
-);
-const links = fc.oneof(
-  around('acme.example', 'https://acme.example/a?b#c', 'a.b'),
-  anyText,
-  long.map((text) => `a.b/${text}`),
-);
-const passwords = fc.oneof(
-  around('Welcome1!'),
-  anyText,
-  long.map((text) => `${text}1`),
-);
-const listOf = (maximum: number) =>
-  fc
-    .oneof(fc.nat(3), fc.integer({ min: maximum - 2, max: maximum + 2 }))
-    .map((length) => Array.from({ length }, (_, at) => `Skill ${at}`));
-const placesOf = fc
-  .tuple(listOf(placesMaximum), fc.constantFrom(7, 60, 61))
-  .map(([names, length]) => names.map((name) => ({ city: name.padEnd(length, '-'), state: '', country: 'India' })));
 
 const account = accountId('account-1');
 const owner = { accountId: account, detailsId: 'd', companyId: 'c' } as unknown as JobOwner;
@@ -100,47 +61,6 @@ const fillings: Fillings = {
 };
 const aLetter = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
 const signature = 'Meera';
-
-/** One field: values typed into it, whether the page takes one, and what it then sends. */
-interface FieldCase<T> {
-  readonly values: fc.Arbitrary<T>;
-  readonly error: (value: T) => string | null;
-  readonly send: (api: Api, value: T) => Promise<unknown>;
-}
-
-const field = <T>(values: fc.Arbitrary<T>, error: FieldCase<T>['error'], send: FieldCase<T>['send']) =>
-  ({ values, error, send }) as unknown as FieldCase<unknown>;
-
-/** Every field of a form, with the other ones filled in. */
-function fieldsOf<F extends object>(
-  form: F,
-  rules: FormRules<F>,
-  values: { readonly [K in keyof F]: fc.Arbitrary<F[K]> },
-  send: (api: Api, form: F) => Promise<unknown>,
-) {
-  return Object.fromEntries(
-    (Object.keys(values) as (keyof F & string)[]).map((name) => {
-      const entered = (value: unknown) => ({ ...form, [name]: rules[name].clean?.(value as never) ?? value }) as F;
-      const error = (value: unknown) => {
-        const whole = entered(value);
-        const others = Object.keys(values) as (keyof F & string)[];
-        return (
-          others
-            .map((each) =>
-              !rules[each].applies(whole) || !(rules[each].required(whole) || whole[each])
-                ? null
-                : rules[each].error(whole[each], whole),
-            )
-            .find((each) => each !== null) ?? null
-        );
-      };
-      return [
-        name,
-        field<unknown>(values[name] as fc.Arbitrary<unknown>, error, (api, value) => send(api, entered(value))),
-      ];
-    }),
-  );
-}
 
 const { companySent: _, ...introduction } = aFinishedOnboardingDraft();
 const job = aCompleteDraft();

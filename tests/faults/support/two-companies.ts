@@ -80,7 +80,7 @@ function aCode(accountId: string, purpose: CodeRow['purpose'], code: number): Co
     purpose,
     code,
     expiresAt: '2030-01-01T00:00:00.000Z',
-    wrongTries: 0,
+    wrongTries: {},
   };
 }
 

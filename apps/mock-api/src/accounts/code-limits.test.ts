@@ -16,18 +16,17 @@ import { passwordOfAll } from '../testing/people.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 describe('codes of an account', () => {
-  /** A hundred wrong codes from a hundred addresses, over all the codes that are sent meanwhile. */
+  /** A hundred wrong codes from a hundred addresses. */
   async function afterHundredWrongCodes() {
     const running = await aStandInUnderAttack();
     const device = await running.signedIn(asha);
     device.cookies.delete('session');
-    for (let count = 0; count < 100; count++) {
-      const stranger = running.from(`203.0.113.${count}`);
-      if (count % 5 === 0) await stranger.call(forgotPassword, { body: { email: asha } });
-      expect((await enterCode(stranger, wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });
-    }
     const owner = running.from('198.51.100.1');
     await owner.call(forgotPassword, { body: { email: asha } });
+    for (let count = 0; count < 100; count++) {
+      const stranger = running.from(`203.0.113.${count}`);
+      expect((await enterCode(stranger, wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });
+    }
     const code = await owner.codeOf(asha);
     return { ...running, device, owner, code };
   }
@@ -84,7 +83,6 @@ describe('codes of an account', () => {
     for (let count = 0; count < 100; count++) {
       const stranger = from(`203.0.113.${count}`);
       stranger.cookies.set('signup', owner.cookies.get('signup') ?? '');
-      if (count % 5 === 0) await stranger.call(resendOtp, { body: { email: body.email } });
       expect((await enter(stranger, wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });
     }
     const refused = await enter(owner, await owner.codeOf(body.email));
@@ -97,28 +95,100 @@ describe('codes of an account', () => {
   });
 });
 
+describe('a code', () => {
+  /** Asha asks for a code where she never signed in. */
+  async function codeOfOwner() {
+    const running = await aStandInUnderAttack();
+    const device = await running.signedIn(asha);
+    const owner = running.from('198.51.100.1');
+    await owner.call(forgotPassword, { body: { email: asha } });
+    return { ...running, device, owner, code: await owner.codeOf(asha) };
+  }
+  const tooOften = 'This code was entered wrong too often. Please ask for a new one.';
+
+  it('is closed after five wrong tries for that caller alone, who may ask for it again', async () => {
+    const { owner, from, code, guessPatiently, device } = await codeOfOwner();
+    device.address = '203.0.113.1';
+    const stranger = from('203.0.113.1');
+    await guessPatiently(5, () => enterCode(stranger, wrongCode));
+    expect((await enterCode(stranger, code)).body).toEqual({ error: true, message: tooOften });
+    await guessPatiently(5, () => enterCode(device, wrongCode));
+    expect((await enterCode(device, code)).body).toEqual({ error: true, message: tooOften });
+    await device.call(forgotPassword, { body: { email: asha } });
+    expect((await enterCode(from('203.0.113.2'), wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });
+    expect((await enterCode(owner, code)).body).toMatchObject({ error: false });
+  });
+
+  it('is sent again for ten minutes, then replaced', async () => {
+    const { owner, from, code, clock } = await codeOfOwner();
+    const ask = async () => {
+      await from('203.0.113.1').call(forgotPassword, { body: { email: asha } });
+      return owner.mailOf(asha).then((mails) => mails.at(-1));
+    };
+    clock.advance(minutes(10) - 1);
+    const again = await ask();
+    expect(again?.code).toBe(String(code));
+    expect(again?.text).toContain('for 5 minutes');
+    clock.advance(1);
+    const another = await ask();
+    expect(another?.code).not.toBe(String(code));
+    expect(another?.text).toContain('for 15 minutes');
+    expect((await enterCode(owner, Number(another?.code))).body).toMatchObject({ error: false });
+  });
+});
+
 describe('sent codes', () => {
   const ask = (visitor: Visitor, email = asha) => visitor.call(forgotPassword, { body: { email } });
 
-  it('are 20 in 15 minutes for one account and caller, whatever call asks for them', async () => {
+  it('are ten an hour and 50 a day for one mailbox from unknown devices, whatever call asks for them', async () => {
     const { from, signedIn, clock } = await aStandInUnderAttack();
     const device = await signedIn(asha);
-    device.address = '203.0.113.1';
-    const stranger = from('203.0.113.1');
-    for (let count = 0; count < 20; count++) {
-      const call = count % 2 === 0 ? forgotPassword : resendOtp;
-      expect((await stranger.call(call, { body: { email: asha } })).status).toBe(200);
-    }
-    const { status, body } = await ask(from('203.0.113.1'), 'ASHA@acme.example');
-    expect(status).toBe(429);
-    expect(body).toEqual({ message: 'Too many tries. Please wait 15 minutes and try again.' });
     const again = { email: asha, password: 'Another one 2', is_google_signedIn: false };
-    expect((await stranger.call(signUp, { body: again })).status).toBe(429);
+    const calls = [forgotPassword, resendOtp, signUp];
+    const askOften = async () => {
+      let sent = 0;
+      for (let count = 0; count < 12; count++) {
+        const call = calls[count % 3] ?? signUp;
+        const body = call === signUp ? again : { email: count % 2 === 0 ? asha : 'ASHA@acme.example' };
+        if ((await from(`203.0.113.${count}`).call(call, { body })).status === 200) sent += 1;
+      }
+      return sent;
+    };
+    expect(await askOften()).toBe(10);
+    const refused = await ask(from('198.51.100.1'));
+    expect(refused.body).toEqual({
+      message: 'Too many codes for this email address. Please wait 60 minutes and try again.',
+    });
+    expect([refused.status, waitOf(refused)]).toEqual([429, 60 * 60]);
     expect((await ask(device)).status).toBe(200);
-    expect((await ask(from('203.0.113.2'))).status).toBe(200);
-    expect((await ask(stranger, bela)).status).toBe(200);
+    expect((await ask(from('198.51.100.1'), bela)).status).toBe(200);
+    for (let hour = 1; hour < 5; hour++) {
+      clock.advance(hours(1));
+      expect(await askOften()).toBe(10);
+    }
+    clock.advance(hours(1));
+    expect(waitOf(await ask(from('198.51.100.1')))).toBe(19 * 60 * 60);
+    clock.advance(hours(19));
+    expect((await ask(from('198.51.100.1'))).status).toBe(200);
+  });
+
+  it('to a mailbox that has no account yet count, too', async () => {
+    const { from } = await aStandInUnderAttack();
+    const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await from(`203.0.113.${count}`).call(signUp, { body })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('are 20 in 15 minutes from a known device', async () => {
+    const { signedIn, clock } = await aStandInUnderAttack();
+    const device = await signedIn(asha);
+    for (let count = 0; count < 20; count++) expect((await ask(device)).status).toBe(200);
+    expect(waitOf(await ask(device))).toBe(15 * 60);
     clock.advance(minutes(15));
-    expect((await ask(stranger)).status).toBe(200);
+    expect((await ask(device)).status).toBe(200);
   });
 
   it('are 300 in 15 minutes for one address', async () => {

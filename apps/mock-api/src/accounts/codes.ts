@@ -1,46 +1,62 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { minutes } from '../data/durations.ts';
 import { newId } from '../data/new-id.ts';
 import type { AccountRow, CodeRow, MessageRow, Rows } from '../data/rows.ts';
-import type { World } from '../http/world.ts';
+import type { Clock } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
+import { callerOf } from './caller.ts';
+import type { DeviceOwner } from './known-device.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
 
 const codeLifetime = minutes(15);
+/** A younger code is sent again. Otherwise a stranger could replace the code that the owner is about to enter. */
+const youngFor = minutes(10);
+/** By one caller. The code stays open for others (decision 79). */
 const wrongTriesMaximum = 5;
 
 type Purpose = CodeRow['purpose'];
-type Addressee = Pick<AccountRow, 'id' | 'email'>;
+type Addressee = DeviceOwner & Pick<AccountRow, 'email'>;
 
-/** Sends a code and replaces an open code of the same purpose. Returns the rows. */
-export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, world: World) {
-  const code = randomInt(100_000, 1_000_000);
-  const row: CodeRow = {
-    id: idOf(account.id, purpose),
-    accountId: account.id,
-    purpose,
-    code,
-    expiresAt: new Date(world.clock.time + codeLifetime).toISOString(),
-    wrongTries: 0,
-  };
-  const message = codeMessage(world, account.email, purpose, code);
+/** Sends the open code of the purpose if it is young, or else replaces it. Gives the caller new tries. Returns the rows. */
+export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, request: FastifyRequest) {
+  const { clock } = request.world;
+  const open = tx.get('codes', idOf(account.id, purpose));
+  const left = Date.parse(open?.expiresAt ?? '') - clock.time;
+  const row: CodeRow =
+    open !== undefined && left > codeLifetime - youngFor && left <= codeLifetime
+      ? { ...open, wrongTries: { ...open.wrongTries, [hashOf(request, account)]: 0 } }
+      : {
+          id: idOf(account.id, purpose),
+          accountId: account.id,
+          purpose,
+          code: randomInt(100_000, 1_000_000),
+          expiresAt: new Date(clock.time + codeLifetime).toISOString(),
+          wrongTries: {},
+        };
+  const message = codeMessage(clock, account.email, row);
   tx.put('codes', row);
   tx.put('messages', message);
   return { row, message };
 }
 
 /**
- * Sends another code if one is open. Otherwise writes as much and takes it back, so that the time does not reveal who
+ * Sends a code again if one is open. Otherwise writes as much and takes it back, so that the time does not reveal who
  * has an account.
  */
-export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow | undefined, world: World): void {
+export function resendCode(
+  tx: Writer<Rows>,
+  email: string,
+  account: AccountRow | undefined,
+  request: FastifyRequest,
+): void {
   const purpose = account?.verified ? 'password' : 'sign-up';
   if (account !== undefined && tx.get('codes', idOf(account.id, purpose)) !== undefined) {
-    sendCode(tx, account, purpose, world);
+    sendCode(tx, account, purpose, request);
     return;
   }
-  const { row, message } = sendCode(tx, { id: 'nobody', email }, purpose, world);
+  const { row, message } = sendCode(tx, { id: 'nobody', email, passwordHash: null }, purpose, request);
   tx.remove('codes', row.id);
   tx.remove('messages', message.id);
 }
@@ -50,18 +66,30 @@ export function endCodes(tx: Writer<Rows>, accountId: string): void {
 }
 
 /** Uses up the open code. Returns '', or why the entered code is refused. */
-export function spendCode(tx: Writer<Rows>, accountId: string, purpose: Purpose, entered: number, now: Date): string {
-  const row = tx.get('codes', idOf(accountId, purpose));
+export function spendCode(
+  tx: Writer<Rows>,
+  account: AccountRow,
+  purpose: Purpose,
+  entered: number,
+  request: FastifyRequest,
+): string {
+  const row = tx.get('codes', idOf(account.id, purpose));
   if (row === undefined) return 'Invalid OTP';
-  if (row.wrongTries >= wrongTriesMaximum) return 'This code was entered wrong too often. Please ask for a new one.';
-  if (row.expiresAt <= now.toISOString()) return 'This code has expired. Please ask for a new one.';
+  const caller = hashOf(request, account);
+  const wrongTries = row.wrongTries[caller] ?? 0;
+  if (wrongTries >= wrongTriesMaximum) return 'This code was entered wrong too often. Please ask for a new one.';
+  if (Date.parse(row.expiresAt) <= request.world.clock.time) return 'This code has expired. Please ask for a new one.';
   if (row.code !== entered) {
-    tx.put('codes', { ...row, wrongTries: row.wrongTries + 1 });
+    tx.put('codes', { ...row, wrongTries: { ...row.wrongTries, [caller]: wrongTries + 1 } });
     return 'Invalid OTP';
   }
   tx.remove('codes', row.id);
   return '';
 }
+
+/** Rows name no address. */
+const hashOf = (request: FastifyRequest, account: DeviceOwner): string =>
+  createHash('sha256').update(callerOf(request, account).name).digest('base64url').slice(0, 22);
 
 /** At most one open code per account and purpose. */
 const idOf = (accountId: string, purpose: Purpose) => `${accountId}:${purpose}`;
@@ -79,7 +107,7 @@ const reasons: Readonly<Record<Purpose, { subject: string; opening: string; unex
   },
 };
 
-function codeMessage(world: World, to: string, purpose: Purpose, code: number): MessageRow {
+function codeMessage(clock: Clock, to: string, { purpose, code, expiresAt }: CodeRow): MessageRow {
   const { subject, opening, unexpected } = reasons[purpose];
   const text = `Hello,
 
@@ -87,7 +115,7 @@ ${opening}
 
     ${code}
 
-The code works once and for 15 minutes. Never pass it on; nobody from our team will ask you for it.
+The code works once and for ${Math.floor((Date.parse(expiresAt) - clock.time) / minutes(1))} minutes. Never pass it on; nobody from our team will ask you for it.
 
 ${unexpected}
 
@@ -99,6 +127,6 @@ The recruiter team`;
     subject: `${code}: ${subject}`,
     text,
     code: String(code),
-    at: world.clock.now().toISOString(),
+    at: clock.now().toISOString(),
   };
 }

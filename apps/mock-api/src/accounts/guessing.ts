@@ -1,23 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import { minutes } from '../data/durations.ts';
+import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { type Allowances, allowances } from '../limits/allowances.ts';
+import type { CountKey } from '../store/counts/count-book.ts';
 import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
-import { type Caller, callerOf, type Subject } from './caller.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { beginTry, endTry, leftOfStreak, type Outcome } from './streak.ts';
 
 /**
- * Limits for trying passwords and codes and for sending codes (decisions 19 and 63). Only failures count:
+ * Limits for trying passwords and codes and for sending codes (decisions 19, 63 and 79). Only failures count:
  *
- * - By account and caller, which is a device that signed in before or else an address. The caller waits after each.
- * - By address for all other callers, over all accounts.
- * - By account for wrong codes of those callers, for a day. An account that was never verified signs up again.
+ * - By address for unknown devices, over all accounts. This comes first, and alone if there is no such account.
+ * - By account and caller, which is a known device or else an address. The caller waits after each.
+ * - By account for wrong codes from unknown devices, for a day. An account that was never verified signs up again.
  */
 const policy = {
   wrongCodesOfAccount: 100,
   failuresOfAddress: { most: 50, during: minutes(15) },
-  codesToAccount: { most: 20, during: minutes(15) },
+  codesToDevice: { most: 20, during: minutes(15) },
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
@@ -31,10 +33,16 @@ type Secret = 'password' | 'code';
 
 export class Guessing {
   readonly #factor: number;
+  readonly #codesToMailbox: readonly Limit[];
 
   /** `factor` multiplies the limits and divides the waits. 'off' lifts every limit. */
-  constructor(factor: number | 'off') {
+  constructor(factor: number | 'off', given: Allowances) {
     this.#factor = factor === 'off' ? Number.POSITIVE_INFINITY : factor;
+    const { codes, codesADay } = { ...allowances, ...given };
+    this.#codesToMailbox = [
+      { most: codes, during: hours(1) },
+      { most: codesADay, during: days(1) },
+    ];
   }
 
   /**
@@ -44,7 +52,7 @@ export class Guessing {
   async attempt<T>(
     request: FastifyRequest,
     secret: Secret,
-    subject: Subject,
+    account: AccountRow | undefined,
     run: (verdict: Verdict) => Promise<T>,
   ): Promise<T> {
     let outcome = 'neither' as Outcome;
@@ -52,7 +60,7 @@ export class Guessing {
       run({
         failed: (reply) => {
           outcome = 'failed';
-          logSecurity(request, `${secret} wrong`, typeof subject === 'object' ? subject.id : null);
+          logSecurity(request, `${secret} wrong`, account?.id ?? null);
           return reply;
         },
         succeeded: (reply) => {
@@ -61,64 +69,98 @@ export class Guessing {
         },
       });
     if (this.#isOff) return judged();
-    const caller = callerOf(request, subject);
     const { world } = request;
-    const streak = `streak of ${caller.key}`;
-    refuse(await beginTry(world, streak, this.#factor));
+    const caller = callerOf(request, account);
+    const failures: CountKey = { book: 'addresses', name: `failures of ${caller.address}` };
+    if (!caller.isKnown) await this.#require(request, failures, policy.failuresOfAddress);
+    const streak = account && streakOf(caller, account);
+    if (streak !== undefined) refuse(await beginTry(world, streak, this.#factor));
     const isStrangeCode = !caller.isKnown && secret === 'code';
-    const failures = `failures of ${caller.address}`;
     let isCounted = false;
     try {
-      if (isStrangeCode) await this.#refuseClosed(request, caller, subject);
+      if (account !== undefined && isStrangeCode) await this.#refuseClosed(request, account);
       // Counted before the try, so that concurrent tries share the limit.
       if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress);
       isCounted = !caller.isKnown;
       return await judged();
     } finally {
-      await endTry(world, streak, outcome);
       if (isCounted && outcome !== 'failed') await giveBack(request, failures);
-      const countsForCodes = outcome === 'failed' ? isStrangeCode : outcome === 'succeeded' && secret === 'code';
-      if (countsForCodes) await endTry(world, codesOf(caller.account), outcome);
+      if (account !== undefined && streak !== undefined) {
+        await endTry(world, streak, outcome);
+        const countsForCodes = outcome === 'failed' ? isStrangeCode : outcome === 'succeeded' && secret === 'code';
+        if (countsForCodes) await endTry(world, codesOf(account), outcome);
+      }
     }
   }
 
-  /** Throws `TooManyRequests` before a code is sent too often. */
-  async countCode(request: FastifyRequest, subject: Subject): Promise<void> {
+  /** Throws `TooManyRequests` before a code is sent too often. No code goes to a mailbox without an account. */
+  async countCode(request: FastifyRequest, account: AccountRow | undefined): Promise<void> {
     if (this.#isOff) return;
-    const caller = callerOf(request, subject);
-    await this.#take(request, `codes to ${caller.key}`, policy.codesToAccount);
-    if (!caller.isKnown) await this.#take(request, `codes from ${caller.address}`, policy.codesFromAddress);
+    const caller = callerOf(request, account);
+    if (caller.isKnown) {
+      const key: CountKey = { book: 'accounts', name: `codes to ${caller.name} at ${account?.email}` };
+      return this.#take(request, key, policy.codesToDevice);
+    }
+    await this.#take(request, { book: 'addresses', name: `codes from ${caller.address}` }, policy.codesFromAddress);
+    if (account === undefined) return;
+    for (const limit of this.#codesToMailbox) {
+      const key: CountKey = { book: 'accounts', name: `codes in ${limit.during} to ${account.email}` };
+      await this.#take(request, key, limit, 'codes for this email address');
+    }
   }
 
   /** Called by a sign-up, which reopens the codes of an unverified account. */
   async openCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
-    if (!this.#isOff) await endTry(world, codesOf(account.email), 'succeeded');
+    if (!this.#isOff) await endTry(world, codesOf(account), 'succeeded');
   }
 
   get #isOff(): boolean {
     return this.#factor === Number.POSITIVE_INFINITY;
   }
 
-  async #refuseClosed({ world }: FastifyRequest, { account }: Caller, subject: Subject): Promise<void> {
+  async #refuseClosed({ world }: FastifyRequest, account: AccountRow): Promise<void> {
     const left = inSeconds(await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor));
     if (left === 0) return;
     const elsewhere = `Please sign in with your password, use a device that has signed in before, or try again in ${waitInWords(left)}.`;
-    const isNew = typeof subject === 'object' && !subject.verified;
-    throw new TooManyRequests(left, 'wrong codes for this account', isNew ? 'Please sign up again.' : elsewhere);
+    throw new TooManyRequests(
+      left,
+      'wrong codes for this account',
+      account.verified ? elsewhere : 'Please sign up again.',
+    );
   }
 
-  async #take({ world }: FastifyRequest, key: string, { most, during }: Limit): Promise<void> {
-    const limit = { most: most * this.#factor, during };
-    refuse(await world.counts.change<Uses, number>(key, (uses) => takeUse(uses, world.clock.time, limit)));
+  /** Counts a use. */
+  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string): Promise<void> {
+    const { time } = world.clock;
+    refuse(
+      await world.counts.change<Uses, number>(key, time, (uses) => takeUse(uses, time, this.#scaled(limit))),
+      what,
+    );
+  }
+
+  /** Counts nothing. */
+  async #require({ world }: FastifyRequest, key: CountKey, limit: Limit): Promise<void> {
+    const { time } = world.clock;
+    refuse(
+      await world.counts.change<Uses, number>(key, time, (uses) => [uses, takeUse(uses, time, this.#scaled(limit))[1]]),
+    );
+  }
+
+  #scaled({ most, during }: Limit): Limit {
+    return { most: most * this.#factor, during };
   }
 }
 
-function refuse(wait: number): void {
-  if (wait > 0) throw new TooManyRequests(inSeconds(wait));
+function refuse(wait: number, what?: string): void {
+  if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
 }
 
-const giveBack = ({ world }: FastifyRequest, key: string) =>
-  world.counts.change<Uses, void>(key, (uses) => [uses?.slice(0, -1), undefined]);
+const giveBack = ({ world }: FastifyRequest, key: CountKey) =>
+  world.counts.change<Uses, void>(key, world.clock.time, (uses) => [uses?.slice(0, -1), undefined]);
 
-const codesOf = (account: string) => `wrong codes of ${account}`;
+const streakOf = ({ name, isKnown }: Caller, { email }: AccountRow): CountKey => ({
+  book: isKnown ? 'accounts' : 'callers',
+  name: `streak of ${name} at ${email}`,
+});
+const codesOf = ({ email }: AccountRow): CountKey => ({ book: 'accounts', name: `wrong codes of ${email}` });
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);

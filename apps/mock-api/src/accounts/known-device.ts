@@ -19,8 +19,10 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, acc
   giveCookie(request, reply, cookieName, [number, ...kept].join('.'), days(365));
 }
 
+export type DeviceOwner = Pick<AccountRow, 'id' | 'passwordHash'>;
+
 /** Returns the device's number if the account signed in with it and still has the same password. */
-export function knownDevice(request: FastifyRequest, account: AccountRow): string | undefined {
+export function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
   const [number, ...marks] = partsOf(request);
   return number !== undefined && marks.includes(markOf(number, account)) ? number : undefined;
 }
@@ -28,7 +30,7 @@ export function knownDevice(request: FastifyRequest, account: AccountRow): strin
 const partsOf = (request: FastifyRequest) => readCookie(request, cookieName)?.split('.') ?? [];
 
 /** The mark depends on the password, so a new password makes other devices strangers. */
-function markOf(number: string, { id, passwordHash }: AccountRow): string {
+function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
   const hash = createHash('sha256').update(`${number} ${id} ${passwordHash ?? ''}`);
   return hash.digest('base64url').slice(0, 22);
 }

@@ -53,5 +53,5 @@ function derive(password: string, cost: Omit<EncodedHash, 'tag'>, length: number
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

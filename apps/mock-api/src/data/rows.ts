@@ -65,6 +65,8 @@ const accountRow = z.strictObject({
   email: text,
   /** argon2id. null for accounts that sign in with Google. */
   passwordHash: optionalText,
+  /** Of former sign-ups, the latest first, until a code confirms one. */
+  formerHashes: z.exactOptional(texts),
   verified: z.boolean(),
   googleSignedIn: z.boolean(),
   /** Google's `sub`, from the first sign-in on. An email address can pass to another person. */
@@ -121,7 +123,8 @@ const codeRow = z.strictObject({
   purpose: z.enum(['sign-up', 'password']),
   code: z.number(),
   expiresAt: moment,
-  wrongTries: z.number(),
+  /** By the hash of a caller. */
+  wrongTries: z.record(text, z.number()),
 });
 export type CodeRow = z.infer<typeof codeRow>;
 

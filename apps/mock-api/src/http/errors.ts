@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
+import { CountsFull } from '../store/counts/count-book.ts';
 import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
 import { Refusal, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
@@ -7,7 +8,8 @@ import { sentence } from './words.ts';
 
 /** Answers every error as `{ message }` with a sentence for a person. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error = thrown instanceof CountsFull ? new TooManyRequests(Math.ceil(thrown.wait / 1000)) : thrown;
     const { status, message } = inWords(error, request);
     if (status >= 500) request.log.error({ err: error }, message);
     const event = eventOf(status, request);
@@ -22,7 +24,7 @@ interface Answer {
   readonly message: string;
 }
 
-function inWords(error: FastifyError, request: FastifyRequest): Answer {
+function inWords(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof StoreUnavailable) return { status: 503, message: unavailable(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {

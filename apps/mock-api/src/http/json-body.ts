@@ -1,7 +1,21 @@
+import type { Call } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusal.ts';
 
 const notUtf8 = 'Please send JSON encoded as UTF-8.';
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Limits of bodies in bytes, except for files. */
+export const bodyLimits = { stranger: 16 * kilobyte, signedIn: megabyte, manyIds: 8 * megabyte };
+
+export function bodyLimitOf({ anonymous, manyIds }: Call): number {
+  if (anonymous) return bodyLimits.stranger;
+  return manyIds ? bodyLimits.manyIds : bodyLimits.signedIn;
+}
+
+/** Parsed values take many times the memory of their text. 100,000 ids and a filter have fewer. */
+const most = { depth: 32, values: 150_000 };
 
 /** Accepts an empty JSON body as none, because many clients announce JSON in every request. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -19,6 +33,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     if (text === '') return done(null, undefined);
     if (hasHalfCharacter(text)) return done(refuse.badRequest(notUtf8));
+    const { depth, values } = sizeOf(text);
+    if (depth > most.depth) return done(refuse.badRequest('This cannot be read: it is nested too deeply.'));
+    const isSnapshot = request.routeOptions.bodyLimit > bodyLimits.manyIds;
+    if (values > most.values && !isSnapshot) return done(refuse.tooLarge('The request has too many values.'));
     void parse(request, text, done);
   });
 }
@@ -27,3 +45,30 @@ const wholeEscapes = /\\(?:u(?:d[89ab][0-9a-f]{2}\\ud[c-f]|(?!d[89a-f])[0-9a-f])
 
 /** An escape such as \ud800 is half a character. Stored as UTF-8, all of them become the same one. */
 const hasHalfCharacter = (json: string) => /\\ud[89a-f]/i.test(json) && json.replace(wholeEscapes, '').includes('\\');
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+/** Brackets are braces without this bit. */
+const braceBit = 0x20;
+const [opening, closing] = [0x7b, 0x7d];
+
+/** Counts brackets and commas outside of strings. Text that is not JSON is left to the parser. */
+export function sizeOf(text: string): { readonly depth: number; readonly values: number } {
+  const size = { depth: 0, values: 1 };
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isString) {
+      if (code === backslash) at++;
+      else if (code === quote) isString = false;
+    } else if (code === quote) isString = true;
+    else if (code === comma) size.values++;
+    else if ((code | braceBit) === opening) {
+      size.values++;
+      size.depth = Math.max(size.depth, ++depth);
+    } else if ((code | braceBit) === closing) depth--;
+  }
+  return size;
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import { checkReply } from './check-reply.ts';
+import { bodyLimitOf } from './json-body.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -98,6 +99,7 @@ function serve(
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
       },
+      bodyLimit: bodyLimitOf(call),
       config: { call, onlyReads, ...(call.file !== undefined && { file: call.file }) },
       ...(call.anonymous ? {} : { onRequest: app.requireSession }),
       handler,

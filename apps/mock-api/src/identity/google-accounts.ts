@@ -1,5 +1,6 @@
 import { currentAccount, findAccount } from '../accounts/accounts.ts';
 import { endCodes } from '../accounts/codes.ts';
+import { confirmed } from '../accounts/sign-up-proof.ts';
 import { minutes } from '../data/durations.ts';
 import type { AccountRow, Rows } from '../data/rows.ts';
 import type { Reader, Writer } from '../store/store.ts';
@@ -57,9 +58,7 @@ export function openGoogleAccount(tx: Writer<Rows>, fresh: AccountRow, identity:
   if (known?.verified) return undefined;
   if (known !== undefined) endCodes(tx, known.id);
   const account: AccountRow = {
-    ...(known ?? fresh),
-    passwordHash: null,
-    verified: true,
+    ...confirmed(known ?? fresh, null),
     googleSignedIn: true,
     googleSubject: identity.subject,
   };

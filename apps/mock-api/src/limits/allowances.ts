@@ -1,4 +1,4 @@
-/** Limits after sign-up (decisions 62 and 79), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
+/** Limits of an account (decisions 62 and 79), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
 export const allowances = {
   /** Per hour and account */
   uploads: 100,
@@ -25,6 +25,10 @@ export const allowances = {
   notificationsToStudent: 1,
   /** Per ten minutes and account */
   profiles: 600,
+  /** Per hour and mailbox, from unknown devices */
+  codes: 10,
+  /** Per day and mailbox, from unknown devices */
+  codesADay: 50,
 };
 
 export type Allowance = keyof typeof allowances;

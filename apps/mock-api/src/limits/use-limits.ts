@@ -3,6 +3,7 @@ import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
 import { TooManyRequests } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
+import type { CountKey } from '../store/counts/count-book.ts';
 import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
 import type { Reader } from '../store/store.ts';
 import { type Allowance, type Allowances, allowances } from './allowances.ts';
@@ -56,7 +57,7 @@ export class UseLimits {
   async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
     const limit = this.#limit(what);
     if (limit === null) return;
-    const wait = await world.counts.change<Uses, number>(`${what} of ${account.id}`, (uses) =>
+    const wait = await world.counts.change<Uses, number>(keyOf(what, account), world.clock.time, (uses) =>
       takeUse(uses, world.clock.time, limit),
     );
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
@@ -66,7 +67,7 @@ export class UseLimits {
   countProfile({ request: { world }, account }: Use): void {
     const limit = this.#limit('profiles');
     if (limit === null) return;
-    const wait = world.counts.takeAtOnce(`profiles of ${account.id}`, world.clock.time, limit);
+    const wait = world.counts.takeAtOnce(keyOf('profiles', account), world.clock.time, limit);
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'profiles');
   }
 
@@ -173,4 +174,6 @@ function waitFor(weight: number, recorded: readonly Recorded[], max: number, win
 }
 
 const momentOf = ({ at }: { readonly at: string }) => at;
+const keyOf = (what: Allowance, { id }: Use['account']): CountKey => ({ book: 'accounts', name: `${what} of ${id}` });
+
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000);

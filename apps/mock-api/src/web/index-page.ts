@@ -52,8 +52,8 @@ export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply:
 
 function themeOf({ protocol, headers: { cookie = '' } }: FastifyRequest): Theme {
   const name = protocol === 'https' ? '__Host-theme' : 'theme';
-  const chosen = new RegExp(`(?:^|;\\s*)${name}=(light|dark)(?:;|$)`).exec(cookie)?.[1];
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+  const cookies = cookie.split(';').map((each) => each.trim());
+  return (['light', 'dark'] as const).find((theme) => cookies.includes(`${name}=${theme}`)) ?? 'system';
 }
 
 function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'plain' {

@@ -25,7 +25,7 @@ export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 
 
 /** A path or URL without a trailing slash. */
 export function apiBase(env: Environment, name: string, fallback: string): string {
-  const text = (env[name] || fallback).replace(/\/+$/, '');
+  const text = (env[name] || fallback).replace(/(?<!\/)\/+$/, '');
   if (/^\/[^/\\]/.test(text) || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
 }
@@ -39,7 +39,7 @@ export function webAddress(env: Environment, name: string): string {
 
 /** A URL with an optional base path, without a trailing slash. '' if not set. */
 export function upstreamAddress(env: Environment, name: string): string {
-  const address = webAddress(env, name).replace(/\/+$/, '');
+  const address = webAddress(env, name).replace(/(?<!\/)\/+$/, '');
   if (address === '' || /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) return address;
   throw new BadSetting(`${name} must be an address such as https://api.acme.example/recruiter, not "${address}".`);
 }

@@ -20,6 +20,7 @@ const ports = await portsOf(join(import.meta.dirname, '../../../../packages/doma
 
 describe('the container', () => {
   it.each(routes.map((route) => [route.path, route] as const))('can present %s', async (_, route) => {
+    vi.stubGlobal('addEventListener', () => {});
     const screen = await route.load();
     const container = createContainer(aConfiguration());
     expect(createPresenter(container, screen)).toBeInstanceOf(screen.Presenter);

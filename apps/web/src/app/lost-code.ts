@@ -32,7 +32,7 @@ export async function reloadPage(isWanted: () => boolean = () => true): Promise<
   const signal = AbortSignal.timeout(patience);
   try {
     const page = await fetch('/', { cache: 'no-store', signal });
-    const script = /<script[^>]* src="([^"]+)/.exec(await page.text())?.[1];
+    const script = /<script[^<>]* src="([^"]+)/.exec(await page.text())?.[1];
     const isThere = script !== undefined && (await fetch(script, { cache: 'reload', signal })).ok;
     if (isThere && navigator.onLine && isWanted()) location.reload();
   } catch {

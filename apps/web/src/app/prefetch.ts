@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyActionsDialog } from '../features/candidates/actions/LazyActionsDialog.ts';
+import { LazyActionsDialog } from '../features/people/people.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routes.ts';

@@ -25,7 +25,7 @@ export interface ScreenRoute {
 // One script per feature.
 const account = () => import('../features/account/screens.ts');
 const activity = () => import('../features/activity/screens.ts');
-const candidates = () => import('../features/candidates/screens.ts');
+const candidates = () => import('../features/profile/screens.ts');
 const compare = () => import('../features/compare/screens.ts');
 const companyPage = () => import('../features/company-page/screens.ts');
 const connect = () => import('../features/connect/screens.ts');
@@ -38,6 +38,7 @@ const recruit = () => import('../features/recruit/screens.ts');
 const jobs = () => import('../features/jobs/screens.ts');
 const onboarding = () => import('../features/onboarding/screens.ts');
 const search = () => import('../features/search/screens.ts');
+const settings = () => import('../features/settings/screens.ts');
 const support = () => import('../features/support/screens.ts');
 const talentPool = () => import('../features/talent-pool/screens.ts');
 const verification = () => import('../features/verification/screens.ts');
@@ -86,10 +87,10 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.compare, 'Compare', 'company', compare, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
-  route(paths.account, 'Account', 'recruiter', account, 'accountMenu'),
-  route(paths.editProfile, 'Edit profile', 'recruiter', account, 'editProfile'),
-  route(paths.changePassword, 'Change password', 'recruiter', account, 'changePassword'),
-  route(paths.deleteAccount, 'Delete account', 'recruiter', account, 'deleteAccount'),
+  route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),
+  route(paths.editProfile, 'Edit profile', 'recruiter', settings, 'editProfile'),
+  route(paths.changePassword, 'Change password', 'recruiter', settings, 'changePassword'),
+  route(paths.deleteAccount, 'Delete account', 'recruiter', settings, 'deleteAccount'),
   route(paths.helpCentre, 'Help Center', 'recruiter', support, 'helpCentre'),
   route(paths.bugReport, 'Report a bug', 'recruiter', support, 'bugReport'),
   route(paths.needHelp, 'Need help', 'recruiter', support, 'needHelp'),

@@ -5,7 +5,7 @@ export function BreakableAddress({ text }: { readonly text: string }) {
   return text.split(/(?<=[/?&=.@])(?![/?&=.@])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span translate="no">{part}</span>
     </Fragment>
   ));
 }

@@ -13,7 +13,7 @@ export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
   return (
     <output className={cx(styles.leftOut, inPane && styles.inPane)}>
       <CircleAlert />
-      {texts.leftOut(count)}
+      <span>{texts.leftOut(count)}</span>
     </output>
   );
 }

@@ -6,7 +6,7 @@ import { BreakableAddress } from './BreakableAddress.tsx';
 export function WrittenLink({ text }: { readonly text: string }) {
   const address = safeLink(text);
   return address === null ? (
-    text
+    <span>{text}</span>
   ) : (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">
       <BreakableAddress text={text} />

@@ -1,3 +1,4 @@
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
@@ -166,7 +167,7 @@ describe('a refusal of a job', () => {
     drafts.update(aCompleteDraft());
     const session = new FakeSession(aSession());
     const [notices, navigator] = [new Notices(), new FakeNavigator()];
-    const lifecycle = new JobLifecycle(board, drafts, session);
+    const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
     const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
     presenter.activate();
     await presenter.sending.send();

@@ -4,6 +4,7 @@ import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 
 interface KeptMailing {
+  readonly id: string;
   readonly source: { readonly href: string; readonly label: string };
   readonly addressees: readonly Addressee[];
   readonly draft: EmailDraft;
@@ -13,10 +14,11 @@ interface KeptMailing {
 const text = z.string();
 const schema = z.object({
   of: text,
+  id: z._default(text, ''),
   source: z.object({ href: text, label: text }),
   addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
   draft: z.object({ subject: text, content: text, meetingLink: text }),
-  deliveries: z.array(z.array(z.unknown())),
+  deliveries: z.unknown(),
 });
 const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
 
@@ -25,10 +27,14 @@ export function readMailing(content: string | null, account: AccountId | null): 
   if (!success || data.of !== account) return null;
   // Rejects links that leave the application.
   const isOurs = /^\/(?![/\\])/.test(data.source.href);
-  const isKnown = data.deliveries.every(
-    ([id, state]) => typeof id === 'string' && z.safeParse(delivery, state).success,
-  );
-  return isOurs && isKnown ? (data as unknown as KeptMailing) : null;
+  const deliveries = readDeliveries(data.deliveries);
+  return isOurs && deliveries !== null ? ({ ...data, deliveries } as unknown as KeptMailing) : null;
+}
+
+/** `null` if one of them is not understood. */
+export function readDeliveries(value: unknown): KeptMailing['deliveries'] | null {
+  const isKnown = z.safeParse(z.array(z.tuple([text, delivery])), value).success;
+  return isKnown ? (value as KeptMailing['deliveries']) : null;
 }
 
 function parseJson(content: string | null): unknown {

@@ -10,15 +10,20 @@ export class ProfileDraftState {
   readonly #kept: TabEntries<ProfileDetails>;
 
   constructor(memory: TabMemory, session: SessionState) {
-    this.#kept = new TabEntries(memory, session, { key: 'profile', most: 1, isEntry: isDetails });
+    this.#kept = new TabEntries(memory, session, { key: 'profile', most: 2, isEntry: isDetails });
   }
 
   get details(): ProfileDetails | null {
     return this.#kept.read()[0] ?? null;
   }
 
-  keep(details: ProfileDetails): void {
-    this.#kept.write([details]);
+  /** The saved profile that the text was typed over. */
+  get base(): ProfileDetails | null {
+    return this.#kept.read()[1] ?? null;
+  }
+
+  keep(details: ProfileDetails, base: ProfileDetails): void {
+    this.#kept.write([details, base]);
   }
 
   clear(): void {

@@ -99,6 +99,20 @@ describe('a resource', () => {
     expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
   });
 
+  it('keeps what it has, and says nothing, when reading again fails', async () => {
+    const { resource, answer, failures } = aResource();
+    await resource.refresh();
+    const first = resource.load();
+    const again = resource.refresh();
+    answer(success('early'), 0);
+    answer(success('jobs'));
+    await Promise.all([first, again]);
+    const second = resource.refresh();
+    answer(failure('unreachable'));
+    await second;
+    expect([resource.value, resource.failed, failures]).toEqual(['jobs', false, []]);
+  });
+
   it('that is cancelled has failed without a word', async () => {
     const { resource, answer, failures } = aResource();
     const loading = resource.load();

@@ -36,22 +36,39 @@ export class Resource<T> {
 
   /** Keeps the current value until the response arrives. */
   async load(): Promise<void> {
-    const token = this.request.start();
     this.failed = false;
     this.failure = null;
+    await this.#read(this.#fails, (value) => value);
+  }
+
+  /** Reads a loaded value again. After a failure the value stays, and nothing is said. */
+  async refresh(merge: (now: T, before: T) => T = (now) => now): Promise<void> {
+    const { value } = this;
+    if (value !== null)
+      await this.#read(
+        () => undefined,
+        (now) => merge(now, this.value ?? value),
+      );
+    else if (this.request.pending) await this.load();
+  }
+
+  async #read(onFailure: (failure: Failure) => void, accept: (value: T) => T): Promise<void> {
+    const token = this.request.start();
     const answer = await this.#load();
     if (!this.request.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
-        this.value = answer.value;
+        this.value = accept(answer.value);
         this.leftOut = answer.leftOut ?? 0;
-        return;
-      }
-      this.failed = true;
-      this.failure = answer.failure;
-      this.#onFailure(answer.failure);
+      } else onFailure(answer.failure);
     });
   }
+
+  readonly #fails = (failure: Failure): void => {
+    this.failed = true;
+    this.failure = failure;
+    this.#onFailure(failure);
+  };
 
   /** Does nothing before the first load. `leftOut` adds unreadable records. */
   change(edit: (value: T) => T, leftOut = 0): void {

@@ -7,8 +7,8 @@ import {
   type CandidateCommand,
   copyEmails,
   emailSelected,
-} from '../features/candidates/list/list-commands.ts';
-import type { ListSource } from '../features/candidates/list/list-source.ts';
+} from '../features/people/list/list-commands.ts';
+import type { ListSource } from '../features/people/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fake-device.ts';
 import type { FakeTabMemory } from './fake-tab-memory.ts';

@@ -1,6 +1,8 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
+import { aLeaving } from '@glo/domain/testing/hiring';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/device/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -22,7 +24,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const records = new LocalRecords(device.tab(), session, notices);
   const screen = new ActiveScreen(new PeopleSeen(session));
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const mailings = new Mailings(memory, session, world.blind);
+  const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const lists = new CandidateLists(
     actions,
     state,

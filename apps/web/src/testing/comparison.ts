@@ -8,8 +8,9 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { FoldersState } from '../features/candidates/folders-state.ts';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
+import { FoldersState } from '../features/people/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { OpeningPeople } from '../features/compare/opening-people.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
@@ -37,7 +38,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const navigator = new FakeNavigator();
   const session = aSignedInSession();
   const notices = new Notices();
-  const state = new FoldersState(folders, session, notices);
+  const state = new FoldersState(folders, session, notices, new FakeTabs());
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const review = new ReviewState(new FakeTabMemory(), session);
   const blind = aBlindReview(session, notices);
@@ -47,7 +48,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications(), aLeaving()),
+    new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
     state,
     records,
     clipboard,
@@ -56,6 +57,6 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     blind,
     new JobOwners(pagesWithColleague(), session),
   );
-  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator);
+  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new FakeTabs());
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
 }

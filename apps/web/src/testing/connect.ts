@@ -1,8 +1,9 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile, aLeaving } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { EmailDrafts } from '../features/connect/email-drafts.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
@@ -72,7 +73,8 @@ export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Ap
 export function aConnectManyPage(people: readonly string[], list: typeof applicantsOfAJob | null = applicantsOfAJob) {
   const page = behindConnect(new FakeTabMemory());
   const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
-  const mailings = new Mailings(new FakeTabMemory(), session, blind);
+  const tabs = new FakeTabs();
+  const mailings = new Mailings(new FakeTabMemory(), session, blind, tabs, aLeaving());
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   if (list !== null) mailings.begin(list, candidates);
   directory.answers.profile = success(aProfile());
@@ -89,7 +91,7 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
     blind,
     connection,
   );
-  return { ...page, presenter };
+  return { ...page, presenter, tabs };
 }
 
 /** Writes a letter that can go out. */

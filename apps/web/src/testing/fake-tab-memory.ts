@@ -14,6 +14,13 @@ export class FakeTabMemory implements TabMemory {
     if (!this.isFull) this.kept.set(name, text);
   }
 
+  /** As the browser copies it when a tab is duplicated. */
+  copy(): FakeTabMemory {
+    const other = new FakeTabMemory();
+    for (const [name, text] of this.kept) other.write(name, text);
+    return other;
+  }
+
   clear(): void {
     this.kept.clear();
   }

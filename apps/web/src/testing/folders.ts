@@ -3,8 +3,9 @@ import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
-import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { FoldersState } from '../features/candidates/folders-state.ts';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
+import { FoldersState } from '../features/people/folders-state.ts';
 import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
@@ -18,7 +19,7 @@ export function someActions() {
   const notices = new Notices();
   const keeping = new FolderKeeping(folders, session);
   const blind = aBlindReview(session, notices);
-  const state = new FoldersState(folders, session, notices);
+  const state = new FoldersState(folders, session, notices, new FakeTabs());
   const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
   return { blind, actions, folders, keeping, state, directory, clipboard, session, notices };
 }

@@ -4,6 +4,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { anActiveJob } from '@glo/domain/testing/builders';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobEditing } from '../features/jobs/editing/job-editing.ts';
 import { JobUpdate } from '../features/jobs/editing/job-update.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
@@ -24,7 +25,7 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   const notices = new Notices();
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
-  const lifecycle = new JobLifecycle(board, new JobDraftState(), session);
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const owners = new JobOwners(pagesWithColleague(), session);
   const editing = () => new JobEditing(board, edits, notices, unsaved, navigator, owners);
   return {

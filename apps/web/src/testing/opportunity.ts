@@ -3,6 +3,7 @@ import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { KeyHint } from '../state/device/key-hint.ts';
@@ -14,6 +15,7 @@ import { someLists } from './candidate-lists.ts';
 
 /** The opportunity page with everything behind it. */
 export function anOpportunityPage() {
+  const tabs = new FakeTabs();
   const world = someLists();
   const { directory, lists, session, navigator, notices } = world;
   const board = aJobBoard();
@@ -27,7 +29,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving()),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
     filters,
     someLookups(),
     lists,
@@ -40,6 +42,7 @@ export function anOpportunityPage() {
     cached.posted,
     seen,
     new KeyHint(world.records, new ShortcutsState(new FakeDevice().tab())),
+    tabs,
   );
-  return { ...world, seen, presenter, board, shortlists, notifications, filters };
+  return { ...world, tabs, seen, presenter, board, shortlists, notifications, filters };
 }

@@ -1,5 +1,6 @@
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobCache } from '../state/jobs/job-cache.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { PostedJobs } from '../state/jobs/posted-jobs.ts';
@@ -11,11 +12,13 @@ export function somePostedJobs(
   board: JobBoard,
   session: SessionState,
   notices: Notices,
-  lifecycle = new JobLifecycle(board, new JobDraftState(), session),
+  lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs()),
+  tabs = new FakeTabs(),
 ) {
   return {
-    posted: new PostedJobs(board, lifecycle, session, notices),
+    posted: new PostedJobs(board, lifecycle, session, notices, tabs),
     cache: new JobCache(lifecycle, session),
     lifecycle,
+    tabs,
   };
 }

@@ -8,14 +8,15 @@ import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
-import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { CandidatePager } from '../features/candidates/profile/candidate-pager.ts';
-import { NotesExport } from '../features/candidates/profile/notes-export.ts';
-import { ProfileActions } from '../features/candidates/profile/profile-actions.ts';
-import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
-import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
+import { CandidatePager } from '../features/profile/candidate-pager.ts';
+import { NotesExport } from '../features/profile/notes-export.ts';
+import { ProfileActions } from '../features/profile/profile-actions.ts';
+import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
+import { ProfileCache } from '../features/profile/profile-cache.ts';
 import { ListReturnStore } from '../state/device/list-return-store.ts';
-import { FoldersState } from '../features/candidates/folders-state.ts';
+import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
@@ -44,6 +45,7 @@ export function aProfilePage() {
   };
   const { directory, board, shortlists, notifications, clipboard, navigator } = ports;
   const session = aSignedInSession();
+  const tabs = new FakeTabs();
   const memory = new FakeTabMemory();
   const notices = new Notices();
   const search = new SearchState(session);
@@ -51,12 +53,12 @@ export function aProfilePage() {
   const review = new ReviewState(memory, session);
   const left = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
-  const visiting = new ProfileVisit(board, notifications, memory, session);
-  const state = new FoldersState(ports.folders, session, notices);
+  const visiting = new ProfileVisit(board, notifications, memory, session, tabs);
+  const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
@@ -75,6 +77,7 @@ export function aProfilePage() {
       seen,
       jobCache,
       posted,
+      tabs,
     );
   }
 
@@ -91,6 +94,7 @@ export function aProfilePage() {
     notesExport,
     blind,
     jobCache,
+    tabs,
   };
 }
 

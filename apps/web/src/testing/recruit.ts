@@ -2,6 +2,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob } from '@glo/domain/testing/builders';
 import { someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -23,7 +24,7 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
   const notices = new Notices();
   const presenter = new RecruitPresenter(
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(shortlists, session),
+    new ShortlistedCounts(shortlists, session, new FakeTabs()),
     new LocalRecords(device.tab(), session, notices),
     navigator,
     new ListReturnStore(memory, session, navigator),

@@ -25,7 +25,7 @@ export function markupOf(view: ReactElement): string {
 /** What of it is there to read, with one blank wherever elements meet. */
 export function textOf(view: ReactElement): string {
   return markupOf(view)
-    .replaceAll('<wbr/>', '')
+    .replace(/<\/span><wbr\/><span[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -13,6 +13,8 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The body may hold 100,000 ids. */
+  readonly manyIds?: true;
   /** The multipart field the one file travels in. */
   readonly file?: string;
   /** The values of a `status` in the body that mean success; 200 and 201 unless the documents name others (decision 47). */

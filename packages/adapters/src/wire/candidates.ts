@@ -80,6 +80,7 @@ export const getPosts = candidateCall({
 export const getCandidatesByIds = candidateCall({
   method: 'POST',
   path: '/getAllCandidatesByIds',
+  manyIds: true,
   body: z.object({ applicants_ids: z.array(idOrNone).check(z.maxLength(100_000)) }),
   reply: z.strictObject({ status: field.number, applicants: z.array(wireCandidate) }),
 });

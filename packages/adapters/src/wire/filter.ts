@@ -21,6 +21,7 @@ const education = z.object({
 export const filterCandidates = candidateCall({
   method: 'POST',
   path: '/jobFormFilter',
+  manyIds: true,
   body: z.object({
     skilltags: textList,
     gender: z.union([z.enum(['Male', 'Female', 'Others']), z.literal('')]),

@@ -39,13 +39,9 @@ describe('an e-mail', () => {
     'a@b c.co',
     'a@b@c.co',
     'a@b,co',
+    'x@acme.example>',
+    `${'x'.repeat(242)}@acme.example`,
   ])('%o does not', (email) => expect(emailRule(email)).toBe('Enter a valid Email id'));
-
-  it('leaves hostile text alone', () => {
-    const hostile = `${','.repeat(200_000)}a`;
-    expect(cleanEmail(hostile)).toBe(hostile);
-    expect(emailRule(hostile)).not.toBeNull();
-  });
 
   it('never passes without exactly one @ and a dot behind it', () => {
     fc.assert(

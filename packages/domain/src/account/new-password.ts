@@ -9,16 +9,18 @@ export const passwordMaximum = 1000;
 export const asTyped = (password: string) => password;
 const tooLong = atMost(passwordMaximum, undefined, asTyped);
 const sign = /[0-9!@#$%^"]/;
+/** Counts characters as the service does: after NFC, an emoji as one. */
+const lengthOf = (password: string) => Array.from(password.normalize()).length;
 
 export const passwordRule: Rule<string> = (value) =>
-  value.normalize().length >= shortest && sign.test(value)
-    ? tooLong(value)
+  lengthOf(value) >= shortest && sign.test(value)
+    ? tooLong(value.normalize())
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
 /** What a new password still needs. '' once the rule passes: the service may refuse it as too common (decision 63). */
 export function passwordProgress(value: string): string {
   if (value === '') return '';
-  const left = shortest - value.normalize().length;
+  const left = shortest - lengthOf(value);
   if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
   return sign.test(value) ? '' : 'Add a number or symbol';
 }

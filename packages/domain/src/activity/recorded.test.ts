@@ -9,6 +9,7 @@ import { aJobBoard } from '../testing/jobs.ts';
 import type { Act, ActivityEntry } from './activity.ts';
 import { folderActs, folderKeepingActs, jobActs, recorded, shortlistActs } from './recorded.ts';
 import { TakingBack } from './taking-back.ts';
+import { FakeTabs } from '../testing/fake-tabs.ts';
 
 const [job, folder, student] = [jobId('job-1'), folderId('folder-1'), studentId('student-1')];
 
@@ -54,7 +55,7 @@ describe('what is done', () => {
   it('to jobs is recorded', async () => {
     const { lifecycle, acts } = services();
     await lifecycle.post();
-    await lifecycle.update(job, aCompleteDraft());
+    await lifecycle.update(job, aCompleteDraft(), null);
     await lifecycle.changeStatus(job, 'CLOSED');
     await lifecycle.changeStatus(job, 'ACTIVE');
     expect(acts).toEqual([
@@ -151,7 +152,7 @@ function services() {
   const folders = recorded(port.folders, folderActs, log);
   const keeping = recorded(new FolderKeeping(folders, session), folderKeepingActs, log);
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
-  const lifecycle = new JobLifecycle(board, drafts, session);
+  const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
   const takingBack = new TakingBack(shortlists, folders, lifecycle, port.directory);
   return { port, acts, shortlists, folders, keeping, lifecycle, takingBack };
 }

@@ -7,7 +7,8 @@ export interface Identity {
   readonly mobileNumber?: string;
 }
 
-const anyEmail = '[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+';
+/** A local part has at most 64 characters. Without that bound, long words take quadratic time. */
+const anyEmail = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+';
 /** Shorter ones are found in too many other words of an address. */
 const shortestInLink = 3;
 

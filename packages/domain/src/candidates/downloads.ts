@@ -10,6 +10,6 @@ export function fileNameOf(title: string, ending: string): string {
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 120)
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   return `${plain === '' ? 'Export' : plain}.${ending}`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '../testing/fake-tabs.ts';
 import type { TabMemory } from '../client-storage/tab-memory.ts';
 import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
@@ -97,6 +98,17 @@ describe('coming back to a profile', () => {
     expect(notifications.asked).toHaveLength(202);
   });
 
+  it('in two tabs is one, which the other tab hears of', async () => {
+    const one = aProfileVisit();
+    const two = aProfileVisit(aTab(), 'account-1', one.tabs.another());
+    const heard: unknown[] = [];
+    two.tabs.subscribe((change) => heard.push(change));
+    await one.visit.begin(student, job);
+    await two.visit.begin(student, job);
+    expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
+    expect(heard).toEqual([{ about: 'viewed', id: 'job-1', value: student }]);
+  });
+
   it.each(['', '{', 'null', '[7,["x"]]', '{}'])('is a visit where the tab kept only %j', async (text) => {
     const tab = aTab();
     tab.write('visits', text);
@@ -111,11 +123,11 @@ function aJob(id: string) {
   return { id: jobId(id), takesViews: async () => true };
 }
 
-function aProfileVisit(tab = aTab(), account = 'account-1') {
+function aProfileVisit(tab = aTab(), account = 'account-1', tabs = new FakeTabs()) {
   const board = aJobBoard();
   const notifications = someNotifications();
   const session = new FakeSession({ ...aSession(), accountId: accountId(account) });
-  return { visit: new ProfileVisit(board, notifications, tab, session), board, notifications };
+  return { visit: new ProfileVisit(board, notifications, tab, session, tabs), board, notifications, tabs };
 }
 
 function aTab(): TabMemory {

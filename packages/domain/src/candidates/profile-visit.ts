@@ -2,6 +2,7 @@ import type { CurrentSession } from '../account/session.ts';
 import type { TabMemory } from '../client-storage/tab-memory.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
+import type { Tabs } from '../shared/tabs.ts';
 import { type Notifications, viewedMessage } from './notifications.ts';
 
 const name = 'visits';
@@ -25,8 +26,10 @@ export class ProfileVisit {
   readonly #notifications: Notifications;
   readonly #memory: TabMemory;
   readonly #session: CurrentSession;
+  readonly #tabs: Tabs;
 
-  constructor(board: JobBoard, notifications: Notifications, memory: TabMemory, session: CurrentSession) {
+  constructor(board: JobBoard, notifications: Notifications, memory: TabMemory, session: CurrentSession, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#board = board;
     this.#notifications = notifications;
     this.#memory = memory;
@@ -39,8 +42,13 @@ export class ProfileVisit {
     const visits = this.#recent();
     if (visits.has(visit)) return;
     this.#remember(new Map(visits).set(visit, Date.now()));
-    void this.#notifications.send([student], viewedMessage);
-    if (job !== null && (await job.takesViews())) await this.#board.markViewed(job.id, student);
+    void this.#tabs.once(`viewed ${visit}`, Date.now() - sameVisit, async () => {
+      await this.#notifications.send([student], viewedMessage);
+      return { ok: true };
+    });
+    if (job === null || !(await job.takesViews())) return;
+    const marked = await this.#board.markViewed(job.id, student);
+    if (marked.ok) this.#tabs.announce({ about: 'viewed', id: job.id, value: student });
   }
 
   #recent(): Visits {

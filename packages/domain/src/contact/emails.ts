@@ -1,4 +1,6 @@
-import type { Outcome } from '../shared/outcome.ts';
+import type { CurrentSession } from '../account/session.ts';
+import { type Outcome, success } from '../shared/outcome.ts';
+import type { Tabs } from '../shared/tabs.ts';
 
 /** An e-mail to a candidate (specification 2, connect via e-mail). */
 export interface CandidateEmail {
@@ -10,8 +12,24 @@ export interface CandidateEmail {
 
 /** E-mails that the recruiter service sends to candidates. */
 export abstract class Emails {
-  abstract send(email: CandidateEmail): Promise<Outcome<void>>;
+  /** Returns the ISO time at which another tab had sent the very same, if one had: it is not sent again. */
+  abstract send(email: CandidateEmail): Promise<Outcome<string | void>>;
 }
 
 /** What is said once it went out, byte for byte (specification 2, section 8). */
 export const emailSent = 'Email was sent succesfully';
+
+/** The same text may go to the same person again after so long, in milliseconds. */
+const sameEmail = 24 * 60 * 60 * 1000;
+
+/** Sends an email once, in however many tabs it is open. */
+export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {
+  return {
+    async send(email) {
+      const { to, subject, content, meetingLink } = email;
+      const name = JSON.stringify(['email', session.current?.accountId, to, subject, content, meetingLink]);
+      const answer = await tabs.once(name, Date.now() - sameEmail, () => emails.send(email));
+      return 'elsewhere' in answer ? success(answer.elsewhere) : answer;
+    },
+  };
+}

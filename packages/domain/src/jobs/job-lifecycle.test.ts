@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '../account/session.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import {
+  accountId,
   aClosedJob,
   aCompleteDraft,
   anActiveJob,
@@ -13,8 +14,48 @@ import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
+import { FakeTabs } from '../testing/fake-tabs.ts';
+
+describe('posting one draft from two tabs', () => {
+  const before = new Date(Date.now() - 1000).toISOString();
+
+  it('posts it once; the other tab lets go of it', async () => {
+    const one = aLifecycle({ changedAt: before });
+    const two = aLifecycle({ ...one, changedAt: before, tabs: one.tabs.another() });
+    const results = await Promise.all([one.lifecycle.post(), two.lifecycle.post()]);
+    expect(results).toEqual([{ ok: true }, { ok: true, elsewhere: true }]);
+    expect([one.board.asked.length, two.drafts.draft]).toEqual([1, emptyJobDraft]);
+  });
+
+  it('posts it from the second tab if the first fails', async () => {
+    const one = aLifecycle({ changedAt: before });
+    const two = aLifecycle({ changedAt: before, tabs: one.tabs.another() });
+    one.board.answers.post = failure('server-error');
+    await one.lifecycle.post();
+    expect(await two.lifecycle.post()).toEqual({ ok: true });
+  });
+
+  it('posts one that was changed since, or is another', async () => {
+    const one = aLifecycle({ changedAt: before });
+    await one.lifecycle.post();
+    const later = new Date(Date.now() + 1000).toISOString();
+    const changed = aLifecycle({ changedAt: later, tabs: one.tabs.another() });
+    expect(await changed.lifecycle.post()).toEqual({ ok: true });
+    const draft = { ...aCompleteDraft(), title: 'Another' };
+    const other = aLifecycle({ draft, changedAt: before, tabs: one.tabs.another() });
+    expect(await other.lifecycle.post()).toEqual({ ok: true });
+  });
+
+  it('posts it for another account', async () => {
+    const one = aLifecycle({ changedAt: before });
+    await one.lifecycle.post();
+    const session = { ...aSession(), accountId: accountId('account-2') };
+    const two = aLifecycle({ changedAt: before, session, tabs: one.tabs.another() });
+    expect(await two.lifecycle.post()).toEqual({ ok: true });
+  });
+});
 
 describe('posting', () => {
   it('sends the job with its owner and clears the draft', async () => {
@@ -81,7 +122,7 @@ describe('updating', () => {
   it('sends the job as the draft says, without an owner, and leaves the new post alone', async () => {
     const { lifecycle, board, drafts } = aLifecycle();
     const changed = aCompleteDraft({ title: 'Senior Data Analyst' });
-    expect(await lifecycle.update(job, changed)).toEqual({ ok: true });
+    expect(await lifecycle.update(job, changed, null)).toEqual({ ok: true });
     expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
     expect(drafts.draft).toEqual(aCompleteDraft());
   });
@@ -91,18 +132,68 @@ describe('updating', () => {
     const changed = aCompleteDraft();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.update = answer.promise;
-    const presses = [lifecycle.update(job, changed), lifecycle.update(job, changed)];
+    const presses = [lifecycle.update(job, changed, null), lifecycle.update(job, changed, null)];
     answer.resolve(failure('refused', 'Not yours'));
     const refused = { ok: false, reason: 'failed', failure: { kind: 'refused', text: 'Not yours' } };
     expect(await Promise.all(presses)).toEqual([refused, refused]);
     expect(board.asked).toHaveLength(1);
-    await lifecycle.update(job, changed);
+    await lifecycle.update(job, changed, null);
     expect(board.asked).toHaveLength(2);
+  });
+
+  it('overwrites no change made since the edit began', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const [now, changed] = [anActiveJob({ title: 'Sea Reader' }), aCompleteDraft({ vacancies: '7' })];
+    board.answers.job = success(now);
+    expect(await lifecycle.update(job, changed, draftOfJob(anActiveJob()))).toEqual({
+      ok: false,
+      reason: 'changed',
+      job: now,
+    });
+    expect(await lifecycle.update(job, changed, draftOfJob(now))).toEqual({ ok: true });
+    expect(board.asked.map(([name]) => name)).toEqual(['job', 'job', 'update']);
+  });
+
+  it('takes an original in another order or with spaces for the same', async () => {
+    const { lifecycle, board } = aLifecycle();
+    board.answers.job = success(anActiveJob({ locations: [{ city: 'Pune', state: 'MH', country: 'India' }] }));
+    const original = {
+      ...draftOfJob(anActiveJob({ locations: [{ country: 'India', state: 'MH', city: 'Pune' }] })),
+      title: ` ${anActiveJob().title} `,
+    };
+    expect(await lifecycle.update(job, aCompleteDraft(), original)).toEqual({ ok: true });
+  });
+
+  it('saves nothing if the job cannot be read', async () => {
+    const { lifecycle, board } = aLifecycle();
+    board.answers.job = failure('unreachable');
+    expect(await lifecycle.update(job, aCompleteDraft(), aCompleteDraft())).toMatchObject({ reason: 'failed' });
+    expect(board.asked).toHaveLength(1);
+  });
+
+  it('from two tabs at once is saved by one', async () => {
+    const one = aLifecycle();
+    const two = aLifecycle({ board: one.board, tabs: one.tabs.another() });
+    const original = draftOfJob(anActiveJob());
+    one.board.answers.job = success(anActiveJob());
+    const { update } = one.board;
+    one.board.update = async (id, saved) => {
+      one.board.answers.job = success(anActiveJob({ title: saved.title }));
+      return update(id, saved);
+    };
+    const results = await Promise.all([
+      one.lifecycle.update(job, aCompleteDraft({ title: 'Sea Reader' }), original),
+      two.lifecycle.update(job, aCompleteDraft({ title: 'Lake Reader' }), original),
+    ]);
+    expect(results).toMatchObject([{ ok: true }, { reason: 'changed', job: { title: 'Sea Reader' } }]);
   });
 
   it('sends nothing that is not finished', async () => {
     const { lifecycle, board } = aLifecycle();
-    expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }))).toEqual({ ok: false, reason: 'incomplete' });
+    expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }), null)).toEqual({
+      ok: false,
+      reason: 'incomplete',
+    });
     expect(board.asked).toEqual([]);
   });
 });
@@ -166,13 +257,13 @@ it('tells of what was posted, updated, closed or activated, and of nothing that 
   const { lifecycle, board, told } = aLifecycle();
   board.answers.post = board.answers.update = board.answers.changeStatus = failure('unreachable');
   await lifecycle.post();
-  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.update(anActiveJob().id, aCompleteDraft(), null);
   await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
   expect(told()).toBe(0);
   board.answers.post = board.answers.update = success(undefined);
   board.answers.changeStatus = success(anActiveJob());
   await lifecycle.post();
-  await lifecycle.update(anActiveJob().id, aCompleteDraft());
+  await lifecycle.update(anActiveJob().id, aCompleteDraft(), null);
   await lifecycle.changeStatus(anActiveJob().id, 'CLOSED');
   expect(told()).toBe(3);
 });
@@ -180,24 +271,30 @@ it('tells of what was posted, updated, closed or activated, and of nothing that 
 function aLifecycle({
   draft = aCompleteDraft(),
   session = aSession(),
+  changedAt = null,
+  board = aJobBoard(),
+  tabs = new FakeTabs(),
 }: {
   draft?: JobDraft;
   session?: Session | null;
+  changedAt?: string | null;
+  board?: ReturnType<typeof aJobBoard>;
+  tabs?: FakeTabs;
 } = {}) {
-  const board = aJobBoard();
-  const drafts = new MemoryDrafts(draft);
+  const drafts = new MemoryDrafts(draft, changedAt);
   let times = 0;
-  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session));
+  const lifecycle = new JobLifecycle(board, drafts, new FakeSession(session), tabs);
   lifecycle.onChanged(() => (times += 1));
-  return { lifecycle, board, drafts, told: () => times };
+  return { lifecycle, board, drafts, tabs, told: () => times };
 }
 
 class MemoryDrafts implements JobDrafts {
   draft: JobDraft;
-  readonly changedAt = null;
+  readonly changedAt: string | null;
 
-  constructor(draft: JobDraft) {
+  constructor(draft: JobDraft, changedAt: string | null) {
     this.draft = draft;
+    this.changedAt = changedAt;
   }
 
   update(change: Partial<JobDraft>): void {

@@ -1,15 +1,20 @@
+import { timeOf } from '../shared/dates.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
+import type { Tabs } from '../shared/tabs.ts';
 import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
-import type { JobDraft, JobDrafts } from './job-draft.ts';
+import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 
 export type SendResult =
-  | { readonly ok: true }
+  /** `elsewhere`: another tab had posted this draft. */
+  | { readonly ok: true; readonly elsewhere?: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
+  /** The job is no longer what the edit started from. */
+  | { readonly ok: false; readonly reason: 'changed'; readonly job: Job }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
 /** Posting, editing, closing and activating (specification 2, section 4). */
@@ -17,11 +22,13 @@ export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  readonly #tabs: Tabs;
   readonly #listeners = new Set<() => void>();
   readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
 
-  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
+  constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#board = board;
     this.#drafts = drafts;
     this.#session = session;
@@ -35,12 +42,12 @@ export class JobLifecycle {
   /** Posts the draft and clears it; on any failure the draft stays as it is. */
   post(): Promise<SendResult> {
     const { draft } = this.#drafts;
-    return this.#sendOnce(draft, () => this.#post(draft));
+    return this.#sendOnce(draft, () => this.#postFromOneTab(draft));
   }
 
-  /** Makes a posted job what the draft says. */
-  update(id: JobId, draft: JobDraft): Promise<SendResult> {
-    return this.#sendOnce(draft, () => this.#update(id, draft));
+  /** Makes a posted job what the draft says, if it still is what the edit started from. `null` saves in any case. */
+  update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
+    return this.#sendOnce(draft, () => this.#update(id, draft, original));
   }
 
   /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
@@ -65,6 +72,17 @@ export class JobLifecycle {
     return sending;
   }
 
+  /** All tabs show the same draft. Changed after it was posted, it is another job. */
+  async #postFromOneTab(draft: JobDraft): Promise<SendResult> {
+    const { changedAt } = this.#drafts;
+    const name = JSON.stringify(['post', this.#session.current?.accountId, { ...emptyJobDraft, ...draft }]);
+    const since = changedAt === null ? Date.now() : timeOf(changedAt);
+    const result = await this.#tabs.once(name, since, () => this.#post(draft));
+    if ('ok' in result) return result;
+    if (this.#drafts.draft === draft) this.#drafts.clear();
+    return { ok: true, elsewhere: true };
+  }
+
   async #post(draft: JobDraft): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const recruiter = this.#session.current?.recruiter;
@@ -78,8 +96,20 @@ export class JobLifecycle {
     return { ok: true };
   }
 
-  async #update(id: JobId, draft: JobDraft): Promise<SendResult> {
+  async #update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
+    // Serializes the tabs that save this job: one of them reads what the other has saved.
+    const save = () => this.#updateUnlessChanged(id, draft, original);
+    const result = await this.#tabs.once(`edit ${id}`, Infinity, save);
+    return 'elsewhere' in result ? save() : result;
+  }
+
+  async #updateUnlessChanged(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
+    const now = original === null ? null : await this.#board.job(id);
+    if (now?.ok === false) return { ok: false, reason: 'failed', failure: now.failure };
+    if (now !== null && original !== null && !isSameJob(draftOfJob(now.value), original)) {
+      return { ok: false, reason: 'changed', job: now.value };
+    }
     const updated = await this.#board.update(id, jobFromDraft(draft));
     if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
     this.#tell();
@@ -97,6 +127,15 @@ export class JobLifecycle {
     if (answer.ok) this.#tell();
     return answer;
   }
+}
+
+function isSameJob(one: JobDraft, other: JobDraft): boolean {
+  return sentJob(one) === sentJob(other);
+}
+
+function sentJob(draft: JobDraft): string {
+  const locations = draft.locations.map(({ city, state, country }) => [city, state, country]);
+  return JSON.stringify({ ...jobFromDraft(draft), locations });
 }
 
 interface StatusChange {

@@ -4,22 +4,32 @@ const isoDate = /^([12]\d{3})(?:-(\d\d)(?:-(\d\d)(?:[T ].+)?)?)?$/;
 const isoTime = /[T ]/;
 const onlyYear = /^[12]\d{3}$/;
 /** 'Dec 2021' or 'Tue, 30 Nov 2021 18:30:00 GMT'. Engines would make a date of 'Batch 2' as well. */
-const monthAndYear = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*\b[12]\d{3}\b/i;
+const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const writtenYear = /\b[12]\d{3}\b/;
 
 /** Returns null for text without a date. A date without a time is that day in every time zone. */
 export function readTime(text: string): Date | null {
   const written = text.trim();
   const [, year, month = '1', day = '1'] = isoDate.exec(written) ?? [];
-  if (year === undefined) return monthAndYear.test(written) ? validDate(new Date(written)) : null;
+  if (year === undefined) return isTextDate(written) ? validDate(new Date(written)) : null;
   const place = [Number(year), Number(month) - 1, Number(day)] as const;
   // An engine reads February 30 as March 2.
   if (new Date(Date.UTC(...place)).getUTCMonth() !== place[1]) return null;
   return isoTime.test(written) ? validDate(new Date(written.replace(' ', 'T'))) : new Date(...place);
 }
 
+function isTextDate(text: string): boolean {
+  return monthName.test(text) && writtenYear.test(text);
+}
+
 /** Milliseconds, for sorting and durations. NaN for text without a date. */
 export function timeOf(text: string): number {
   return readTime(text)?.getTime() ?? Number.NaN;
+}
+
+/** ISO text of a time in milliseconds. */
+export function isoText(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }
 
 /** US long format, 'November 3, 2026' (specification 2, section 2). Every format shows '' for text without a date. */

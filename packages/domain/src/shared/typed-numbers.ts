@@ -23,18 +23,14 @@ export function cleanPhone(text: string): string {
   return bare.replace(/^(?:\+91|0091)?0?(\d{10})$/, '$1');
 }
 
-const rupees = String.raw`(?:₹|rs\.?|inr)`;
-const amount = new RegExp(String.raw`^${rupees}?\s*(.*?)\s*(?:${rupees}|/-)?$`, 'iu');
+const rupeesBefore = /^(?:₹|rs\.?|inr)\s*/iu;
+const rupeesAfter = /(?<!\s)\s*(?:₹|rs\.?|inr|\/-)$/iu;
 /** Groups of three, or of two before the last three as in India. */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
-/** Longer text is left for the rule to refuse: `amount` takes quadratic time on hostile text. */
-const longestNumber = 100;
-
 /** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */
 export function cleanNumber(text: string): string {
-  if (text.length > longestNumber) return text;
   const typed = asciiDigits(cleanLine(text)).replace(/[，．٬٫]/g, (sign) => ('，٬'.includes(sign) ? ',' : '.'));
-  const [, number = ''] = amount.exec(typed) ?? [];
+  const number = typed.replace(rupeesBefore, '').replace(rupeesAfter, '');
   return grouped.test(number) ? number.replaceAll(',', '') : number;
 }

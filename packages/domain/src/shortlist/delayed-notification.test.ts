@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '../testing/fake-tabs.ts';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { studentId } from '../testing/builders.ts';
 import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
@@ -43,6 +44,6 @@ describe('the notification of shortlisting many', () => {
 function aNotification() {
   const notifications = someNotifications();
   const leaving = aLeaving();
-  const notification = new Shortlisting(someShortlists(), notifications, leaving).notifyTogether();
+  const notification = new Shortlisting(someShortlists(), notifications, leaving, new FakeTabs()).notifyTogether();
   return { notification, notifications, leaving };
 }

@@ -3,12 +3,13 @@ import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure } from '../shared/outcome.ts';
 import { aCandidate, jobId } from '../testing/builders.ts';
 import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
+import { FakeTabs } from '../testing/fake-tabs.ts';
 import { Shortlisting } from './shortlist.ts';
 
 describe('shortlisting', () => {
   it('lets the student know, once', async () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
-    expect(await shortlisting.add(jobId('job-1'), aCandidate())).toMatchObject({ ok: true });
+    expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toMatchObject({ ok: true });
     expect(shortlists.asked).toEqual([['add', 'job-1', aCandidate()]]);
     expect(notifications.asked).toEqual([['send', ['student-1'], shortlistedMessage]]);
     expect(shortlistedMessage).toBe('Brighten up! You are shortlisted for an opportunity!!');
@@ -17,13 +18,38 @@ describe('shortlisting', () => {
   it('that is refused tells nobody', async () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
     shortlists.answers.add = failure('refused', 'Not your job.');
-    expect(await shortlisting.add(jobId('job-1'), aCandidate())).toEqual(failure('refused', 'Not your job.'));
+    expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toEqual(failure('refused', 'Not your job.'));
     expect(notifications.asked).toEqual([]);
   });
 });
 
-function aShortlisting() {
+describe('shortlisting in two tabs', () => {
+  it.each(['alone', 'with others'])('is done and told once: %s', async (how) => {
+    const one = aShortlisting();
+    const two = aShortlisting(one.tabs.another());
+    const together = how === 'alone' ? null : two.shortlisting.notifyTogether();
+    const results = await Promise.all([
+      one.shortlisting.add(jobId('job-1'), aCandidate(), 0, null),
+      two.shortlisting.add(jobId('job-1'), aCandidate(), 0, together),
+    ]);
+    await together?.send();
+    expect(results).toEqual([{ ok: true, value: undefined }, { elsewhere: expect.any(String) }]);
+    expect([one.notifications.asked.length, two.notifications.asked, two.shortlists.asked]).toEqual([1, [], []]);
+  });
+
+  it('is done again after the list was read again, and in the tab that took it back', async () => {
+    const one = aShortlisting();
+    const two = aShortlisting(one.tabs.another());
+    const add = ({ shortlisting }: typeof one, readAt: number) =>
+      shortlisting.add(jobId('job-1'), aCandidate(), readAt, null);
+    await add(one, 0);
+    expect([await add(one, 0), await add(two, Date.now() + 1)]).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+});
+
+function aShortlisting(tabs = new FakeTabs()) {
   const shortlists = someShortlists();
   const notifications = someNotifications();
-  return { shortlisting: new Shortlisting(shortlists, notifications, aLeaving()), shortlists, notifications };
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
+  return { shortlisting, shortlists, notifications, tabs };
 }

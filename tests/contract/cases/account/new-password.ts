@@ -46,10 +46,10 @@ export const newPasswordCases: readonly CallCases[] = [
         expect(await client.ask(forgotPassword, { body: { email } })).toMatchObject({ error: true });
       },
     },
-    refusals: tooManyTries(forgotPassword, async (scene) => ({
-      client: scene.stranger(),
-      body: { email: scene.anEmail() },
-    })),
+    refusals: tooManyTries(forgotPassword, async (scene) => {
+      const { client, email } = await scene.newcomer();
+      return { client, body: { email } };
+    }),
     wrongInput: wrongBodies(
       forgotPassword,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),

@@ -1,5 +1,6 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
+import { bodyLimits } from '../../http/json-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
 import { type FaultRequest, faultShape } from './fault-shape.ts';
@@ -21,7 +22,8 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
 
   app.get('/__mock/faults', async ({ world }) => ({ faults: await world.faults.describe() }));
 
-  app.post<{ Body: FaultRequest }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
+  const options = { schema: { body: faultShape }, bodyLimit: bodyLimits.signedIn };
+  app.post<{ Body: FaultRequest }>('/__mock/faults', options, ({ world, body }) => {
     requireReachable(routes, body);
     const target = body.world === undefined ? world : worlds.open(body.world);
     return target.faults.add(body);

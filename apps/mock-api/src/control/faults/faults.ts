@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../http/refusal.ts';
 import type { Cell } from '../../store/cell.ts';
+import type { CountKey } from '../../store/counts/count-book.ts';
 import type { Counts } from '../../store/counts/counts.ts';
 import type { FaultRequest } from './fault-shape.ts';
 import { matches } from './path-pattern.ts';
@@ -75,7 +76,7 @@ export class Faults {
   async #firstToHit(faults: readonly Fault[]): Promise<Fault | undefined> {
     for (const fault of faults) {
       const { times = Number.POSITIVE_INFINITY } = fault.asked;
-      const isHit = await this.#counts.change<number, boolean>(keyOf(fault), (fired = 0) =>
+      const isHit = await this.#counts.change<number, boolean>(keyOf(fault), 0, (fired = 0) =>
         fired < times ? [fired + 1, true] : [fired, false],
       );
       if (isHit) return fault;
@@ -85,7 +86,7 @@ export class Faults {
 
   async #describe({ id, asked }: Pick<Fault, 'id' | 'asked'>) {
     const { times } = asked;
-    const fired = await this.#counts.change<number, number>(keyOf({ id }), (count) => [count, count ?? 0]);
+    const fired = await this.#counts.change<number, number>(keyOf({ id }), 0, (count) => [count, count ?? 0]);
     return { id, ...asked, fired, remaining: times === undefined ? null : times - fired };
   }
 
@@ -98,4 +99,4 @@ export class Faults {
   }
 }
 
-const keyOf = ({ id }: Pick<Fault, 'id'>) => `fault ${id}`;
+const keyOf = ({ id }: Pick<Fault, 'id'>): CountKey => ({ book: 'faults', name: `fault ${id}` });

@@ -10,7 +10,7 @@ import type { Guessing } from '../../accounts/guessing.ts';
 import { rememberDevice } from '../../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
 import { giveSession, openSession } from '../../accounts/sessions.ts';
-import { giveSignUpProof } from '../../accounts/sign-up-proof.ts';
+import { giveSignUpProof, withSignUp } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -33,14 +33,14 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
     await refuseCommon(body.password, [body.email]);
-    await guessing.countCode(request, findAccount(store, body.email) ?? body.email);
+    await guessing.countCode(request, findAccount(store, body.email) ?? newAccount(body.email, request.world));
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
       if (known?.verified) return undefined;
-      const row = { ...(known ?? newAccount(body.email, request.world)), passwordHash };
+      const row = withSignUp(known ?? newAccount(body.email, request.world), passwordHash);
       tx.put('accounts', row);
-      sendCode(tx, row, 'sign-up', request.world);
+      sendCode(tx, row, 'sign-up', request);
       return row;
     });
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
@@ -53,8 +53,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     const { body, store, request } = ask;
     if (body.credential !== undefined) return loginWithGoogle(ask, body.credential);
     if (body.password === '') throw refuse.badRequest('password: This must not be empty.');
-    const subject = findAccount(store, body.email) ?? body.email;
-    return guessing.attempt(request, 'password', subject, async ({ failed, succeeded }) => {
+    return guessing.attempt(request, 'password', findAccount(store, body.email), async ({ failed, succeeded }) => {
       const account = findAccount(store, body.email);
       if (account === undefined) {
         // Takes as long as a wrong password.

@@ -7,7 +7,7 @@ import type { Guessing, Verdict } from '../../accounts/guessing.ts';
 import { rememberDevice } from '../../accounts/known-device.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../../accounts/sessions.ts';
-import { forgetSignUpProof, hasSignUpProof } from '../../accounts/sign-up-proof.ts';
+import { confirmed, forgetSignUpProof, provenHash } from '../../accounts/sign-up-proof.ts';
 import { minutes } from '../../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../../data/rows.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -19,33 +19,33 @@ import type { Reader } from '../../store/store.ts';
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    await guessing.countCode(request, account ?? body.email);
+    await guessing.countCode(request, account);
     // Before the sign-up code is entered there is no account. Signing up again sends a new code.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
-    await store.write((tx) => sendCode(tx, account, 'password', request.world));
+    await store.write((tx) => sendCode(tx, account, 'password', request));
     return { error: false, message: 'A verification code was sent to your e-mail address.' };
   });
 
   route(app, wire.resendOtp, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    await guessing.countCode(request, account ?? body.email);
-    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request.world));
+    await guessing.countCode(request, account);
+    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
     // The same reply for everyone does not reveal who has an account.
-    return { message: 'If a code is expected for this e-mail address, a new one was sent.' };
+    return { message: 'If a code is expected for this e-mail address, it was sent again.' };
   });
 
   route(app, wire.verifyOtp, async (ask) => {
-    const { body, store, now, request, reply } = ask;
-    const subject = store.get('accounts', body.userId) ?? body.userId;
-    return guessing.attempt(request, 'code', subject, async (verdict) => {
+    const { body, store, request, reply } = ask;
+    return guessing.attempt(request, 'code', store.get('accounts', body.userId), async (verdict) => {
       const answer = await store.write((tx) => {
         const account = tx.get('accounts', body.userId);
         if (account === undefined) return verdict.failed('Invalid OTP');
-        if (!account.verified && !hasSignUpProof(request, account)) return ofAnotherSignUp;
-        const refused = spendCode(tx, account.id, 'sign-up', body.otp, now());
+        const passwordHash = account.verified ? account.passwordHash : provenHash(request, account);
+        if (passwordHash === undefined) return ofAnotherSignUp;
+        const refused = spendCode(tx, account, 'sign-up', body.otp, request);
         if (refused !== '') return verdict.failed(refused);
-        const verified = { ...account, verified: true };
+        const verified = confirmed(account, passwordHash);
         tx.put('accounts', verified);
         return { account: verified, session: openSession(tx, request, account.id, 'verifyotp') };
       });
@@ -55,13 +55,12 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   });
 
   route(app, wire.verifyOtpLogin, async (ask) => {
-    const { body, store, now, request } = ask;
-    const subject = findAccount(store, body.email) ?? body.email;
-    return guessing.attempt(request, 'code', subject, async (verdict) => {
+    const { body, store, request } = ask;
+    return guessing.attempt(request, 'code', findAccount(store, body.email), async (verdict) => {
       const answer = await store.write((tx) => {
         const account = findAccount(tx, body.email);
         if (account === undefined) return verdict.failed('Invalid OTP');
-        const refused = spendCode(tx, account.id, 'password', body.otp, now());
+        const refused = spendCode(tx, account, 'password', body.otp, request);
         if (refused !== '') return verdict.failed(refused);
         return { account, session: openSession(tx, request, account.id, 'verifyotplogin') };
       });

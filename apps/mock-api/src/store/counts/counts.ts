@@ -1,4 +1,4 @@
-import { RecentMap } from './recent-map.ts';
+import { books, CountBook, type CountKey } from './count-book.ts';
 import { type Limit, takeUse, type Uses } from './recent-uses.ts';
 
 /** Returns the next value of a key (undefined deletes it) and a result. The same value stores nothing. */
@@ -6,35 +6,36 @@ export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefi
 
 /** Counters by key, such as rate limits and failed attempts. They are not durable. */
 export interface Counts {
-  /** Serialized per key, across processes. */
-  change<V, T>(key: string, change: Change<V, T>): Promise<T>;
+  /** Serialized per key, across processes. Rejects with `CountsFull` if there is no room for a new key. */
+  change<V, T>(key: CountKey, now: number, change: Change<V, T>): Promise<T>;
   /** Counts a use and returns 0, or returns the milliseconds to wait. Synchronous: uses in other processes are known a moment later. */
-  takeAtOnce(key: string, now: number, limit: Limit): number;
+  takeAtOnce(key: CountKey, now: number, limit: Limit): number;
   clear(): Promise<void>;
 }
 
 /** The counters of one process. A restart clears them. */
 export class MemoryCounts implements Counts {
-  readonly #values = new RecentMap<unknown>();
+  readonly #books: Readonly<Record<CountKey['book'], CountBook<unknown>>> = {
+    accounts: new CountBook(books.accounts),
+    addresses: new CountBook(books.addresses),
+    callers: new CountBook(books.callers),
+    faults: new CountBook(books.faults),
+  };
 
-  async change<V, T>(key: string, change: Change<V, T>): Promise<T> {
-    const [value, result] = change(this.#values.get(key) as V | undefined);
-    this.#set(key, value);
+  async change<V, T>({ book, name }: CountKey, now: number, change: Change<V, T>): Promise<T> {
+    const before = this.#books[book].get(name) as V | undefined;
+    const [value, result] = change(before);
+    if (value !== before) this.#books[book].set(name, value, now);
     return result;
   }
 
-  takeAtOnce(key: string, now: number, limit: Limit): number {
-    const [uses, wait] = takeUse(this.#values.get(key) as Uses | undefined, now, limit);
-    this.#set(key, uses);
+  takeAtOnce({ book, name }: CountKey, now: number, limit: Limit): number {
+    const [uses, wait] = takeUse(this.#books[book].get(name) as Uses | undefined, now, limit);
+    this.#books[book].set(name, uses, now);
     return wait;
   }
 
   async clear(): Promise<void> {
-    this.#values.clear();
-  }
-
-  #set(key: string, value: unknown): void {
-    if (value === undefined) this.#values.delete(key);
-    else this.#values.set(key, value);
+    for (const book of Object.values(this.#books)) book.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Change, Counts } from '../counts/counts.ts';
-import { RecentMap } from '../counts/recent-map.ts';
+import { books, CountBook, type CountKey } from '../counts/count-book.ts';
 import { type Limit, takeUse, type Uses } from '../counts/recent-uses.ts';
 import type { QueryOptions, Selected } from './connection.ts';
 
@@ -16,8 +16,8 @@ type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected
 export class PostgresCounts implements Counts {
   readonly #query: Query;
   /** Synchronous counts: those of this process, and those of others as of the last exchange. */
-  readonly #known = new RecentMap<Uses>();
-  #untold = new Map<string, { readonly uses: number[]; readonly limit: Limit }>();
+  readonly #known = new CountBook<Uses>(books.accounts);
+  #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
   #willTell = false;
 
   constructor(query: Query) {
@@ -25,8 +25,8 @@ export class PostgresCounts implements Counts {
   }
 
   /** Retries until no other process changes the value in between. */
-  async change<V, T>(key: string, change: Change<V, T>): Promise<T> {
-    const name = createHash('sha256').update(key).digest('base64url');
+  async change<V, T>(key: CountKey, _now: number, change: Change<V, T>): Promise<T> {
+    const name = createHash('sha256').update(key.name).digest('base64url');
     for (;;) {
       const [found] = await this.#query('SELECT value FROM stand_in_counts WHERE key = $1', { values: [name] });
       const before = typeof found?.['value'] === 'string' ? found['value'] : null;
@@ -38,11 +38,11 @@ export class PostgresCounts implements Counts {
     }
   }
 
-  takeAtOnce(key: string, now: number, limit: Limit): number {
-    const [uses, wait] = takeUse(this.#known.get(key), now, limit);
-    this.#known.set(key, uses);
-    const untold = this.#untold.get(key) ?? { uses: [], limit };
-    this.#untold.set(key, untold);
+  takeAtOnce(key: CountKey, now: number, limit: Limit): number {
+    const [uses, wait] = takeUse(this.#known.get(key.name), now, limit);
+    this.#known.set(key.name, uses, now);
+    const untold = this.#untold.get(key.name) ?? { key, uses: [], limit };
+    this.#untold.set(key.name, untold);
     if (wait === 0) untold.uses.push(now);
     // Also after a refusal, because a reset in another process may have cleared the counts.
     if (!this.#willTell) setTimeout(() => void this.#tell(), untilTold).unref();
@@ -61,15 +61,16 @@ export class PostgresCounts implements Counts {
     const told = this.#untold;
     this.#untold = new Map();
     this.#willTell = false;
-    const telling = [...told].map(async ([key, { uses, limit }]) => {
-      const all = await this.change<Uses, Uses>(key, (stored = []) => {
+    const telling = [...told.values()].map(async ({ key, uses, limit }) => {
+      const all = await this.change<Uses, Uses>(key, 0, (stored = []) => {
         const last = uses.at(-1);
         if (last === undefined) return [stored, stored];
         const oldest = last - limit.during;
         const merged = [...stored.filter((time) => time > oldest), ...uses].sort((a, b) => a - b);
         return [merged, merged];
       });
-      this.#known.set(key, [...all, ...(this.#untold.get(key)?.uses ?? [])]);
+      const known = [...all, ...(this.#untold.get(key.name)?.uses ?? [])];
+      this.#known.set(key.name, known, known.at(-1) ?? 0);
     });
     await Promise.allSettled(telling);
   }

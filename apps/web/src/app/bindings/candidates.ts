@@ -1,6 +1,7 @@
 import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
 import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
 import { BrowserLeaving } from '@glo/adapters/browser/browser-leaving';
+import { BrowserTabs } from '@glo/adapters/browser/browser-tabs';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
 import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';
 import { HttpLookups } from '@glo/adapters/candidate-service/http-lookups';
@@ -28,7 +29,7 @@ import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { Emails } from '@glo/domain/contact/emails';
+import { Emails, sentByOneTab } from '@glo/domain/contact/emails';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
@@ -37,6 +38,7 @@ import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { CandidateSearch } from '@glo/domain/search/search';
 import { Leaving } from '@glo/domain/shared/leaving';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
@@ -64,8 +66,8 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Api, ActivityLog, BlindReview],
   );
   bind(Shortlisting).toResolvedValue(
-    (lists, notifications, leaving) => new Shortlisting(lists, notifications, leaving),
-    [Shortlists, Notifications, Leaving],
+    (lists, notifications, leaving, tabs) => new Shortlisting(lists, notifications, leaving, tabs),
+    [Shortlists, Notifications, Leaving, Tabs],
   );
   bind(Leaving).toResolvedValue((signOut) => new BrowserLeaving(signOut), [SignOut]);
   bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
@@ -83,10 +85,14 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Api, configurationToken],
   );
   bind(ProfileVisit).toResolvedValue(
-    (board, notifications, memory, session) => new ProfileVisit(board, notifications, memory, session),
-    [JobBoard, Notifications, TabMemory, CurrentSession],
+    (board, notifications, memory, session, tabs) => new ProfileVisit(board, notifications, memory, session, tabs),
+    [JobBoard, Notifications, TabMemory, CurrentSession, Tabs],
   );
-  bind(Emails).toResolvedValue((api) => new HttpEmails(api), [Api]);
+  bind(Tabs).toResolvedValue(() => new BrowserTabs());
+  bind(Emails).toResolvedValue(
+    (api, tabs, session) => sentByOneTab(new HttpEmails(api), tabs, session),
+    [Api, Tabs, CurrentSession],
+  );
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
   bind(Downloads).toResolvedValue(() => new BrowserDownloads());
 });

@@ -6,12 +6,13 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { ContainerModule } from 'inversify';
 
 export const jobs = new ContainerModule(({ bind }) => {
   bind(JobBoard).toResolvedValue((api, log) => recorded(new HttpJobBoard(api), jobActs, log), [Api, ActivityLog]);
   bind(JobLifecycle).toResolvedValue(
-    (board, drafts, session) => new JobLifecycle(board, drafts, session),
-    [JobBoard, JobDrafts, CurrentSession],
+    (board, drafts, session, tabs) => new JobLifecycle(board, drafts, session, tabs),
+    [JobBoard, JobDrafts, CurrentSession, Tabs],
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
-import { themeOptions } from '../../features/account/menu/theme-options.ts';
+import { themeOptions } from '../../features/settings/menu/theme-options.ts';
 import {
   Building2,
   History,
@@ -64,10 +64,10 @@ function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProp
     <button type="button" {...rest} className={styles.account}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
-        <strong className="truncated" title={name}>
+        <strong className="truncated" title={name} translate="no">
           {name}
         </strong>
-        <span className={styles.company} title={company}>
+        <span className={styles.company} title={company} translate="no">
           {company}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isDialogOpen } from '../../ui/actions/something-open.ts';
+import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
@@ -19,12 +20,12 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 
 
   // A layout effect, so that no key press is missed.
   useLayoutEffect(() => {
-    const pressed = (event: Event) => {
-      // Chrome's autofill sends a keydown without a key.
-      if (!(event instanceof KeyboardEvent)) return;
+    const pressed = (event: KeyboardEvent) => {
+      const pressedNow = pressedKey(event);
+      if (pressedNow === '' || isComposing(event)) return;
       const { key, altKey, shiftKey } = event;
       const withControl = event.ctrlKey || event.metaKey;
-      if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {
+      if (pressedNow === 'k' && withControl && !altKey && !shiftKey) {
         event.preventDefault();
         setOpen((before) => !before && !isDialogOpen());
       } else if (open && key.length === 1 && !withControl && !altKey) {

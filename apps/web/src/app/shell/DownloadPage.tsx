@@ -63,7 +63,7 @@ function Store({ href, lead, name, children }: StoreProps) {
         {children}
       </svg>
       <span>
-        <span className={styles.lead}>{lead} </span>
+        <span className={styles.lead}>{`${lead} `}</span>
         <span className={styles.name}>{name}</span>
       </span>
     </>

@@ -1,4 +1,4 @@
-import { texts as theme } from '../../features/account/menu/theme-texts.ts';
+import { texts as theme } from '../../features/settings/menu/theme-texts.ts';
 
 export const texts = {
   editProfile: 'Edit Profile',

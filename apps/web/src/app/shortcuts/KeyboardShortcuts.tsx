@@ -27,9 +27,7 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
 
   useEffect(() => {
     const sequence = new KeySequence();
-    const pressed = (event: Event) => {
-      // Chrome's autofill sends a keydown without a key.
-      if (!(event instanceof KeyboardEvent)) return;
+    const pressed = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
       if (key === null) return;
       const all = groups();

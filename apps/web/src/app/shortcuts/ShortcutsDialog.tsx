@@ -30,10 +30,8 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
       {/* First, because it takes the initial focus. */}
       <label className={styles.switch}>
         <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
-        <span>
-          {characters.label}
-          <span className={styles.hint}>{characters.hint}</span>
-        </span>
+        <span>{characters.label}</span>
+        <span className={styles.hint}>{characters.hint}</span>
       </label>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -3,6 +3,8 @@ import { isCharacter, type Press, shortcutOf } from './key-press.ts';
 
 const press = (some: Partial<Press>): Press => ({
   key: 'j',
+  code: '',
+  keyCode: 0,
   target: null,
   ctrlKey: false,
   metaKey: false,
@@ -39,6 +41,11 @@ describe('a key press', () => {
       expect(shortcutOf(press({ [name]: true }))).toBeNull();
     },
   );
+
+  it('without a key or while an input method composes is none', () => {
+    expect(shortcutOf(press({ key: undefined }))).toBeNull();
+    expect(shortcutOf(press({ keyCode: 229 }))).toBeNull();
+  });
 
   it('while something is typed or a menu is open is none', () => {
     const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });

@@ -1,25 +1,18 @@
-import { isSomethingOpen } from '../../ui/actions/something-open.ts';
+import { isComposing, type KeyPress, pressedKey } from '../../ui/keyboard/pressed-key.ts';
+import { hasOpenOverlay } from '../../ui/keyboard/open-overlay.ts';
 
-export interface Press {
-  readonly key: string;
-  readonly target: EventTarget | null;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly repeat: boolean;
-  readonly isComposing: boolean;
-  readonly defaultPrevented: boolean;
-}
+export type Press = KeyPress &
+  Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
 
 /** Returns the key, letters in lower case, or `null` while typing, in dialogs and menus, and with modifiers. */
 export function shortcutOf(press: Press): string | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = press;
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return null;
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = press;
+  const key = pressedKey(press);
+  if (key === '' || ctrlKey || metaKey || altKey || repeat || isComposing(press) || defaultPrevented) return null;
   // Some keyboard layouts need Shift for signs.
   if (shiftKey && !isSign(key)) return null;
-  if (hasKeysOfItsOwn(press.target, key) || isSomethingOpen()) return null;
-  return isCharacter(key) ? key.toLowerCase() : key;
+  if (hasKeysOfItsOwn(press.target, key) || hasOpenOverlay()) return null;
+  return key;
 }
 
 /** Characters may be pressed by accident (WCAG 2.1.4). */

@@ -28,7 +28,7 @@ export function Problem({ text }: { readonly text: string | null }) {
   return (
     <p className={styles.problem} role="alert">
       <CircleAlert />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

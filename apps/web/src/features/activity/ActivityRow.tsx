@@ -69,18 +69,18 @@ function Sentence({ line }: { readonly line: ActivityLine }) {
   const parts = who.length + (more > 0 ? 1 : 0);
   return (
     <p className={styles.sentence}>
-      {before}
+      <span>{before}</span>
       {who.map((named, place) => (
         <Fragment key={place}>
-          {place === 0 ? ' ' : separator(place, parts)}
+          <span>{place === 0 ? ' ' : separator(place, parts)}</span>
           <Name named={named} />
         </Fragment>
       ))}
-      {more > 0 && `${separator(who.length, parts)}${texts.more(more)}`}
-      {between !== '' && ` ${between}`}
+      {more > 0 && <span>{`${separator(who.length, parts)}${texts.more(more)}`}</span>}
+      {between !== '' && <span>{` ${between}`}</span>}
       {where && (
         <>
-          {' '}
+          <span> </span>
           <Name named={where} />
         </>
       )}
@@ -89,5 +89,11 @@ function Sentence({ line }: { readonly line: ActivityLine }) {
 }
 
 function Name({ named: { label, href } }: { readonly named: Named }) {
-  return href === null ? <strong>{label}</strong> : <TextLink href={href}>{label}</TextLink>;
+  return href === null ? (
+    <strong translate="no">{label}</strong>
+  ) : (
+    <TextLink href={href} translate="no">
+      {label}
+    </TextLink>
+  );
 }

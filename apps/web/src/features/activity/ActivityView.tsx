@@ -40,7 +40,8 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
           )}
           {names.missing && (
             <output className={styles.above}>
-              {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
+              <span>{`${texts.namesMissing} `}</span>
+              <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
             </output>
           )}
           {loading ? <DaySkeleton /> : <Days presenter={presenter} />}

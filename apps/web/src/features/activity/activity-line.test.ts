@@ -6,9 +6,10 @@ import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { lineOf, sentenceOf, separator, whereOf, whoOf } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
 
@@ -33,7 +34,7 @@ async function someNames({ entries = [] as readonly ActivityEntry[], isRead = tr
   directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
   folderPort.answers.all = success([aFolder({ id: folderId('f1'), name: 'Summer 2027' })]);
   const names = new ActivityNames(() => entries, board, directory, session);
-  const folders = new FoldersState(folderPort, session, new Notices());
+  const folders = new FoldersState(folderPort, session, new Notices(), new FakeTabs());
   const read = async () => {
     names.load();
     folders.open();

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { candidatePath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
-import type { FoldersState } from '../candidates/folders-state.ts';
+import type { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';

@@ -13,7 +13,7 @@ import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/people.ts';
 import { ActivityNames } from './activity-names.ts';
 import { type ActivityLine, lineOf, whereOf, whoOf } from './activity-line.ts';
 import { texts } from './texts.ts';

@@ -10,13 +10,14 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityView } from './ActivityView.tsx';
 
@@ -165,11 +166,11 @@ function anActivity() {
   ]);
   folders.answers.all = success([aFolder()]);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const lifecycle = new JobLifecycle(board, new JobDraftState(), session);
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const presenter = new ActivityPresenter(
     records,
     new TakingBack(shortlists, folders, lifecycle, directory),
-    new FoldersState(folders, session, notices),
+    new FoldersState(folders, session, notices, new FakeTabs()),
     board,
     directory,
     session,

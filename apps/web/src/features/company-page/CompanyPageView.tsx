@@ -22,7 +22,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
           <Avatar square size="xl" name={name} pictureUrl={imageUrl} />
         </div>
         <h1 tabIndex={-1} className={styles.name}>
-          {name}
+          <span translate="no">{name}</span>
           {isVerified && <VerifiedTick />}
         </h1>
       </header>

@@ -29,9 +29,9 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
       </h2>
       {isUnconfirmed && (
         <p>
-          {texts.onlyYou}{' '}
+          <span>{`${texts.onlyYou} `}</span>
           {isInReview ? (
-            texts.inReview
+            <span>{texts.inReview}</span>
           ) : (
             <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
           )}
@@ -63,7 +63,9 @@ function Member({ member }: { readonly member: CompanyMember }) {
       <GradientAvatar name={name} pictureUrl={profilePicture} />
       <div className={styles.words}>
         <p className={styles.line}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
           {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
         </p>
@@ -71,7 +73,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
         {location !== '' && (
           <p className={styles.location}>
             <MapPin />
-            {location}
+            <span>{location}</span>
           </p>
         )}
       </div>

@@ -10,8 +10,8 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
-import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
-import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import { CandidateActionsDialog } from '../people/people.ts';
+import { profileTexts } from '../profile/profile.ts';
 import type { Presented } from '../screen.ts';
 import type { ComparePresenter } from './compare-presenter.ts';
 import styles from './CompareView.module.css';
@@ -56,7 +56,7 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
           disabled={presenter.isTooFew}
           onChange={(event) => presenter.show(event.target.checked)}
         />
-        {texts.onlyDifferences}
+        <span>{texts.onlyDifferences}</span>
       </label>
       <Button onClick={presenter.print}>{texts.print}</Button>
       <Button icon={<Link />} onClick={() => void presenter.copyLink(window.location.href)}>
@@ -71,7 +71,8 @@ const Notes = observer(function Notes({
 }: Presented<ComparePresenter>) {
   const oneMore = (
     <>
-      {texts.oneMore} <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
+      <span>{`${texts.oneMore} `}</span>
+      <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
     </>
   );
   const notes = [

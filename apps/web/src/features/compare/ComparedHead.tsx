@@ -4,9 +4,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { nameOfFace } from '../candidates/name-of-face.ts';
-import { ShortlistedWord, useTakesBack } from '../candidates/ShortlistedWord.tsx';
-import { texts as shared } from '../candidates/texts.ts';
+import { nameOfFace, peopleTexts as shared, ShortlistedWord, useTakesBack } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -34,7 +32,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         {name === null ? (
           <Skeleton width="96px" />
         ) : (
-          <a className={styles.name} href={presenter.profileHref(person)}>
+          <a className={styles.name} translate="no" href={presenter.profileHref(person)}>
             {name}
           </a>
         )}
@@ -59,7 +57,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           }}
         >
           <span>
-            {blindTexts.reveal}
+            <span>{blindTexts.reveal}</span>
             <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
           </span>
         </Button>
@@ -82,7 +80,7 @@ const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, nam
       disabled={parts.profile.value === null}
       onClick={acts.addToFolder}
     >
-      {shared.addToFolder}
+      <span>{shared.addToFolder}</span>
       <span className="visually-hidden">{texts.ofPerson(name)}</span>
     </Button>
   );
@@ -105,7 +103,7 @@ const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActPro
           void acts.toggleShortlist();
         })}
       >
-        {isOn ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+        {isOn ? <ShortlistedWord takesBack={takesBack} /> : <span>{shared.shortlist.shortlist}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </Button>
     </div>

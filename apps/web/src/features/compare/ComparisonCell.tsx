@@ -4,7 +4,7 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, Minus } from '../../ui/tokens/icons.ts';
-import { texts as shared } from '../candidates/texts.ts';
+import { peopleTexts as shared } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
       return (
         <span className={cx(styles.skill, cell.held && !isPlain && styles.held)}>
           {cell.held ? <Check /> : <Minus />}
-          {cell.held ? texts.has : texts.notListed}
+          <span>{cell.held ? texts.has : texts.notListed}</span>
         </span>
       );
     case 'lines':
@@ -79,11 +79,11 @@ function List({ lines }: { readonly lines: readonly Line[] }) {
         <li key={`${index} ${text}`}>
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {text}
+              <span>{text}</span>
               <span className="visually-hidden">{texts.newTab}</span>
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
           {notes.length > 0 && (
             <div className={styles.notes}>

@@ -4,7 +4,7 @@ import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { Explained } from '../../ui/actions/Explained.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { texts as shared } from '../candidates/texts.ts';
+import { peopleTexts as shared } from '../people/people.ts';
 import type { Presented } from '../screen.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import type { ComparePresenter } from './compare-presenter.ts';
@@ -17,7 +17,8 @@ const unprinted = texts.rows.own;
 
 function Label({ text }: { readonly text: string }) {
   if (text === '') return <Skeleton width="72px" />;
-  return text === texts.rows.points ? <Explained means={shared.scoreMeans.points}>{text}</Explained> : text;
+  if (text === texts.rows.points) return <Explained means={shared.scoreMeans.points}>{text}</Explained>;
+  return <span>{text}</span>;
 }
 
 export const ComparisonTable = observer(function ComparisonTable({ presenter }: Presented<ComparePresenter>) {

@@ -1,6 +1,7 @@
 import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
@@ -11,9 +12,8 @@ import type { Person } from '../../state/people-seen.ts';
 import { ReviewState } from '../../state/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
-import type { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
-import { type WayBack, wayBack } from '../candidates/profile/way-back.ts';
-import { texts as shared } from '../candidates/texts.ts';
+import { type ProfileOrigin, wayBack, type WayBack } from '../profile/profile.ts';
+import { peopleTexts as shared } from '../people/people.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
 import { OpeningPeople } from './opening-people.ts';
@@ -31,10 +31,12 @@ export class ComparePresenter {
   readonly #review: ReviewState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
+  readonly #tabs: Tabs;
   #skills: readonly string[] = [];
   #tab: string | null = null;
 
-  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator) {
+  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#opening = opening;
     this.#review = review;
     this.#search = search;
@@ -44,7 +46,11 @@ export class ComparePresenter {
 
   activate({ query }: Visit): () => void {
     this.#open(query);
-    return () => this.#leave();
+    const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
+    return () => {
+      stopFollowing();
+      this.#leave();
+    };
   }
 
   revisit({ query }: Visit): void {

@@ -1,7 +1,5 @@
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { CandidateRecords } from '../candidates/profile/candidate-records.ts';
-import type { ProfileActions } from '../candidates/profile/profile-actions.ts';
-import type { ProfileParts } from '../candidates/profile/profile-parts.ts';
+import type { CandidateRecords, ProfileActions, ProfileParts } from '../profile/profile.ts';
 
 export interface ComparedPerson {
   readonly id: StudentId;

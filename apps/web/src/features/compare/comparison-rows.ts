@@ -11,7 +11,7 @@ import { longDate, monthsFromTo } from '@glo/domain/shared/dates';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Resource } from '../../state/resource.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import { profileTexts } from '../profile/profile.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import { texts } from './texts.ts';
 

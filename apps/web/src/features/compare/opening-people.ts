@@ -9,12 +9,8 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
 import { Notices } from '../../state/notices.ts';
-import { CandidateActions } from '../candidates/actions/candidate-actions.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
-import { CandidateRecords } from '../candidates/profile/candidate-records.ts';
-import { ProfileActions } from '../candidates/profile/profile-actions.ts';
-import { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
-import { ProfileParts } from '../candidates/profile/profile-parts.ts';
+import { CandidateActions, FoldersState } from '../people/people.ts';
+import { CandidateRecords, ProfileActions, ProfileOrigin, ProfileParts } from '../profile/profile.ts';
 import type { ComparedPerson } from './compared-person.ts';
 
 @injectable('Transient')

@@ -13,7 +13,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { texts as shared } from '../candidates/texts.ts';
+import { peopleTexts as shared } from '../people/people.ts';
 import type { Presented } from '../screen.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';

@@ -90,8 +90,8 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 <span aria-hidden="true">{texts.insert}</span>
                 {placeholders.map((placeholder) => (
                   <LinkButton key={placeholder} onClick={() => insert(placeholder)}>
-                    <span className="visually-hidden">{texts.insert} </span>
-                    {placeholder}
+                    <span className="visually-hidden">{`${texts.insert} `}</span>
+                    <span translate="no">{placeholder}</span>
                   </LinkButton>
                 ))}
               </span>

@@ -26,16 +26,18 @@ export function EmailPreview(props: EmailPreviewProps) {
         {children}
       </div>
       <p className={styles.to}>
-        {texts.to} {to}
+        <span>{`${texts.to} `}</span>
+        <span translate="no">{to}</span>
       </p>
       <p className={styles.to}>
-        {texts.repliesTo} <span translate="no">{replyTo}</span>.
+        <span>{`${texts.repliesTo} `}</span>
+        <span translate="no">{replyTo}</span>
       </p>
       {isHidden && <p className={styles.to}>{blindTexts.letterHasName}</p>}
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
-        <div className={styles.letter}>
+        <div className={styles.letter} translate="no">
           {subject !== '' && <p className={styles.subject}>{marked(subject, gaps)}</p>}
           {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (
@@ -56,7 +58,7 @@ function marked(text: string, gaps: readonly string[]): ReactNode {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={index}>{piece}</span>
     ),
   );
 }

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { nameOfFace } from '../candidates/name-of-face.ts';
-import { ProfilePart } from '../candidates/ProfilePart.tsx';
+import { nameOfFace, peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { texts as shared } from '../candidates/texts.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import styles from './To.module.css';
@@ -17,11 +15,15 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
           <Avatar size="md" name={nameOfFace(name)} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
-              <span className="visually-hidden">{texts.to} </span>
-              {name}
+              <span className="visually-hidden">{`${texts.to} `}</span>
+              <span translate="no">{name}</span>
             </p>
             <p className={styles.address}>
-              {recipient.isHidden ? blindTexts.contactHidden : (recipient.email ?? shared.noEmail)}
+              {recipient.isHidden || recipient.email === null ? (
+                <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
+              ) : (
+                <span translate="no">{recipient.email}</span>
+              )}
             </p>
           </div>
         </div>

@@ -13,6 +13,14 @@ const asha = studentId('student-1');
 const [invitation] = emailTemplates;
 if (invitation === undefined) throw new Error('There is a template at least');
 
+it('leads on from an email that another tab had sent, and does not record it again', async () => {
+  const { presenter, emails, notices, navigator, records } = await written();
+  emails.answers.send = success(new Date(2026, 10, 23, 9, 5).toISOString());
+  await presenter.submit();
+  expect(notices.toasts).toMatchObject([{ text: 'This e-mail was already sent from another tab at 9:05 AM.' }]);
+  expect([navigator.went.at(-1)?.path, records.mine.contacted.size]).toEqual(['/dashboard', 0]);
+});
+
 describe('whom an e-mail goes to', () => {
   it('is the address that came along, whatever the profile says', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });

@@ -18,6 +18,7 @@ import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/review-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { timeOfDay } from '@glo/domain/shared/dates';
 import { EmailDrafts } from './email-drafts.ts';
 import { EmailSending } from './email-sending.ts';
 import { Letter } from './letter.ts';
@@ -162,7 +163,7 @@ export class ConnectPresenter {
     await this.sending.send(
       { to: recipient.email, ...this.sent },
       {
-        onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
+        onSent: (isAwaited, elsewhere) => this.#sent(recipient.student, draft, isAwaited, elsewhere),
         onRefused: (failure) => letter.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
@@ -172,11 +173,12 @@ export class ConnectPresenter {
   }
 
   /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */
-  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean): void {
-    void this.#records.wroteTo(student, new Date());
+  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean, elsewhere: string | null): void {
+    if (elsewhere === null) void this.#records.wroteTo(student, new Date());
     const { href, label } = this.#back;
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
-    this.#notices.show({ key: emailSent, text: emailSent, tone: 'success', action: isAwaited ? back : undefined });
+    const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));
+    this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
     if (Object.values(draft).join('\n') === Object.values(this.letter.draft).join('\n')) {
       this.letter.write(emptyEmail);
       this.#drafts.keep(student, emptyEmail);

@@ -29,6 +29,13 @@ describe('an e-mail that is sent', () => {
     expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
   });
 
+  it('and was sent by another tab says when', async () => {
+    const { emails, told, send } = aSending();
+    emails.answers.send = success('2026-11-23T09:00:00.000Z');
+    await send('Hello');
+    expect(told).toEqual(['sent awaited elsewhere 2026-11-23T09:00:00.000Z']);
+  });
+
   it.each([
     [failure('refused', 'link: No.'), null],
     [failure('server-error', 'link: No.'), 'The e-mail was not sent. link: No.'],
@@ -168,7 +175,8 @@ function aSending() {
   const sending = new EmailSending(emails, state);
   const told: string[] = [];
   const handling = {
-    onSent: (isAwaited: boolean) => void told.push(isAwaited ? 'sent awaited' : 'sent'),
+    onSent: (isAwaited: boolean, elsewhere: string | null) =>
+      void told.push(['sent', isAwaited && 'awaited', elsewhere && `elsewhere ${elsewhere}`].filter(Boolean).join(' ')),
     onRefused: ({ text: words }: Failure) => words.startsWith('link'),
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
@@ -185,9 +193,9 @@ const anEmail = (subject: string): CandidateEmail => ({
 
 /** The next e-mail is answered when the test says so. */
 function answerOf(emails: ReturnType<typeof someEmails>) {
-  let answer: (value: Outcome<void>) => void = () => undefined;
+  let answer: (value: Outcome<string | void>) => void = () => undefined;
   emails.answers.send = new Promise((resolve) => {
     answer = resolve;
   });
-  return (value: Outcome<void>) => answer(value);
+  return (value: Outcome<string | void>) => answer(value);
 }

@@ -6,8 +6,8 @@ import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
-  /** `isAwaited`: the screen is open and still waiting. */
-  readonly onSent: (isAwaited: boolean) => void;
+  /** `isAwaited`: the screen is open and still waiting. `elsewhere`: the ISO time at which another tab sent it. */
+  readonly onSent: (isAwaited: boolean, elsewhere: string | null) => void;
   /** Returns whether a field shows the refusal. */
   readonly onRefused: (failure: Failure) => boolean;
   readonly onFailedElsewhere: (failure: Failure) => void;
@@ -53,7 +53,7 @@ export class EmailSending {
         this.watch.cancel();
         this.problem = answer.ok || isSaidAtField(answer.failure, handling) ? null : problemOf(answer.failure);
       }
-      if (answer.ok) handling.onSent(isAwaited);
+      if (answer.ok) handling.onSent(isAwaited, answer.value ?? null);
       else if (isLatest && this.#hasLeft) handling.onFailedElsewhere(answer.failure);
     });
   }

@@ -208,6 +208,61 @@ describe('signature and meeting link', () => {
   });
 });
 
+describe('what another tab changes while it is edited here', () => {
+  it('is replaced in a template only by a second Save, after it was said', async () => {
+    const { editor, records } = await withTemplates('Talk');
+    editor.open(words);
+    editor.edit(template('Talk'));
+    editor.content.change('Mine');
+    await records.editLetters((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
+    await editor.saveTemplate();
+    expect([editor.isStale, records.mine.letters.templates[0]?.content]).toEqual([true, 'Theirs']);
+    await editor.saveTemplate();
+    expect([editor.isStale, records.mine.letters.templates[0]?.content]).toEqual([false, 'Mine']);
+  });
+
+  it('is loaded into a template when asked, or ends the editing of one that was deleted', async () => {
+    const { editor, records } = await withTemplates('Talk');
+    editor.open(words);
+    editor.edit(template('Talk'));
+    await records.editLetters((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
+    await editor.saveTemplate();
+    editor.loadChanges();
+    expect([editor.isStale, editor.content.value]).toEqual([false, 'Theirs']);
+    await records.editLetters((own) => ({ ...own, templates: [] }));
+    await editor.saveTemplate();
+    expect(editor.isStale).toBe(true);
+    editor.loadChanges();
+    expect([editor.isStale, editor.editing]).toEqual([false, null]);
+  });
+
+  it('stays in a signature or link that was not changed here', async () => {
+    const { editor, records } = anEditor();
+    editor.open(words);
+    await records.editLetters((own) => ({ ...own, signature: 'Theirs' }));
+    editor.meetingLink.change('meet.example/mine');
+    await editor.save();
+    expect(records.mine.letters).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
+  });
+
+  it('is replaced in a signature only by a second Save, or loaded', async () => {
+    const { editor, records } = anEditor();
+    editor.open(words);
+    editor.signature.change('Mine');
+    await records.editLetters((own) => ({ ...own, signature: 'Theirs' }));
+    await editor.save();
+    expect([editor.isStale, editor.isOpen, records.mine.letters.signature]).toEqual([true, true, 'Theirs']);
+    await editor.save();
+    expect([editor.isOpen, records.mine.letters.signature]).toEqual([false, 'Mine']);
+    editor.open(words);
+    editor.signature.change('Mine again');
+    await records.editLetters((own) => ({ ...own, signature: 'Theirs again' }));
+    await editor.save();
+    editor.loadChanges();
+    expect([editor.isStale, editor.signature.value]).toEqual([false, 'Theirs again']);
+  });
+});
+
 const template = (name: string) => ({ name, subject: 'A talk', content: `Dear {first name}, this is ${name}` });
 
 async function withTemplates(...names: readonly string[]) {

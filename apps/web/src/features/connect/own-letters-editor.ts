@@ -18,12 +18,22 @@ import { formField } from '../../state/fields/form-field.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
+interface Opened {
+  template: EmailTemplate | undefined;
+  signature: string;
+  meetingLink: string;
+}
+
 export class OwnLettersEditor {
   isOpen = false;
   editing: string | null = null;
   /** The last deleted template and its index, for Undo. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
   focusOn: string | null = null;
+  /** Another tab changed what is edited here. The next Save replaces that. */
+  isStale = false;
+  /** What is edited, as it was when it was opened here. */
+  #opened: Opened = { template: undefined, signature: '', meetingLink: '' };
   readonly name = formField<string>(
     '',
     templateNameRule(
@@ -44,6 +54,7 @@ export class OwnLettersEditor {
   readonly meetingLink = formField<string>('', atMost(textMaximum), false, cleanLine);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
+  #suggested = '';
   #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
 
   constructor(records: LocalRecords, session: SessionState) {
@@ -69,8 +80,8 @@ export class OwnLettersEditor {
   open(letter: EmailDraft): void {
     const recruiter = this.#session.current?.recruiter;
     this.#letter = letter;
-    this.signature.change(this.own.signature ?? (recruiter ? suggestedSignature(recruiter) : ''));
-    this.meetingLink.change(this.own.meetingLink);
+    this.#suggested = recruiter ? suggestedSignature(recruiter) : '';
+    this.#openOwn();
     this.isOpen = true;
     this.#endEditing(null);
   }
@@ -85,6 +96,8 @@ export class OwnLettersEditor {
 
   edit({ name, subject, content }: EmailTemplate): void {
     this.editing = name;
+    this.isStale = false;
+    this.#opened.template = this.#templateCalled(name);
     for (const field of [this.name, this.subject, this.content]) field.touched = false;
     this.name.change(name);
     this.subject.change(subject);
@@ -102,6 +115,7 @@ export class OwnLettersEditor {
       return;
     }
     const former = this.editing;
+    if (this.#findsChanged('template', this.#templateCalled(former))) return;
     const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
     this.#endEditing(template.name);
@@ -122,12 +136,53 @@ export class OwnLettersEditor {
   }
 
   async save(): Promise<void> {
-    const [signature, meetingLink] = [this.signature.value.trim(), this.meetingLink.value.trim()];
-    await this.#records.editLetters((own) => ({ ...own, signature, meetingLink }));
+    const { signature, meetingLink } = this.#kept;
+    const isChanged = { signature: this.#isTyped('signature'), meetingLink: this.#isTyped('meetingLink') };
+    if (isChanged.signature && this.#findsChanged('signature', signature)) return;
+    if (isChanged.meetingLink && this.#findsChanged('meetingLink', meetingLink)) return;
+    const typed = {
+      signature: isChanged.signature ? this.signature.value.trim() : signature,
+      meetingLink: isChanged.meetingLink ? this.meetingLink.value.trim() : meetingLink,
+    };
+    await this.#records.editLetters((own) => ({ ...own, ...typed }));
     this.close();
   }
 
+  loadChanges(): void {
+    const template = this.#templateCalled(this.editing);
+    if (template !== undefined) this.edit(template);
+    else if (this.editing !== null) this.stopEditing();
+    else this.#openOwn();
+  }
+
+  get #kept(): Omit<Opened, 'template'> {
+    return { signature: this.own.signature ?? this.#suggested, meetingLink: this.own.meetingLink };
+  }
+
+  #openOwn(): void {
+    this.#opened = { ...this.#opened, ...this.#kept };
+    this.signature.change(this.#kept.signature);
+    this.meetingLink.change(this.#kept.meetingLink);
+    this.isStale = false;
+  }
+
+  #templateCalled(name: string | null): EmailTemplate | undefined {
+    return this.own.templates.find((template) => template.name === name);
+  }
+
+  #isTyped(name: 'signature' | 'meetingLink'): boolean {
+    return this[name].value.trim() !== this.#opened[name].trim();
+  }
+
+  /** Says it once. */
+  #findsChanged<K extends keyof Opened>(name: K, now: Opened[K]): boolean {
+    this.isStale = JSON.stringify(now) !== JSON.stringify(this.#opened[name]);
+    this.#opened[name] = now;
+    return this.isStale;
+  }
+
   #endEditing(template: string | null): void {
+    this.isStale = false;
     this.focusOn = template;
     this.editing = null;
     this.removed = null;

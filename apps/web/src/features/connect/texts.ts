@@ -29,6 +29,7 @@ export const texts = {
   unclear: 'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
   waiting: 'Waiting for a connection',
   noAnswerYet: 'The e-mail was sent, but no answer has come yet. Try again waits for it; the e-mail is not sent twice.',
+  sentElsewhere: (time: string) => `This e-mail was already sent from another tab at ${time}.`,
   notSentTo: (name: string) => `The e-mail to ${name} was not sent. It is saved as a draft.`,
   refused: 'This candidate cannot be written to',
   dashboard: 'Dashboard',
@@ -59,5 +60,6 @@ export const texts = {
     linkHint: 'Each e-mail begins with it.',
     cancel: 'Cancel',
     save: 'Save',
+    stale: 'This was changed in another tab. Save replaces it with what you typed here.',
   },
 } as const;

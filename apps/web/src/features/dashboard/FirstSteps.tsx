@@ -35,7 +35,7 @@ export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
         {steps.map(([step, state], index) => (
           <li key={step} className={styles.step}>
             <span className={cx(styles.number, styles[state])}>
-              {state === 'done' ? <Check /> : index + 1}
+              {state === 'done' ? <Check /> : <span>{index + 1}</span>}
               <span className="visually-hidden">{texts.steps.states[state]}</span>
             </span>
             <div>

@@ -26,8 +26,8 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
         <h2>{title}</h2>
         {resource.value?.length !== 0 && (
           <TextLink quiet href={href}>
-            {texts.viewAll}
-            <span className="visually-hidden"> {title}</span>
+            <span>{texts.viewAll}</span>
+            <span className="visually-hidden">{` ${title}`}</span>
           </TextLink>
         )}
       </div>
@@ -38,7 +38,8 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
               children
             ) : (
               <p className={styles.none}>
-                <strong>{none}</strong> {help}
+                <strong>{none}</strong>
+                {help !== null && <span>{` ${help}`}</span>}
               </p>
             )
           }

@@ -18,8 +18,9 @@ interface ProfilePanelProps {
 
 export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
   const { name, position, location, company, profilePicture, coverPicture, personalVerification } = recruiter;
+  const isVerified = personalVerification === 'VERIFIED';
   const facts = [
-    { icon: <Building2 />, label: texts.company, value: company?.name ?? '' },
+    { icon: <Building2 />, label: texts.company, value: company?.name ?? '', isName: true },
     { icon: <MapPin />, label: texts.location, value: location },
   ];
   return (
@@ -30,13 +31,8 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
           <GradientAvatar size="lg" name={name} pictureUrl={profilePicture} />
         </div>
         <h2 className={cx(styles.name, longWord.test(name) && styles.long)}>
-          {name}
-          {personalVerification === 'VERIFIED' && (
-            <>
-              {noBreak}
-              <VerifiedTick />
-            </>
-          )}
+          <span translate="no">{isVerified ? name + noBreak : name}</span>
+          {isVerified && <VerifiedTick />}
         </h2>
         <p className={styles.position}>{position}</p>
         <FactList facts={facts.filter(({ value }) => value !== '')} />

@@ -33,7 +33,8 @@ function ActionTile({ href, icon, title, text, night = false }: ActionTileProps)
     <a className={cx(styles.tile, night && styles.night)} href={href}>
       {icon}
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong> <span className={styles.text}>{text}</span>
+        <strong className={styles.title}>{`${title} `}</strong>
+        <span className={styles.text}>{text}</span>
       </span>
     </a>
   );

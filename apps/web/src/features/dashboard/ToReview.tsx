@@ -19,13 +19,14 @@ export const ToReview = observer(function ToReview({ presenter }: { readonly pre
         <h2>{texts.toReview}</h2>
         {people > 0 && (
           <p className={styles.sum}>
-            <strong>{grouped(people)}</strong> {texts.reviewSum(people, toReview.length)}
-            {newCount > 0 && `, ${texts.newSince(newCount)}`}
+            <strong>{grouped(people)}</strong>
+            <span>{` ${texts.reviewSum(people, toReview.length)}`}</span>
+            {newCount > 0 && <span>{`, ${texts.newSince(newCount)}`}</span>}
           </p>
         )}
         {toReview.length > shownAtMost && (
           <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
-            {texts.allToReview(toReview.length)}
+            <span>{texts.allToReview(toReview.length)}</span>
             <span className="visually-hidden">{texts.allToReviewMeans}</span>
           </TextLink>
         )}
@@ -56,13 +57,14 @@ function Row({ job, count, fresh, days }: RowProps) {
   return (
     <a className={styles.row} href={reviewPath(job.id)}>
       <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
-        <strong>{grouped(count)}</strong> {texts.toReviewUnit}
-        <span className="visually-hidden">{texts.toReviewIn}</span>
-      </span>{' '}
+        <strong>{grouped(count)}</strong>
+        <span>{` ${texts.toReviewUnit}`}</span>
+        <span className="visually-hidden">{`${texts.toReviewIn} `}</span>
+      </span>
       <span className={styles.title} title={job.title}>
-        {job.title}
-      </span>{' '}
-      {fresh > 0 && <span className={styles.fresh}>{texts.fresh(fresh)}</span>}{' '}
+        {`${job.title} `}
+      </span>
+      {fresh > 0 && <span className={styles.fresh}>{`${texts.fresh(fresh)} `}</span>}
       <span className={styles.text}>{texts.reviewOf(job.applicants.length, days)}</span>
     </a>
   );

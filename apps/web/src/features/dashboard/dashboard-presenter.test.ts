@@ -17,13 +17,14 @@ import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 
 describe('the dashboard', () => {
@@ -302,12 +303,12 @@ function aDashboard(device = new FakeDevice()) {
   const notices = new Notices();
   const session = aSignedInSession();
   const folders = someFolders();
-  const foldersState = new FoldersState(folders, session, notices);
+  const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const presenter = new DashboardPresenter(
     review,
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(shortlists, session),
+    new ShortlistedCounts(shortlists, session, new FakeTabs()),
     foldersState,
     new LocalRecords(device.tab(), session, notices),
     session,

@@ -14,7 +14,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/people.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 

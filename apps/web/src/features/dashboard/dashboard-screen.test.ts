@@ -10,6 +10,7 @@ import { someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -17,7 +18,7 @@ import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 import { DashboardView } from './DashboardView.tsx';
 
@@ -39,8 +40,8 @@ describe('the dashboard', () => {
   it('shows jobs with dates in US long format, their applicants, and View All', async () => {
     const view = await dashboard();
     expect(textOf(view)).toMatch(/Graduate Data Analyst November 3, 2026 7 Applicants/);
-    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*>View All/);
-    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*>View All/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*><span>View All/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*><span>View All/);
   });
 
   it('says of each list that did not come in one line that it did not', async () => {
@@ -89,7 +90,7 @@ describe('the dashboard', () => {
     async (person, company, href, label) => {
       const recruiter = aCompleteRecruiter({ personalVerification: person, companyVerification: company });
       const markup = markupOf(await dashboard({ recruiter, active: [], past: [] }));
-      const [, found = null] = new RegExp(`href="(/skipped[^"]+)"[^>]*>${label}<`).exec(markup) ?? [];
+      const [, found = null] = new RegExp(`href="(/skipped[^"]+)"[^>]*><span>${label}<`).exec(markup) ?? [];
       expect(found).toBe(href);
     },
   );
@@ -136,11 +137,11 @@ async function dashboard({ recruiter, active, past, answers }: Shown = {}) {
   const session = aSignedInSession(recruiter);
   const review = new VerificationReview(someAccounts(), aVerificationGateway(), session);
   const notices = new Notices();
-  const folders = new FoldersState(someFolders(), session, notices);
+  const folders = new FoldersState(someFolders(), session, notices, new FakeTabs());
   const presenter = new DashboardPresenter(
     review,
     somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(someShortlists(), session),
+    new ShortlistedCounts(someShortlists(), session, new FakeTabs()),
     folders,
     new LocalRecords(new FakeDevice().tab(), session, notices),
     session,

@@ -40,7 +40,7 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
     <div className={styles.service}>
       <dt className={styles.name}>{name}</dt>
       <dd>
-        <code>{base}</code>
+        <code translate="no">{base}</code>
       </dd>
       <dd>
         <output className={styles.state}>
@@ -53,8 +53,8 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
       </dd>
       <dd className={styles.again}>
         <Button icon={<RotateCw />} busy={wait.pending} onClick={() => void check.run()}>
-          {texts.tryAgain}
-          <span className="visually-hidden">: {name}</span>
+          <span>{texts.tryAgain}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </Button>
       </dd>
     </div>

@@ -55,7 +55,7 @@ export function DialogSections({
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           >
-            {title}
+            <span>{title}</span>
             {count && <Mark count={count} />}
           </button>
         ))}

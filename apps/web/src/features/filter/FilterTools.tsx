@@ -17,7 +17,7 @@ export const FilterTools = observer(function FilterTools({ filter, onOpen, onRes
   return (
     <>
       <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
-        {texts.title}
+        <span>{texts.title}</span>
         {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
       </Button>
       <Button variant="bare" flush="end" softDisabled={!canReset} onClick={onReset}>

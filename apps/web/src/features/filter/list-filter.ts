@@ -8,7 +8,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
-import type { FilterChip } from '../candidates/list/list-source.ts';
+import type { FilterChip } from '../people/people.ts';
 import { wishesOf } from './filter-chips.ts';
 
 export interface ListFilterServices {

@@ -44,7 +44,8 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
         <span>0</span>
         <span className={styles.kind}>{texts.scaleKind}</span>
         <span>
-          {grouped(scale)} <span className={styles.unit}>{texts.applicants}</span>
+          <span>{grouped(scale)}</span>
+          <span className={styles.unit}>{` ${texts.applicants}`}</span>
         </span>
       </span>
     </>
@@ -57,7 +58,7 @@ export function FunnelKey({ stage, children }: { readonly stage: Stage; readonly
   return (
     <span className={styles.key}>
       <i className={cx(styles.swatch, styles[stage])} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

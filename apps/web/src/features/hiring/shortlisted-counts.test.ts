@@ -3,6 +3,7 @@ import { aCandidate, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aSignedInSession } from '../../testing/session.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
 
@@ -48,11 +49,23 @@ describe('how many are shortlisted', () => {
     session.end();
     expect(counts.known.size).toBe(0);
   });
+
+  it('follows another tab that shortlists', async () => {
+    const { counts, shortlists, tabs } = someCounts();
+    counts.ask([first]);
+    await when(() => counts.known.size === 1);
+    shortlists.answers.candidates = success([aCandidate()]);
+    tabs.another().announce({ about: 'shortlist', id: second.id });
+    tabs.another().announce({ about: 'shortlist', id: first.id });
+    await when(() => counts.known.get(first.id) === 1);
+    expect(shortlists.asked).toHaveLength(2);
+  });
 });
 
 function someCounts() {
   const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
   const session = aSignedInSession();
-  return { counts: new ShortlistedCounts(shortlists, session), shortlists, session };
+  const tabs = new FakeTabs();
+  return { counts: new ShortlistedCounts(shortlists, session, tabs), shortlists, session, tabs };
 }

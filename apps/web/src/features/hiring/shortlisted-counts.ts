@@ -1,4 +1,5 @@
 import type { JobId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -13,10 +14,13 @@ export class ShortlistedCounts {
   #stopped = false;
   readonly #shortlists: Shortlists;
 
-  constructor(shortlists: Shortlists, session: SessionState) {
+  constructor(shortlists: Shortlists, session: SessionState, tabs: Tabs) {
     this.#shortlists = shortlists;
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(() => session.draftsOf, this.clear);
+    tabs.subscribe(({ about, id }) => {
+      if (about === 'shortlist' && this.#asked.has(id as JobId)) void this.#count(id as JobId);
+    });
   }
 
   ask(jobs: readonly { readonly id: JobId }[]): void {

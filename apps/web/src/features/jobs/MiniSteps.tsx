@@ -20,7 +20,7 @@ export function MiniSteps({ steps, step }: MiniStepsProps) {
             aria-current={number === step ? 'step' : undefined}
           >
             <span className={styles.sign}>{number < step ? <Check /> : number}</span>
-            {name}
+            <span>{name}</span>
             {number < step && <span className="visually-hidden">{texts.stepDone}</span>}
           </li>
         );

@@ -5,6 +5,7 @@ import { aClosedJob, anActiveJob, aSession, jobId } from '@glo/domain/testing/bu
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { JobStatusChange } from './job-status.ts';
@@ -116,7 +117,7 @@ function aChange() {
   const board = aJobBoard();
   const notices = new Notices();
   const changed: Job[] = [];
-  const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()));
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()), new FakeTabs());
   const change = new JobStatusChange(lifecycle, notices, (id, differences) =>
     changed.push({ id, ...differences } as Job),
   );

@@ -45,8 +45,10 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
                     )}
                     aria-current={index + 1 === progress.step ? 'step' : undefined}
                   >
-                    {name}
-                    {isPast && standing !== 'done' && <span className={styles.standing}> {standings[standing]}</span>}
+                    <span>{name}</span>
+                    {isPast && standing !== 'done' && (
+                      <span className={styles.standing}>{` ${standings[standing]}`}</span>
+                    )}
                   </li>
                 );
               })}

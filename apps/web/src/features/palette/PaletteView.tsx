@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CommandDialog } from '../../ui/feedback/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
-import { nameOfFace } from '../candidates/name-of-face.ts';
+import { nameOfFace } from '../people/people.ts';
 import type { PaletteItem, PaletteKind } from './palette-items.ts';
 import type { Palette, PaletteScreen } from './palette.ts';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
       onQuery={palette.type}
       groups={groups.map((items) => ({
         value: headingOf(items[0]?.kind ?? 'act', palette),
-        items: items.map((item) => ({ ...item, icon: iconOf(item, props) })),
+        items: items.map((item) => ({ ...item, icon: iconOf(item, props), isName: item.kind === 'person' })),
       }))}
       onChoose={(item) => {
         onClose();

@@ -13,6 +13,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
@@ -21,7 +22,7 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/folders-state.ts';
 import { Palette } from './palette.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 
@@ -280,7 +281,7 @@ function aPalette(device = new FakeDevice()) {
   board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
   const session = aSignedInSession();
   const folders = someFolders();
-  const foldersState = new FoldersState(folders, session, new Notices());
+  const foldersState = new FoldersState(folders, session, new Notices(), new FakeTabs());
   const records = new LocalRecords(device.tab(), session, new Notices());
   const seen = new PeopleSeen(session);
   const screen = new ActiveScreen(seen);

@@ -18,7 +18,7 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FoldersState } from '../candidates/folders-state.ts';
+import { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { texts } from './texts.ts';

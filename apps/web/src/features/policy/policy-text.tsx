@@ -13,14 +13,8 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'What this is about',
       body: (
         <>
-          <p>
-            {product} Recruiter brings companies and students together. This page says which personal data we handle
-            when you use it as a recruiter, what we do with it, and what you can ask of us. The student app has a policy
-            of its own.
-          </p>
-          <p>
-            “We” is the company that runs {product} Recruiter. “You” is whoever signs up here on behalf of a company.
-          </p>
+          <p>{`${product} Recruiter brings companies and students together. This page says which personal data we handle when you use it as a recruiter, what we do with it, and what you can ask of us. The student app has a policy of its own.`}</p>
+          <p>{`“We” is the company that runs ${product} Recruiter. “You” is whoever signs up here on behalf of a company.`}</p>
         </>
       ),
     },
@@ -30,26 +24,32 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> your e-mail address, and your password in a form from which nobody, including
-            us, can read it back.
+            <Entry term="Your account:">
+              your e-mail address, and your password in a form from which nobody, including us, can read it back.
+            </Entry>
           </li>
           <li>
-            <strong>Your profile:</strong> name, designation, phone number, location, the industries you hire in, and a
-            picture if you add one.
+            <Entry term="Your profile:">
+              name, designation, phone number, location, the industries you hire in, and a picture if you add one.
+            </Entry>
           </li>
           <li>
-            <strong>Your company:</strong> what you write on its page, its logo, and who of its people is here.
+            <Entry term="Your company:">what you write on its page, its logo, and who of its people is here.</Entry>
           </li>
           <li>
-            <strong>Proof:</strong> documents and numbers that you hand in to have yourself or your company verified.
+            <Entry term="Proof:">
+              documents and numbers that you hand in to have yourself or your company verified.
+            </Entry>
           </li>
           <li>
-            <strong>Your work here:</strong> the jobs you post, the searches they need, the candidates you view and
-            shortlist.
+            <Entry term="Your work here:">
+              the jobs you post, the searches they need, the candidates you view and shortlist.
+            </Entry>
           </li>
           <li>
-            <strong>Technical records:</strong> time, address and outcome of requests, kept to find faults and to stop
-            abuse.
+            <Entry term="Technical records:">
+              time, address and outcome of requests, kept to find faults and to stop abuse.
+            </Entry>
           </li>
         </ul>
       ),
@@ -59,10 +59,7 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'What stays on your device',
       body: (
         <>
-          <p>
-            One cookie says that you are signed in. It cannot be read by scripts, is sent to {product} only, and ends
-            with your session.
-          </p>
+          <p>{`One cookie says that you are signed in. It cannot be read by scripts, is sent to ${product} only, and ends with your session.`}</p>
           <p>
             One entry in your browser’s storage holds what you have not sent yet, such as a half-written job post, so
             that a reload loses nothing. It never holds a password or a code, and signing out removes it.
@@ -90,16 +87,21 @@ export function policySections(product: string): readonly PolicySection[] {
       body: (
         <>
           <p>
-            <strong>Students</strong> see your company, your jobs, your name and your designation. A student is told
-            when you view or shortlist their profile for a job.
+            <Entry term="Students">
+              see your company, your jobs, your name and your designation. A student is told when you view or shortlist
+              their profile for a job.
+            </Entry>
           </p>
           <p>
-            <strong>Colleagues</strong> from the same company see its jobs and its people. They change none of yours.
+            <Entry term="Colleagues">
+              from the same company see its jobs and its people. They change none of yours.
+            </Entry>
           </p>
           <p>
-            <strong>Providers</strong> that host the service and deliver its e-mail see only what that takes, under
-            contract and on our instructions. We sell nothing to anybody, and give data to an authority only where the
-            law obliges us to.
+            <Entry term="Providers">
+              that host the service and deliver its e-mail see only what that takes, under contract and on our
+              instructions. We sell nothing to anybody, and give data to an authority only where the law obliges us to.
+            </Entry>
           </p>
         </>
       ),
@@ -158,12 +160,18 @@ export function policySections(product: string): readonly PolicySection[] {
             When this policy changes in a way that matters to you, we write to you before it applies. The date at the
             top says which version you read.
           </p>
-          <p>
-            The quickest way to reach us is to reply to any e-mail from {product}: a person reads it, and it gets to
-            whoever is responsible for data protection.
-          </p>
+          <p>{`The quickest way to reach us is to reply to any e-mail from ${product}: a person reads it, and it gets to whoever is responsible for data protection.`}</p>
         </>
       ),
     },
   ];
+}
+
+function Entry({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <>
+      <strong>{term}</strong>
+      <span>{` ${children}`}</span>
+    </>
+  );
 }

@@ -60,16 +60,16 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
       </div>
       <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
       <p className={styles.counts}>
-        <strong>{texts.applicantCount(applicantCount)}</strong>{' '}
+        <strong>{texts.applicantCount(applicantCount)}</strong>
         <span>
-          <span className={styles.number}>{shortlisted === null ? texts.unknown : grouped(shortlisted)}</span>{' '}
-          {texts.shortlisted}
-        </span>{' '}
+          <span className={styles.number}>{` ${shortlisted === null ? texts.unknown : grouped(shortlisted)}`}</span>
+          <span>{` ${texts.shortlisted} `}</span>
+        </span>
         <span title={texts.toReviewMeans(toReview)}>
           <span className={cx(styles.number, toReview > 0 && status === 'ACTIVE' && pill.count)}>
             {grouped(toReview)}
-          </span>{' '}
-          {texts.toReviewUnit}
+          </span>
+          <span>{` ${texts.toReviewUnit}`}</span>
         </span>
       </p>
     </>

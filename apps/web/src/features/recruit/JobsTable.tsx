@@ -56,8 +56,8 @@ function Row({ job, shortlisted, scale }: RowProps) {
       <td className={styles.wide}>{type}</td>
       <td title={longDate(createdAt)}>{shortDate(createdAt)}</td>
       <td className={styles.number}>
-        {grouped(applicantCount)}
-        <span className="visually-hidden"> {shared.applicants}</span>
+        <span>{grouped(applicantCount)}</span>
+        <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
       <td className={styles.number}>
         <ReviewCount job={job} count={toReviewCount(job)} />

@@ -42,7 +42,7 @@ export const JobsTableHead = observer(function JobsTableHead({ presenter, scale 
               aria-sort={isSorted ? (falls ? 'descending' : 'ascending') : undefined}
             >
               <button type="button" className={styles.sort} onClick={() => presenter.sortBy(order)}>
-                {texts.columns[order]}
+                <span>{texts.columns[order]}</span>
                 {isSorted && (falls ? <ArrowDown /> : <ArrowUp />)}
               </button>
             </th>

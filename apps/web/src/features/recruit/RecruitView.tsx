@@ -130,11 +130,14 @@ const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: R
   return (
     <footer className={styles.foot}>
       <p className={styles.sum}>
-        <strong>{grouped(applied)}</strong> {texts.sums.applied}, <strong>{grouped(toReview)}</strong>{' '}
-        {texts.sums.toReview}
+        <strong>{grouped(applied)}</strong>
+        <span>{` ${texts.sums.applied}, `}</span>
+        <strong>{grouped(toReview)}</strong>
+        <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
         {shortlisted !== null && (
           <>
-            , <strong>{grouped(shortlisted)}</strong> {texts.sums.shortlisted}
+            <strong>{grouped(shortlisted)}</strong>
+            <span>{` ${texts.sums.shortlisted}`}</span>
           </>
         )}
       </p>

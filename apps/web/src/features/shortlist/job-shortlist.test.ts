@@ -1,9 +1,11 @@
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
-import { failure, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
-import { describe, expect, it } from 'vitest';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { JobShortlist } from './job-shortlist.ts';
 
@@ -204,7 +206,36 @@ describe('what became of a candidate', () => {
   });
 });
 
-async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails?: boolean } = {}) {
+describe('shortlisting what another tab has shortlisted', () => {
+  it('tells the student once, says so and reads the list again', async () => {
+    const one = await aShortlist();
+    const two = await aShortlist({ tabs: one.tabs.another() });
+    expect(await one.shortlist.toggle(asha)).toBe('done');
+    two.shortlists.answers.candidates = success([asha]);
+    expect(await two.shortlist.toggle(asha)).toBe('already');
+    await when(() => two.shortlist.list.value?.[0] === asha && !two.shortlist.list.request.pending);
+    expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
+    expect(two.notices.toasts).toMatchObject([{ text: `${asha.name} was already shortlisted from another tab.` }]);
+    expect(two.shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'candidates']);
+  });
+
+  it('reads the list again only after a change that is under way', async () => {
+    const { shortlist, shortlists } = await aShortlist();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    shortlists.answers.add = answer.promise;
+    const adding = shortlist.add(asha);
+    shortlist.refresh();
+    expect(shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'add']);
+    answer.resolve(success(undefined));
+    await adding;
+    await vi.waitFor(() => expect(shortlists.asked.at(-1)?.[0]).toBe('candidates'));
+  });
+});
+
+async function aShortlist(
+  given: { readonly of?: (typeof asha)[]; readonly fails?: boolean; readonly tabs?: FakeTabs } = {},
+) {
+  const { tabs = new FakeTabs() } = given;
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const notices = new Notices();
@@ -212,7 +243,7 @@ async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails
   const shortlist = new JobShortlist(
     jobId('job-1'),
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving()),
+    new Shortlisting(shortlists, notifications, aLeaving(), tabs),
     notices,
   );
   await shortlist.list.load();
@@ -225,5 +256,5 @@ async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails
     notices.dismissToast(toast.key);
     await new Promise(setImmediate);
   };
-  return { shortlist, shortlists, notifications, notices, undo };
+  return { shortlist, shortlists, notifications, notices, undo, tabs };
 }

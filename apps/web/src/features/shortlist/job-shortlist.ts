@@ -4,7 +4,7 @@ import type { DelayedNotification } from '@glo/domain/shortlist/delayed-notifica
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import type { Failure, Outcome } from '@glo/domain/shared/outcome';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
@@ -18,14 +18,27 @@ export class JobShortlist {
   readonly #shortlists: Shortlists;
   readonly #shortlisting: Shortlisting;
   readonly #notices: Notices;
+  /** When the list was last asked for, in milliseconds. */
+  #readAt = 0;
 
   constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices) {
     this.#job = job;
     this.#shortlists = shortlists;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
-    this.list = itemResource(() => shortlists.candidates(job), notices.failed);
+    this.list = itemResource(() => {
+      this.#readAt = Date.now();
+      return shortlists.candidates(job);
+    }, notices.failed);
     makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  /** Re-reads the list as soon as no change is under way, which the response may miss. */
+  refresh(): void {
+    when(
+      () => this.busy.size === 0,
+      () => void this.list.refresh(),
+    );
   }
 
   get ids(): ReadonlySet<StudentId> {
@@ -49,18 +62,12 @@ export class JobShortlist {
 
   /** Notifies the student unless already shortlisted. */
   async add(candidate: Candidate): Promise<ShortlistResult> {
-    return this.#add(candidate, () => this.#shortlisting.add(this.#job, candidate), this.#notices.actFailed);
+    return this.#add(candidate, null, this.#notices.actFailed);
   }
 
   /** Like `add`, with a shared notification and result. */
   async addWithOthers(candidate: Candidate, others: DelayedNotification): Promise<ShortlistResult> {
-    const result = await this.#add(
-      candidate,
-      () => this.#shortlists.add(this.#job, candidate),
-      () => undefined,
-    );
-    if (result === 'done') others.add(candidate.id);
-    return result;
+    return this.#add(candidate, others, () => undefined);
   }
 
   notifyTogether(): DelayedNotification {
@@ -69,7 +76,7 @@ export class JobShortlist {
 
   async #add(
     candidate: Candidate,
-    ask: () => Promise<Outcome<void>>,
+    others: DelayedNotification | null,
     tell: (failure: Failure) => void,
   ): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
@@ -78,7 +85,12 @@ export class JobShortlist {
       if (this.ids.has(candidate.id)) return 'already';
       this.#dropReload();
       this.list.change((list) => [...list, candidate]);
-      const added = await ask();
+      const added = await this.#shortlisting.add(this.#job, candidate, this.#readAt, others);
+      if ('elsewhere' in added) {
+        if (others === null) this.#notices.toast(texts.elsewhere(candidate.name), 'info');
+        this.refresh();
+        return 'already';
+      }
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       tell(added.failure);

@@ -1,3 +1,4 @@
 export const texts = {
   shortlisted: 'Shortlisted for this job',
+  elsewhere: (name: string) => `${name} was already shortlisted from another tab.`,
 } as const;

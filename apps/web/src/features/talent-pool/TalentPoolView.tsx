@@ -5,10 +5,12 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
-import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
-import { CandidateGridSkeleton } from '../candidates/card/CandidateCardSkeleton.tsx';
-import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
-import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
+import {
+  CandidateActionsDialog,
+  CandidateGridSkeleton,
+  CandidateListSkeleton,
+  CandidateListView,
+} from '../people/people.ts';
 import { FilterDialog } from '../filter/FilterDialog.tsx';
 import { FilteredList, NobodyPasses } from '../filter/FilteredList.tsx';
 import { FilterTools } from '../filter/FilterTools.tsx';

@@ -26,8 +26,8 @@ export const TechnologyRail = observer(function TechnologyRail({ presenter }: Pr
                 {technology}
               </span>
               <span className={styles.count}>
-                {grouped(count)}
-                <span className="visually-hidden"> {texts.people(count)}</span>
+                <span>{grouped(count)}</span>
+                <span className="visually-hidden">{` ${texts.people(count)}`}</span>
               </span>
               <span className={styles.track} aria-hidden="true">
                 <i className={styles.bar} style={{ '--length': `${(count / groups.most) * 100}%` }} />

@@ -19,12 +19,17 @@ import type { ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
-import type { CandidateActions } from '../candidates/actions/candidate-actions.ts';
-import type { FoldersState } from '../candidates/folders-state.ts';
-import type { CandidateList } from '../candidates/list/candidate-list.ts';
-import { CandidateLists } from '../candidates/list/candidate-lists.ts';
-import { outsideJob } from '../candidates/list/list-commands.ts';
-import type { CandidateGroup, FilterChip, ListSource, TieBreaker } from '../candidates/list/list-source.ts';
+import {
+  type CandidateActions,
+  type CandidateGroup,
+  type CandidateList,
+  CandidateLists,
+  type FilterChip,
+  type FoldersState,
+  type ListSource,
+  outsideJob,
+  type TieBreaker,
+} from '../people/people.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { FilterModal } from '../filter/filter-modal.ts';
 import { ListFilter } from '../filter/list-filter.ts';

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/visits.ts';
-import { listedCardActions } from '../candidates/list/listed-card.ts';
+import { listedCardActions } from '../people/list/listed-card.ts';
 
 describe('who is suggested', () => {
   it('is nobody, with an alert, to who has no company', async () => {

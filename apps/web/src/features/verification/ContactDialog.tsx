@@ -24,16 +24,19 @@ export function ContactDialog({ about, open, onClose }: ContactDialogProps) {
       }
     >
       <p>
-        {texts.contactText}
+        <span>{texts.contactText}</span>
         {supportEmail !== '' && (
           <>
-            {texts.writeTo}
-            <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}>
+            <span>{texts.writeTo}</span>
+            <TextLink
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}
+              translate="no"
+            >
               {supportEmail}
             </TextLink>
           </>
         )}
-        .
+        <span>.</span>
       </p>
     </Dialog>
   );

@@ -36,9 +36,9 @@ export function FailedVerification({ recruiter }: FailedVerificationProps) {
     <section aria-label={title}>
       <Callout tone="danger" icon={<TriangleAlert />} title={title}>
         <p>
-          {isOfAdmin ? texts.ofAdmin : texts.text}
+          <span>{isOfAdmin ? texts.ofAdmin : texts.text}</span>
           <ContactUs about={failed.length === 1 ? first.about : 'both'}>{texts.contact}</ContactUs>
-          {texts.toLearnWhy}
+          <span>{texts.toLearnWhy}</span>
         </p>
         <div className={styles.acts}>
           {failed.map(({ screen, href }) => (

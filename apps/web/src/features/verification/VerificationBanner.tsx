@@ -37,7 +37,7 @@ const noCompany: VerificationRow = {
 
 function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
   const label = texts[about];
-  const whose = <span className="visually-hidden"> {label}</span>;
+  const whose = <span className="visually-hidden">{` ${label}`}</span>;
   switch (status) {
     case 'NOT_SUBMITTED':
       return [
@@ -47,7 +47,7 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
           text: texts.notVerified,
           action: (
             <ButtonLink href={href}>
-              {texts.verify}
+              <span>{texts.verify}</span>
               {whose}
             </ButtonLink>
           ),
@@ -64,11 +64,11 @@ function bannerOf(about: 'personal' | 'company', status: VerificationStatus, hre
           action: (
             <>
               <ButtonLink href={href}>
-                {texts.verifyAgain}
+                <span>{texts.verifyAgain}</span>
                 {whose}
               </ButtonLink>
               <ContactUs about={about} as={Button}>
-                {texts.contact}
+                <span>{texts.contact}</span>
                 {whose}
               </ContactUs>
             </>

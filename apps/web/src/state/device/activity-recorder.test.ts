@@ -1,6 +1,8 @@
 import type { Act } from '@glo/domain/activity/activity';
+import type { Change } from '@glo/domain/shared/tabs';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
@@ -37,6 +39,30 @@ describe('what is done on this device', () => {
     expect(records.mine.activity.map(({ count }) => count)).toEqual([1, 1001]);
   });
 
+  it.each([
+    [
+      { kind: 'closed', job: jobId('analyst') },
+      { about: 'job', id: 'analyst' },
+    ],
+    [
+      { kind: 'posted', title: 'Analyst' },
+      { about: 'job', id: '' },
+    ],
+    [shortlisted('asha'), { about: 'shortlist', id: 'analyst' }],
+    [
+      { kind: 'filed', students: [studentId('asha')] },
+      { about: 'folders', id: '' },
+    ],
+  ] as const)('is told to other tabs: %j', async (act, change) => {
+    const { recorder, tabs } = aRecorder();
+    const heard: Change[] = [];
+    tabs.another().subscribe((each) => heard.push(each));
+    recorder.record(act);
+    recorder.record({ kind: 'written', students: [studentId('asha')] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([change]);
+  });
+
   it('is kept under the account that did it, and for no stranger', async () => {
     const { recorder, records, session, device } = aRecorder();
     recorder.record(shortlisted('asha'));
@@ -67,5 +93,6 @@ function aRecorder(shared = new FakeDevice()) {
   const session = aSignedInSession();
   const device = shared.tab();
   const records = new LocalRecords(device, session, new Notices());
-  return { recorder: new ActivityRecorder(records, session), records, session, device };
+  const tabs = new FakeTabs();
+  return { recorder: new ActivityRecorder(records, session, tabs), records, session, device, tabs };
 }

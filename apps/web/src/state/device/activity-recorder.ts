@@ -1,5 +1,6 @@
-import { type Act, ActivityLog } from '@glo/domain/activity/activity';
+import { type Act, type ActivityKind, ActivityLog } from '@glo/domain/activity/activity';
 import type { AccountId } from '@glo/domain/shared/ids';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { SessionState } from '../session-state.ts';
 import { LocalRecords } from './local-records.ts';
@@ -8,21 +9,38 @@ import type { DatedAct } from './records-of-one.ts';
 /** Minimum interval between writes, in milliseconds. A bulk action records thousands of acts. */
 const rest = 100;
 
-/** Writes the first act at once and batches those that follow. */
+const changes: Readonly<Record<ActivityKind, Change['about'] | null>> = {
+  posted: 'job',
+  edited: 'job',
+  closed: 'job',
+  activated: 'job',
+  shortlisted: 'shortlist',
+  unshortlisted: 'shortlist',
+  'folder-created': 'folders',
+  filed: 'folders',
+  unfiled: 'folders',
+  written: null,
+};
+
+/** Announces each act to the other tabs. Writes the first act at once and batches those that follow. */
 @injectable()
 export class ActivityRecorder implements ActivityLog {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
+  readonly #tabs: Tabs;
   #unwritten: DatedAct[] = [];
   #of: AccountId | null = null;
   #isResting = false;
 
-  constructor(records: LocalRecords, session: SessionState) {
+  constructor(records: LocalRecords, session: SessionState, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#records = records;
     this.#session = session;
   }
 
   record(act: Act): void {
+    const about = changes[act.kind];
+    if (about !== null) this.#tabs.announce({ about, id: act.job ?? '' });
     const account = this.#session.current?.accountId ?? null;
     if (account !== this.#of) this.#unwritten = [];
     this.#of = account;

@@ -2,7 +2,9 @@ import type { Delivery } from '@glo/domain/contact/mailing';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { aLeaving } from '@glo/domain/testing/hiring';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -21,15 +23,15 @@ const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, pro
 const letter = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
 const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
 
-function aTab(memory = new FakeTabMemory()) {
+function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving()) {
   const session = aSignedInSession();
   const notices = new Notices();
   const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
-  return { mailings: new Mailings(memory, session, blind), memory, session, blind };
+  return { mailings: new Mailings(memory, session, blind, tabs, leaving), memory, session, blind, tabs };
 }
 
-function begun(memory = new FakeTabMemory()) {
-  const tab = aTab(memory);
+function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {
+  const tab = aTab(memory, new FakeTabs(), leaving);
   tab.mailings.begin(source, people);
   tab.mailings.write(letter);
   return tab;
@@ -121,6 +123,66 @@ describe('a letter to many', () => {
     expect([stateOf(mailings), mailings.number]).toEqual([nothing, 2]);
     memory.write('mailing', memory.read('mailing')?.replace('"account-1"', '"account-2"') ?? '');
     expect(stateOf(aTab(memory).mailings)).toEqual(nothing);
+  });
+});
+
+describe('an email in a duplicated tab', () => {
+  const duplicated = ({ memory, tabs }: ReturnType<typeof aTab>) => aTab(memory.copy(), tabs.another());
+
+  it('is sent by one tab at a time, which the other follows', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = one.mailings.sendAlone(() => promise);
+    one.mailings.deliver(asha, sent);
+    one.mailings.deliver(kabir, { state: 'sending' });
+    const send = vi.fn<() => Promise<void>>();
+    await two.mailings.sendAlone(send);
+    expect([two.mailings.isElsewhere, two.mailings.followed > 0, send.mock.calls]).toEqual([true, true, []]);
+    expect([...two.mailings.deliveries]).toEqual([...one.mailings.deliveries]);
+    resolve();
+    await sending;
+    await when(() => !two.mailings.isElsewhere);
+    expect(two.mailings.deliveries.get(kabir)?.state).toBe('unknown');
+    expect(stateOf(aTab(two.memory).mailings)).toEqual(stateOf(two.mailings));
+  });
+
+  it('takes a request that ended with the page for interrupted', async () => {
+    const leaving = aLeaving();
+    const { mailings, memory } = begun(new FakeTabMemory(), leaving);
+    await mailings.sendAlone(async () => {
+      mailings.deliver(asha, { state: 'sending' });
+      await leaving.leave();
+      mailings.deliver(asha, { state: 'unknown', why: 'unreachable', text: '' });
+    });
+    expect(aTab(memory).mailings.deliveries.get(asha)).toMatchObject({ why: 'interrupted' });
+  });
+
+  it('takes what is on its way for interrupted if that is heard after the other tab has ended', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    one.mailings.deliver(asha, { state: 'sending' });
+    await vi.waitFor(() => expect(two.mailings.deliveries.get(asha)?.state).toBe('unknown'));
+  });
+
+  it('does not follow another email, nor what it does not understand', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    const { id } = one.mailings;
+    one.tabs.announce({ about: 'mailing', id, value: [[asha, { state: 'lost' }]] });
+    one.mailings.begin(source, people);
+    one.mailings.deliver(asha, sent);
+    await new Promise(setImmediate);
+    expect([...two.mailings.deliveries]).toEqual([]);
+  });
+
+  it('keeps what the tab itself knows to be sent', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    two.mailings.deliver(asha, sent);
+    one.mailings.deliver(asha, { state: 'failed', why: 'refused', text: '' });
+    await new Promise(setImmediate);
+    expect(two.mailings.deliveries.get(asha)).toEqual(sent);
   });
 });
 

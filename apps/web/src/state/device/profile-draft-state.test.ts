@@ -12,8 +12,8 @@ describe('what was typed into the profile form', () => {
     const memory = new FakeTabMemory();
     const draft = new ProfileDraftState(memory, session);
     expect(draft.details).toBeNull();
-    draft.keep({ ...details, name: 'Meera' });
-    draft.keep(details);
+    draft.keep({ ...details, name: 'Meera' }, details);
+    draft.keep(details, details);
     session.expire();
     session.begin(aSession());
     expect(new ProfileDraftState(memory, session).details).toEqual(details);
@@ -24,7 +24,7 @@ describe('what was typed into the profile form', () => {
   it('is shown to nobody else', () => {
     const session = aSignedInSession();
     const draft = new ProfileDraftState(new FakeTabMemory(), session);
-    draft.keep(details);
+    draft.keep(details, details);
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(draft.details).toBeNull();
   });

@@ -163,6 +163,17 @@ describe('two tabs', () => {
     expect(here.session.current).toEqual(somebodyElses);
   });
 
+  it('editing the profile elsewhere shows here, and is not undone by what this tab writes', async () => {
+    const { device, here, there } = await twoTabs();
+    const { current } = there.session;
+    if (!current?.recruiter) throw new Error('Somebody is signed in');
+    there.session.begin({ ...current, recruiter: { ...current.recruiter, name: 'Meera Iyer' } });
+    await device.settle();
+    here.job.update({ title: 'Analyst' });
+    await device.settle();
+    expect([here, there].map(({ session }) => session.current?.recruiter?.name)).toEqual(['Meera Iyer', 'Meera Iyer']);
+  });
+
   it('finishing onboarding elsewhere counts here', async () => {
     const device = new FakeDevice();
     const here = await aTab(device.tab());

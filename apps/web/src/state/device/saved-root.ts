@@ -75,7 +75,7 @@ export class SavedRoot {
     this.#following = false;
   }
 
-  /** Sign-in and sign-out apply to all tabs. Drafts of an open form stay with their tab. */
+  /** Sign-in, sign-out and an edited profile apply to all tabs. Drafts of an open form stay with their tab. */
   #followSession({ session: theirs, draftsOf, owesEnd }: Root['auth']): void {
     const mine = this.#session.current;
     if (theirs === null) {
@@ -83,7 +83,7 @@ export class SavedRoot {
       else this.#session.end();
       // Only the tab that signed out notifies the server.
       this.#session.oweEnd(owesEnd);
-    } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
+    } else if (JSON.stringify(theirs) !== JSON.stringify(mine)) {
       this.#session.begin(theirs);
     }
   }

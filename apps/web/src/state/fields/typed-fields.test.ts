@@ -134,7 +134,7 @@ describe('a field of a form', () => {
     const names = readSources(domain).flatMap(([, source]) =>
       [...source.matchAll(/const (\w+): FormRules</g)].map(([, name]) => name),
     );
-    expect(names.toSorted()).toEqual(Object.keys(forms).toSorted());
+    expect(new Set(names)).toEqual(new Set(Object.keys(forms)));
   });
 });
 

@@ -1,6 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -48,6 +49,19 @@ describe('posted jobs', () => {
     expect(posted.of('ACTIVE').value).toBeNull();
   });
 
+  it('follow other tabs: a status, and a profile that was opened', async () => {
+    const { jobs, board, tabs } = postedJobs();
+    board.answers.activeJobs = success([anActiveJob(), anActiveJob({ id: jobId('job-2') })]);
+    await jobs.load();
+    tabs.hear({ about: 'viewed', id: 'job-2', value: 'asha' });
+    await when(() => jobs.value?.[1]?.viewedApplicants.includes(studentId('asha')) === true);
+    board.answers.activeJobs = success([anActiveJob()]);
+    tabs.hear({ about: 'shortlist', id: 'job-2' });
+    tabs.hear({ about: 'job', id: 'job-2' });
+    await when(() => jobs.value?.length === 1);
+    expect(board.asked).toHaveLength(2);
+  });
+
   it('know who was looked at since', async () => {
     const { posted, jobs, board } = postedJobs();
     board.answers.activeJobs = success([anActiveJob(), anActiveJob({ id: jobId('job-2') })]);
@@ -64,7 +78,7 @@ function postedJobs(status: Parameters<PostedJobs['of']>[0] = 'ACTIVE') {
   const board = aJobBoard();
   const session = aSignedInSession();
   const notices = new Notices();
-  const { posted, lifecycle } = somePostedJobs(board, session, notices);
+  const { posted, lifecycle, tabs } = somePostedJobs(board, session, notices);
   board.answers.activeJobs = success([anActiveJob()]);
-  return { posted, lifecycle, jobs: posted.of(status), board, session, notices };
+  return { posted, lifecycle, jobs: posted.of(status), tabs, board, session, notices };
 }

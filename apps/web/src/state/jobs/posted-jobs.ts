@@ -4,6 +4,7 @@ import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { Notices } from '../notices.ts';
@@ -12,7 +13,10 @@ import { SessionState } from '../session-state.ts';
 
 type JobList = Resource<readonly Job[]>;
 
-/** Cached lists are shown at once while they reload. Cleared when a job is posted or changed and on sign-out. */
+/**
+ * Cached lists are shown at once while they reload. Cleared when a job is posted or changed and on sign-out. They follow
+ * other tabs.
+ */
 @injectable()
 export class PostedJobs {
   #lists = new Map<JobStatus, JobList>();
@@ -20,12 +24,13 @@ export class PostedJobs {
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(board: JobBoard, lifecycle: JobLifecycle, session: SessionState, notices: Notices) {
+  constructor(board: JobBoard, lifecycle: JobLifecycle, session: SessionState, notices: Notices, tabs: Tabs) {
     this.#board = board;
     this.#session = session;
     this.#notices = notices;
     lifecycle.onChanged(this.#clear);
     reaction(() => session.draftsOf, this.#clear);
+    tabs.subscribe(this.#follow);
   }
 
   of(status: JobStatus): JobList {
@@ -48,6 +53,11 @@ export class PostedJobs {
   /** Open screens keep their list object. */
   readonly #clear = (): void => {
     this.#lists = new Map();
+  };
+
+  readonly #follow = ({ about, id, value }: Change): void => {
+    if (about === 'viewed' && typeof value === 'string') this.viewed(id as JobId, value as StudentId);
+    else if (about === 'job' || about === 'return') for (const list of this.#lists.values()) void list.refresh();
   };
 
   async #load(status: JobStatus): Promise<Outcome<readonly Job[]>> {

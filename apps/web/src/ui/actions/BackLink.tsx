@@ -12,7 +12,7 @@ export function BackLink({ children = texts.back, ...rest }: BackLinkProps) {
   return (
     <a {...rest} data-return className={styles.back}>
       <ArrowLeft />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

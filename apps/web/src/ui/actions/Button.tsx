@@ -49,9 +49,14 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      {renderLabel(children)}
     </button>
   );
+}
+
+/** A page translator replaces text nodes, which React then cannot find. Text in an element of its own is safe. */
+function renderLabel(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? <span>{children}</span> : children;
 }
 
 function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
@@ -75,7 +80,7 @@ export function ButtonLink({ variant, size, wide, icon, flush, children, ...rest
   return (
     <a {...rest} className={buttonClass({ variant, size, wide, icon, flush })}>
       {icon}
-      {children}
+      {renderLabel(children)}
     </a>
   );
 }

@@ -65,7 +65,7 @@ function Choice<V extends string>({ choice: { label, options, value, onChange } 
               <Check />
             </Base.RadioItemIndicator>
           </span>
-          {option.label}
+          <span>{option.label}</span>
         </Base.RadioItem>
       ))}
     </Base.RadioGroup>
@@ -77,12 +77,12 @@ function Item({ item: { label, icon, href, onPress, danger = false } }: { readon
   return href === undefined ? (
     <Base.Item className={className} onClick={() => onPress?.()}>
       {icon}
-      {label}
+      <span>{label}</span>
     </Base.Item>
   ) : (
     <Base.LinkItem className={className} href={href} closeOnClick>
       {icon}
-      {label}
+      <span>{label}</span>
     </Base.LinkItem>
   );
 }

@@ -22,7 +22,7 @@ export function PickChips({ label, options, picked, onChange }: PickChipsProps) 
           onClick={() => toggle(option)}
         >
           {picked.includes(option) && <Check />}
-          {option}
+          <span>{option}</span>
         </button>
       ))}
     </fieldset>

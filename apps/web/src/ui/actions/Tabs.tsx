@@ -18,7 +18,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
       <Base.List className={styles.list} aria-label={label} data-gives-way="low">
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count === null ? (
               <span className={styles.uncounted} />
             ) : (

@@ -20,8 +20,11 @@ export function Avatar({ name, pictureUrl, size = 'sm', square = false }: Avatar
       className={cx(styles.avatar, styles[size], square && styles.square)}
       style={{ '--hue': hueOf(name) }}
       aria-hidden="true"
+      translate="no"
     >
-      <AvatarImage url={pictureUrl}>{name === '' && !square ? <UserRound /> : initialsOf(name)}</AvatarImage>
+      <AvatarImage url={pictureUrl}>
+        {name === '' && !square ? <UserRound /> : <span>{initialsOf(name)}</span>}
+      </AvatarImage>
     </span>
   );
 }

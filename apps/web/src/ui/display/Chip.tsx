@@ -12,7 +12,7 @@ export function Chip({ text, matched = false, title }: ChipProps & { readonly ti
   return (
     <span className={cx(styles.chip, matched && styles.matched)} title={title}>
       {matched && <Check />}
-      {text}
+      <span translate="no">{text}</span>
     </span>
   );
 }

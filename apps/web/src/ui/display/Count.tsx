@@ -14,8 +14,8 @@ interface CountProps {
 export function Count({ value, unit, means, tone = 'quiet' }: CountProps) {
   return (
     <span className={cx(styles.count, styles[tone])} title={means}>
-      {grouped(value)}
-      <span className="visually-hidden"> {unit}</span>
+      <span>{grouped(value)}</span>
+      <span className="visually-hidden">{` ${unit}`}</span>
     </span>
   );
 }

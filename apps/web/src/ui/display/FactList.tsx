@@ -6,13 +6,15 @@ export interface Fact {
   readonly icon: ReactNode;
   readonly label: string;
   readonly value: string;
+  /** Keeps a page translator away. Values to copy are kept anyway. */
+  readonly isName?: boolean;
   readonly copy?: { readonly label: string; readonly onCopy: () => void } | undefined;
 }
 
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ icon, label, value, copy }) => (
+      {facts.map(({ icon, label, value, isName = false, copy }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.icon}>
             {icon}
@@ -27,11 +29,13 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
                 title={value}
                 onClick={copy.onCopy}
               >
-                <span className="truncated">{value}</span>
+                <span className="truncated" translate="no">
+                  {value}
+                </span>
                 <Copy />
               </button>
             ) : (
-              <span className="truncated" title={value}>
+              <span className="truncated" title={value} translate={isName ? 'no' : undefined}>
                 {value}
               </span>
             )}

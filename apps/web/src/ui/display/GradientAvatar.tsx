@@ -16,8 +16,8 @@ interface GradientAvatarProps {
 /** Decorative: the name is beside it. */
 export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
   return (
-    <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
-      <AvatarImage url={pictureUrl}>{name === '' ? <UserRound /> : initialsOf(name)}</AvatarImage>
+    <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true" translate="no">
+      <AvatarImage url={pictureUrl}>{name === '' ? <UserRound /> : <span>{initialsOf(name)}</span>}</AvatarImage>
     </span>
   );
 }

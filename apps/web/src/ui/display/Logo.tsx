@@ -9,7 +9,7 @@ interface LogoProps {
 export function Logo({ name, discOnly = false }: LogoProps) {
   if (discOnly || name !== 'Glo') {
     return (
-      <span className={styles.logo}>
+      <span className={styles.logo} translate="no">
         <svg className={styles.art} viewBox="0 0 24 28" aria-hidden="true">
           <circle className={styles.disc} cx="12" cy="15" r="10.6" />
         </svg>
@@ -18,7 +18,7 @@ export function Logo({ name, discOnly = false }: LogoProps) {
     );
   }
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} translate="no">
       <svg className={styles.art} viewBox="0 0 58 28" aria-hidden="true">
         <g className={styles.strokes}>
           <path d="M18.9 9.9A9 9 0 1 0 20.6 16.2H12.4" />

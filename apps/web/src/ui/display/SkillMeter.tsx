@@ -26,7 +26,7 @@ export function SkillMeter({ held, missing, words = null }: SkillMeterProps) {
       ))}
       <span className={styles.words}>
         <strong>{words?.value ?? held.length}</strong>
-        {words === null ? texts.ofWanted(wanted) : ` ${words.unit}`}
+        <span>{words === null ? texts.ofWanted(wanted) : ` ${words.unit}`}</span>
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ interface TruncatedTextProps {
 
 /** Keeps the full text in the title and for screen readers. */
 export function TruncatedText({ short, full, hidden = 'visually-hidden' }: TruncatedTextProps) {
-  if (short === full) return full;
+  if (short === full) return <span>{full}</span>;
   return (
     <>
       <span title={full} aria-hidden="true">

@@ -14,7 +14,7 @@ describe('the meter of skills', () => {
     expect(segments(markup)).toEqual([true, true, false]);
     const names = '2 of 3 skills. Has SQL, R. Does not list Excel.';
     expect(markup).toContain(`role="img" aria-label="${names}" title="${names}"`);
-    expect(markup).toContain('<strong>2</strong> of 3');
+    expect(markup).toContain('<strong>2</strong><span> of 3</span>');
   });
 
   it('is there for nobody’s skills, too', () => {

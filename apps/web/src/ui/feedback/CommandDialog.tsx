@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
+import { leaveToInputMethod } from '../fields/combobox/combobox-behaviour.ts';
 import { Highlighted } from '../fields/combobox/Highlighted.tsx';
 import { Key } from '../display/key/Key.tsx';
 import { keys } from '../display/key/key-texts.ts';
@@ -15,6 +16,8 @@ interface Command {
   readonly detail?: string;
   readonly icon: ReactNode;
   readonly shortcut?: string;
+  /** Keeps a page translator away. */
+  readonly isName?: boolean;
 }
 
 interface CommandGroup<C extends Command> {
@@ -59,6 +62,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 aria-label={title}
                 placeholder={placeholder}
                 maxLength={200}
+                onKeyDown={leaveToInputMethod}
               />
               <Key name={keys.escape} />
             </div>
@@ -75,7 +79,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                         onClick={() => onChoose(command)}
                       >
                         {command.icon}
-                        <span className={styles.label}>
+                        <span className={styles.label} translate={command.isName === true ? 'no' : undefined}>
                           <Highlighted text={command.label} typed={query} />
                         </span>
                         {command.detail && <span className={styles.detail}>{command.detail}</span>}
@@ -98,9 +102,9 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <div className={styles.footer} aria-hidden="true">
               <Key name={keys.up} />
               <Key name={keys.down} />
-              {texts.choose}
+              <span>{texts.choose}</span>
               <Key name={keys.enter} />
-              {texts.open}
+              <span>{texts.open}</span>
             </div>
           )}
         </Dialog.Popup>

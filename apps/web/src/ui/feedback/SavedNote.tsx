@@ -5,7 +5,7 @@ export function SavedNote({ children }: { readonly children: string }) {
   return (
     <span className={styles.note}>
       <Check />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

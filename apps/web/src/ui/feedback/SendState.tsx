@@ -33,6 +33,32 @@ export function SendState({ slow, waiting = '', problem, detail = '', onCancel, 
   );
 }
 
+interface StaleNoteProps {
+  /** What was changed elsewhere while it was edited here. */
+  readonly text: string | null;
+  readonly onLoad: () => void;
+  /** Without it, the form's own button saves. */
+  readonly onSave?: () => void;
+}
+
+/** A form that was changed elsewhere does not undo that unasked. */
+export function StaleNote({ text, onLoad, onSave }: StaleNoteProps) {
+  return (
+    <div className={styles.problem} role="alert">
+      {text !== null && (
+        <>
+          <CircleAlert />
+          <span className={styles.text} title={text}>
+            {text}
+          </span>
+          <LinkButton onClick={onLoad}>{texts.loadChanges}</LinkButton>
+          {onSave && <LinkButton onClick={onSave}>{texts.saveMine}</LinkButton>}
+        </>
+      )}
+    </div>
+  );
+}
+
 interface ProblemProps {
   readonly text: string;
   readonly detail: string;
@@ -55,7 +81,7 @@ function Problem({ text, detail, onRetry }: ProblemProps) {
     <>
       <CircleAlert />
       <span ref={words} className={styles.text} title={`${text} ${detail}`.trim()}>
-        {text}
+        <span>{text}</span>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
       <LinkButton onClick={onRetry}>{texts.tryAgain}</LinkButton>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
 import { afterPress } from './after-press.ts';
-import type { FieldState } from './field-props.ts';
+import type { FieldModel, FieldState } from './field-props.ts';
 
 export interface FieldTexts {
   readonly label: string;
@@ -96,4 +96,27 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
     'aria-describedby': describedBy(id, { error, warning, hint }),
     onBlur: () => afterPress(() => field.leave()),
   };
+}
+
+const shownFields = new Map<string, FieldModel<string>>();
+
+/**
+ * Browsers may fill in fields without an event. The values are taken over when a browser marks a field as filled
+ * (`base.css`), when a field is left, and before submission.
+ */
+export function useFilledValue(id: string, field: FieldModel<string>): void {
+  useEffect(() => {
+    shownFields.set(id, field);
+    for (const type of ['animationstart', 'focusout', 'submit']) addEventListener(type, takeOverValues, true);
+    return () => void shownFields.delete(id);
+  }, [id, field]);
+}
+
+function takeOverValues(): void {
+  const inputs = [...shownFields].map(([id, field]) => ({ field, input: document.getElementById(id) }));
+  // React keeps the rendered value in `defaultValue`. All are read first: a change may render and reset the others.
+  const filled = inputs.flatMap(({ field, input }) =>
+    input instanceof HTMLInputElement && input.value !== input.defaultValue ? { field, value: input.value } : [],
+  );
+  for (const { field, value } of filled) field.change(value);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isComposing } from '../keyboard/pressed-key.ts';
 
 interface FormProps {
   /** May be asynchronous: errors from the service are shown after it settles. */
@@ -20,11 +21,10 @@ export function Form({ onSubmit, id, enterIn, children }: FormProps) {
   }
 
   useEffect(() => {
-    if (enterIn === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (key === 'Enter' && target instanceof HTMLInputElement && !enterIn.includes(target.autocomplete))
-        event.preventDefault();
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+      if (isComposing(event) || enterIn?.includes(target.autocomplete) === false) event.preventDefault();
     };
     const { current } = form;
     current?.addEventListener('keydown', press);

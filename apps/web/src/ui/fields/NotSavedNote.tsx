@@ -12,7 +12,7 @@ export function NotSavedNote({ isChanged, onDiscard }: NotSavedNoteProps) {
     <output className={styles.note}>
       {isChanged && (
         <>
-          {texts.notSaved}
+          <span>{texts.notSaved}</span>
           {onDiscard && <NoteButton onClick={onDiscard}>{texts.discard}</NoteButton>}
         </>
       )}

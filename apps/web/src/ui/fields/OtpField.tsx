@@ -64,7 +64,8 @@ export function OtpField(props: OtpFieldProps) {
           <>
             <CircleAlert />
             <span>
-              {error} {errorDetail !== '' && <span className={styles.detail}>{errorDetail}</span>}
+              <span>{error}</span>
+              {errorDetail !== '' && <span className={styles.detail}>{` ${errorDetail}`}</span>}
             </span>
           </>
         )}

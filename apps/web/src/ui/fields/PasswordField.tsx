@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts, useFilledValue } from './FieldFrame.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Eye, EyeOff } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
@@ -23,6 +23,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const id = useId();
+  useFilledValue(id, field);
   const error = field.shownError;
   const hint = capsLock ? texts.capsLockOn : props.hint;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -1,5 +1,6 @@
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
+import { isComposing } from '../keyboard/pressed-key.ts';
 import { Search } from '../tokens/icons.ts';
 import styles from './SearchBox.module.css';
 
@@ -28,7 +29,7 @@ export function SearchBox({ label, value, onChange, onLeave, wide = false }: Sea
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={({ key, nativeEvent }) => {
-          if (nativeEvent.isComposing) return;
+          if (isComposing(nativeEvent)) return;
           if (key === 'ArrowDown' || (key === 'Escape' && value === '')) onLeave?.();
         }}
       />

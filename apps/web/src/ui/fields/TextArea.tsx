@@ -5,6 +5,7 @@ import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
+import { isComposing } from '../keyboard/pressed-key.ts';
 import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {
@@ -52,7 +53,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         value={field.value}
         {...controlProps(field, id, { warning, hint })}
         onChange={(event) => field.change(event.target.value)}
-        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onEscape?.()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onEscape?.()}
       />
     </FieldFrame>
   );

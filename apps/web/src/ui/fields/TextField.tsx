@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts, useFilledValue } from './FieldFrame.tsx';
 import { texts } from '../tokens/texts.ts';
 
 type Passed =
@@ -32,6 +32,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
     props;
   const { maxLength = 3000 } = input;
   const id = useId();
+  useFilledValue(id, field);
   const error = field.shownError;
   return (
     <FieldFrame

@@ -1,14 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './BodyHeader.module.css';
 
 interface BodyHeaderProps {
   readonly start?: ReactNode;
   readonly title: string;
+  /** The first fact, which page translators leave as it is. */
+  readonly name?: string | undefined;
   readonly facts: readonly string[];
   readonly children?: ReactNode;
 }
 
-export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
+export function BodyHeader({ start, title, name, facts, children }: BodyHeaderProps) {
   return (
     <div className={styles.header} data-gives-way="always">
       {start}
@@ -17,11 +19,10 @@ export function BodyHeader({ start, title, facts, children }: BodyHeaderProps) {
           {title}
         </h2>
         <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' '}
-              <span>{fact}</span>
-            </Fragment>
+          {[...(name === undefined ? [] : [name]), ...facts].map((fact, index) => (
+            <span key={fact} translate={fact === name ? 'no' : undefined}>
+              {`${index > 0 ? ' ' : ''}${fact}`}
+            </span>
           ))}
         </p>
       </div>

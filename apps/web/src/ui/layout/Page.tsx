@@ -17,6 +17,8 @@ export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = 
 interface PageHeaderProps {
   readonly title?: string;
   readonly subtitle?: string;
+  /** Keeps a page translator away from the subtitle. */
+  readonly subtitleIsName?: boolean;
   readonly count?: { readonly value: number; readonly unit: string };
   readonly start?: ReactNode;
   readonly gutter?: ContentWidth;
@@ -24,7 +26,8 @@ interface PageHeaderProps {
 }
 
 /** 56 px high, 80 px with a subtitle. Stays while the content scrolls. */
-export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, subtitleIsName = false, count, start, gutter: side = 'pane', children } = props;
   return (
     <header
       className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}
@@ -42,7 +45,7 @@ export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane
             </div>
           )}
           {subtitle !== undefined && (
-            <p className={styles.subtitle} title={subtitle}>
+            <p className={styles.subtitle} title={subtitle} translate={subtitleIsName ? 'no' : undefined}>
               {subtitle}
             </p>
           )}

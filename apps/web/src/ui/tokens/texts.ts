@@ -3,6 +3,8 @@ export const texts = {
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
+  loadChanges: 'Load the changes',
+  saveMine: 'Save mine anyway',
   tryAgain: 'Try again',
   about: (product: string) => `About ${product}`,
   lengthOf: (length: number, most: number) => `${length} of ${most}`,

@@ -30,7 +30,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
       </SubmitButton>
       {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       <p className={styles.aside}>
-        {entry.newTo(productName)}
+        <span>{entry.newTo(productName)}</span>
         <TextLink href={paths.signUp} data-email={presenter.email.value}>
           {entry.createAccount}
         </TextLink>

@@ -53,8 +53,9 @@ export class ForgotPasswordPresenter {
     const answer = await this.#codes.requestPasswordCode(email);
     runInAction(() => {
       if (!this.wait.settle(token)) return;
-      if (!answer.ok) refuseField({ email: this.email }, answer.failure) || this.#notices.actFailed(answer.failure);
-      else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
+      if (!answer.ok) {
+        if (!refuseField({ email: this.email }, answer.failure)) this.#notices.actFailed(answer.failure);
+      } else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
       else this.#navigator.go(paths.verifyCode, { state: { email, sentAt: String(Date.now()) } });
     });
   }

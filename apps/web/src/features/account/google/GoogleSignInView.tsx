@@ -20,16 +20,17 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
         <GoogleButton presenter={button} />
         {wait.pending && (
           <output className={styles.note}>
-            {texts.signingIn.before}
-            <strong>{credential?.email}</strong>
-            {texts.signingIn.after}
+            <span>{texts.signingIn.before}</span>
+            <strong translate="no">{credential?.email}</strong>
+            <span>{texts.signingIn.after}</span>
           </output>
         )}
         {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       </Stack>
       <p className={styles.note}>
-        {entry.byGoogle}
-        <PolicyLink />.
+        <span>{entry.byGoogle}</span>
+        <PolicyLink />
+        <span>.</span>
       </p>
     </>
   );
@@ -38,7 +39,7 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
 export function PolicyLink() {
   return (
     <TextLink href={paths.policy} target="_blank">
-      {entry.policy}
+      <span>{entry.policy}</span>
       <span className="visually-hidden">{entry.newTab}</span>
     </TextLink>
   );

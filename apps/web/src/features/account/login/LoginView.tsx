@@ -45,7 +45,7 @@ export const LoginView = observer(function LoginView({ presenter }: Presented<Lo
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>
-        {entry.newTo(productName)}
+        <span>{entry.newTo(productName)}</span>
         <TextLink href={paths.signUp} data-email={presenter.email.value}>
           {entry.createAccount}
         </TextLink>

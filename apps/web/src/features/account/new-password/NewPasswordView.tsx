@@ -18,8 +18,8 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
     <EntryForm texts={texts} onSubmit={presenter.submit}>
       <BackLink href={paths.forgotPassword} />
       <EntryTitle title={texts.title}>
-        {texts.forBefore}
-        <strong>{presenter.email}</strong>
+        <span>{texts.forBefore}</span>
+        <strong translate="no">{presenter.email}</strong>
       </EntryTitle>
       {/* Lets password managers recognize the account. */}
       <input type="email" autoComplete="username" value={presenter.email} readOnly hidden />

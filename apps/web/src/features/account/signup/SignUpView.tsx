@@ -43,7 +43,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
         />
         <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
         <CheckboxField field={presenter.agreement}>
-          {texts.agree}
+          <span>{texts.agree}</span>
           <PolicyLink />
         </CheckboxField>
       </Stack>
@@ -62,7 +62,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>
-        {texts.haveAccount}
+        <span>{texts.haveAccount}</span>
         <TextLink href={paths.login} data-email={presenter.email.value}>
           {entry.login}
         </TextLink>

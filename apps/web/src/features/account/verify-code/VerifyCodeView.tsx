@@ -36,8 +36,8 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
       <BackLink href={paths.login} onClick={back} />
       <EntryTitle title={<Unbroken text={texts.title} />}>
         <span id={sentToId}>
-          {texts.sentTo}
-          <strong>{presenter.email}</strong>
+          <span>{texts.sentTo}</span>
+          <strong translate="no">{presenter.email}</strong>
         </span>
       </EntryTitle>
       <OtpField
@@ -66,12 +66,12 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
 });
 
 function Unbroken({ text }: { readonly text: string }) {
-  const [before, word, after] = text.split(/(\S+-\S+)/);
+  const [before, word, after] = text.split(/((?<!\S)\S+-\S+)/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className={styles.unbroken}>{word}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -82,12 +82,12 @@ const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePrese
       <output>{presenter.resent && texts.resent}</output>
       {presenter.canResend ? (
         <>
-          {texts.noCode}
+          <span>{texts.noCode}</span>
           <LinkButton onClick={() => void presenter.resend()}>{texts.resend}</LinkButton>
         </>
       ) : (
         <>
-          {texts.resendIn}
+          <span>{texts.resendIn}</span>
           <strong>{presenter.countdown}</strong>
         </>
       )}

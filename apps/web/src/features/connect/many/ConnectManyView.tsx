@@ -26,7 +26,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
-        {stage === 'letter' && !mailings.isKept && texts.notKept}
+        {stage === 'letter' && !mailings.isKept && <span>{texts.notKept}</span>}
         {stage === 'letter' && mailings.isKept && !letter.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}

@@ -27,18 +27,19 @@ export const DeliveryState = observer(function DeliveryState({ presenter, addres
     return (
       <span className={cx(styles.state, styles[delivery.state])}>
         {icons[delivery.state]}
-        {delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}
+        <span>{delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}</span>
       </span>
     );
   }
-  if (presenter.stage === 'sending') return <span className={styles.state}>{texts.waiting}</span>;
+  if (presenter.stage === 'sending' || presenter.mailings.isElsewhere)
+    return <span className={styles.state}>{texts.waiting}</span>;
   const days = presenter.writtenDaysAgo(id);
   return days === null ? (
     <span className={styles.state}>{texts.ready}</span>
   ) : (
     <span className={cx(styles.state, styles.written)}>
       <MailCheck />
-      {texts.written(days)}
+      <span>{texts.written(days)}</span>
     </span>
   );
 });

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
-import { texts as shared } from '../../candidates/texts.ts';
+import { peopleTexts as shared } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
@@ -53,6 +53,10 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 /** A link only after sending, because leaving the page stops it. */
 function titleOf({ stage, mailings }: ConnectManyPresenter, { id, name }: Addressee): ReactNode {
   if (stage === 'letter') return texts.preview;
-  if (stage === 'sending') return name;
-  return <TextLink href={candidatePath(id, mailings.job ?? undefined)}>{name}</TextLink>;
+  if (stage === 'sending') return <span translate="no">{name}</span>;
+  return (
+    <TextLink href={candidatePath(id, mailings.job ?? undefined)} translate="no">
+      {name}
+    </TextLink>
+  );
 }

@@ -16,7 +16,13 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
   return (
     <Scroll label={presenter.pageTitle ?? ''} flush>
       <div className={styles.state}>
-        {presenter.stage === 'sending' ? <Sending presenter={presenter} /> : <ManyProblems presenter={presenter} />}
+        {presenter.stage === 'sending' ? (
+          <Sending presenter={presenter} />
+        ) : presenter.mailings.isElsewhere ? (
+          <SendingElsewhere />
+        ) : (
+          <ManyProblems presenter={presenter} />
+        )}
       </div>
       <section aria-label={texts.letter} className={styles.letter}>
         <ManyPreview presenter={presenter} />
@@ -24,6 +30,16 @@ export const ManyProgress = observer(function ManyProgress({ presenter }: Presen
     </Scroll>
   );
 });
+
+function SendingElsewhere() {
+  return (
+    <output>
+      <Callout icon={<Info />} title={texts.elsewhere}>
+        <p>{texts.elsewhereText}</p>
+      </Callout>
+    </output>
+  );
+}
 
 const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPresenter>) {
   const { run, counts, mailings } = presenter;
@@ -45,7 +61,8 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
         )}
         {run.request.slow && (
           <p className={styles.note}>
-            {texts.slow} <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
+            <span>{`${texts.slow} `}</span>
+            <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
           </p>
         )}
       </output>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { X } from '../../../ui/tokens/icons.ts';
-import { nameOfFace } from '../../candidates/name-of-face.ts';
+import { nameOfFace } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
@@ -46,7 +46,9 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
             >
               <Avatar name={nameOfFace(addressee.name)} pictureUrl={addressee.profilePicture} />
               <span className={styles.words}>
-                <span className={styles.name}>{addressee.name}</span>
+                <span className={styles.name} translate="no">
+                  {addressee.name}
+                </span>
                 <DeliveryState presenter={presenter} addressee={addressee} />
               </span>
             </button>

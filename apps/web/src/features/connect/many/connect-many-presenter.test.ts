@@ -112,6 +112,23 @@ describe('an e-mail to many', () => {
     expect(says(presenter).includes('More than 200 emails in an hour')).toBe(pauses);
   });
 
+  it('says that another tab is sending it, and what it did', async () => {
+    const { presenter, emails, tabs } = await opened();
+    write(presenter, 'Hello');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { mailings } = presenter;
+    void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
+    await presenter.submit();
+    expect(emails.asked).toEqual([]);
+    await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this e-mail'));
+    expect(says(presenter)).not.toContain('Sending was stopped');
+    const value = ['0', '1', '2'].map((id) => [id, { state: 'sent', at: new Date().toISOString() }]);
+    tabs.another().announce({ about: 'mailing', id: mailings.id, value });
+    resolve();
+    await when(() => !mailings.isElsewhere && mailings.waiting.length === 0);
+    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+  });
+
   it('without anybody says how to choose', () => {
     const { presenter } = aConnectManyPage([]);
     presenter.activate();

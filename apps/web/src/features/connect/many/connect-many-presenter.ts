@@ -9,7 +9,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
@@ -92,6 +92,8 @@ export class ConnectManyPresenter {
     if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
     this.choose(this.#opensWith);
+    void mailings.checkElsewhere();
+    const stopFollowing = reaction(() => mailings.followed, this.showProgress);
     // Text is kept in tab storage. Sending stops with the screen.
     const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'letter' && letter.isBegun), {
       goesAlongTo: () => !run.running,
@@ -100,6 +102,7 @@ export class ConnectManyPresenter {
     return () => {
       stopKeeping();
       stopAsking();
+      stopFollowing();
       run.stop();
       this.job?.request.cancel();
     };
@@ -189,9 +192,13 @@ export class ConnectManyPresenter {
   }
 
   async send(again: Delivery['state'] | null = null): Promise<void> {
-    this.isEditing = false;
+    this.showProgress();
     await this.run.start(again);
     this.choose(this.#opensWith);
+  }
+
+  showProgress(): void {
+    this.isEditing = false;
   }
 
   inState(state: Delivery['state']): readonly Addressee[] {

@@ -1,25 +1,10 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
-import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnection } from '../../../testing/fake-connection.ts';
+import { aRun, list, people } from '../../../testing/mailing-run.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { AddressBook } from './address-book.ts';
-import { MailingRun } from './mailing-run.ts';
-import { Mailings } from '../../../state/mailings.ts';
-import { aBlindReview } from '../../../testing/blind-review.ts';
 
-const people = ['asha', 'kabir', 'sana'].map((name) => ({
-  id: studentId(name),
-  name,
-  profilePicture: '',
-  skills: [],
-  score: null,
-  scoreKind: 'points' as const,
-}));
-const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 const now = new Date('2026-11-23T10:00:00.000Z');
 const tooMany = (seconds: number) => ({
   ok: false as const,
@@ -280,30 +265,31 @@ describe('what a tab keeps of it', () => {
   });
 });
 
-function aRun(memory = new FakeTabMemory()) {
-  const session = aSignedInSession();
-  const mailings = new Mailings(memory, session, aBlindReview());
-  if (mailings.source === null) mailings.begin(list, people);
-  const directory = aCandidateDirectory();
-  directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
-  const emails = someEmails();
-  const told: string[] = [];
-  const answers = new Map<string, unknown>();
-  const { send } = emails;
-  emails.send = async (email) => {
-    await send(email);
-    return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
-  };
-  const { connection, state: connectionState } = aConnection();
-  const run = new MailingRun({
-    mailings,
-    connection: connectionState,
-    addresses: new AddressBook(directory, aBlindReview().masks),
-    emails,
-    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
-    onSent: (student) => told.push(student),
+describe('a letter to many in a duplicated tab', () => {
+  it('goes to each once, sent by the tab that began', async () => {
+    const memory = new FakeTabMemory();
+    const one = aRun(memory);
+    one.answer('kabir', new Promise(() => undefined));
+    const two = aRun(memory.copy(), one.tabs.another());
+    void one.run.start();
+    await vi.waitFor(() => expect(one.states()).toEqual(['sent', 'sending', undefined]));
+    await two.run.start();
+    expect([two.run.running, two.mailings.isElsewhere, two.states()]).toEqual([false, true, one.states()]);
+    await two.run.start();
+    one.run.skip();
+    await vi.waitFor(() => expect(two.mailings.isElsewhere).toBe(false));
+    expect(one.states()).toEqual(['sent', 'unknown', 'sent']);
+    expect(two.states()).toEqual(one.states());
+    expect([one.emails.asked.length, two.emails.asked.length]).toEqual([3, 0]);
   });
-  const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
-  const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer };
-}
+
+  it('is not sent to those who had it from a tab whose run ended unseen', async () => {
+    const { run, answer, states, told } = aRun();
+    answer('asha', success('2026-11-23T09:00:00.000Z'));
+    await run.start();
+    expect([states(), told]).toEqual([
+      ['sent', 'sent', 'sent'],
+      ['kabir', 'sana'],
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact/mailing';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../../state/connection-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
@@ -42,8 +42,8 @@ export class MailingRun {
   }
 
   async start(again: Delivery['state'] | null = null): Promise<void> {
-    if (this.running) return;
     const { mailings } = this.#of;
+    if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
     const once = again === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === again);
@@ -51,11 +51,12 @@ export class MailingRun {
     if (again !== null) for (const { id } of once) this.#deliver(id, null);
     this.stopping = false;
     this.ended = null;
-    while (this.comesNext()) {
-      const canSend = this.#of.connection.canSend();
-      // oxlint-disable-next-line no-await-in-loop -- one by one
-      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#rest(null, ''));
-    }
+    if (!this.comesNext()) return;
+    await mailings.sendAlone(this.#sendToEach);
+    runInAction(() => {
+      this.current = null;
+      this.running = false;
+    });
   }
 
   stop(): void {
@@ -80,6 +81,14 @@ export class MailingRun {
     return this.running;
   }
 
+  readonly #sendToEach = async (): Promise<void> => {
+    do {
+      const canSend = this.#of.connection.canSend();
+      // oxlint-disable-next-line no-await-in-loop -- one by one
+      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#rest(null, ''));
+    } while (this.comesNext());
+  };
+
   async #sendToCurrent(): Promise<void> {
     const { current } = this;
     if (current === null) return;
@@ -98,9 +107,9 @@ export class MailingRun {
     this.#deliver(id, { state: 'sending' });
     const answer = await emails.send({ to, ...letterTo(addressee) });
     if (answer.ok) {
-      const at = new Date();
-      this.#deliver(id, { state: 'sent', at: at.toISOString() });
-      onSent(id, at);
+      const now = new Date();
+      this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });
+      if (answer.value === undefined) onSent(id, now);
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';

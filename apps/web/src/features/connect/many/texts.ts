@@ -51,6 +51,8 @@ export const texts = {
   pausedText: 'The service takes no more e-mails for now. Sending goes on by itself.',
   noConnection: 'Waiting for a connection',
   noConnectionText: 'Nothing is sent until the connection is back. Sending then goes on by itself.',
+  elsewhere: 'Another tab is sending this e-mail',
+  elsewhereText: 'Each candidate gets it once. Who has it is shown here too.',
   notSent: (names: string) => `Not sent to ${names}`,
   andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
   unknown: (names: string) => `We couldn't confirm your email to ${names}`,

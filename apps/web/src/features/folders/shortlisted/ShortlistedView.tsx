@@ -7,10 +7,9 @@ import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
-import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
+import { CandidateActionsDialog, folderTexts as shared } from '../../people/people.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { texts as shared } from '../../candidates/folders/texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
@@ -69,7 +68,7 @@ const Folders = observer(function Folders({ presenter }: Presented<ShortlistedPr
                     {name}
                   </span>
                   <span className={rail.count}>
-                    {candidates.length}
+                    <span>{candidates.length}</span>
                     <span className="visually-hidden">{` ${display.candidates(candidates.length)}`}</span>
                   </span>
                 </span>

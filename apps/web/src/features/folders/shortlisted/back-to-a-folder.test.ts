@@ -4,7 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
-import { listedCardActions } from '../../candidates/list/listed-card.ts';
+import { listedCardActions } from '../../people/list/listed-card.ts';
 
 describe('who comes back to a folder', () => {
   it('sees at once who was in it, and what changed since as soon as that is read', async () => {

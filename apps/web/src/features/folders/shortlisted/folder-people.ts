@@ -7,9 +7,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import type { IncrementalLoading } from '../../candidates/list/list-source.ts';
-import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
-import type { People } from '../../candidates/folders-state.ts';
+import type { FolderServices, IncrementalLoading, People } from '../../people/people.ts';
 
 /** Page sizes: the first page is small to render early. */
 const slice = { first: 200, next: 500 } as const;

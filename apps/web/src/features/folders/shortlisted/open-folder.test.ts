@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/visits.ts';
 import type { OpenFolder } from './open-folder.ts';
-import { listedCardActions } from '../../candidates/list/listed-card.ts';
+import { listedCardActions } from '../../people/list/listed-card.ts';
 
 describe('removing', () => {
   it('takes the card away, with an Undo that brings it back', async () => {

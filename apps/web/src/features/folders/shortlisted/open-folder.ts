@@ -7,15 +7,21 @@ import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { type BulkQuestion, inTheResult } from '../../candidates/bulk/bulk-action.ts';
-import { texts as bulk } from '../../candidates/bulk/texts.ts';
-import type { CandidateMarks } from '../../candidates/card/card-model.ts';
-import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
-import type { FoldersState } from '../../candidates/folders-state.ts';
-import type { CandidateList } from '../../candidates/list/candidate-list.ts';
-import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { addToFolder, type CandidateCommand, copyEmails, emailSelected } from '../../candidates/list/list-commands.ts';
-import type { ListSource } from '../../candidates/list/list-source.ts';
+import {
+  addToFolder,
+  type BulkQuestion,
+  bulkTexts as bulk,
+  type CandidateCommand,
+  type CandidateList,
+  type CandidateLists,
+  type CandidateMarks,
+  copyEmails,
+  emailSelected,
+  type FolderServices,
+  type FoldersState,
+  inTheResult,
+  type ListSource,
+} from '../../people/people.ts';
 import { FolderPeople } from './folder-people.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
-import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
 
 export interface ShortlistedAddress extends ListViewState {
   readonly folder: FolderId | null;

@@ -7,10 +7,12 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
-import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { texts as shared } from '../../candidates/folders/texts.ts';
-import type { FoldersState } from '../../candidates/folders-state.ts';
+import {
+  type CandidateActions,
+  CandidateLists,
+  type FoldersState,
+  folderTexts as shared,
+} from '../../people/people.ts';
 import { OpenFolder, type OpenFolderServices } from './open-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
-import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
-import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
+import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
 import { FilteredList } from '../../filter/FilteredList.tsx';
 import { FilterTools } from '../../filter/FilterTools.tsx';
 import { Loaded } from '../../Loaded.tsx';

@@ -52,13 +52,14 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
   const date = longDate(job.createdAt);
   const posted = shortDate(job.createdAt);
   const count = shared.applicantCount(job.applicantCount);
-  const own = [company?.name, posted === '' ? undefined : texts.postedOn(posted), count];
+  const own = [...(posted === '' ? [] : [texts.postedOn(posted)]), count];
   const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), count, texts.readOnly];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
-      facts={facts.filter((fact) => fact !== undefined)}
+      name={colleague === null ? company?.name : undefined}
+      facts={facts}
     >
       {colleague === null && (
         <Button

@@ -1,4 +1,4 @@
-import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
+import { CandidateListSkeleton } from '../../people/people.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPaneSkeleton.module.css';

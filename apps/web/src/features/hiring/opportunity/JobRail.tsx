@@ -54,7 +54,7 @@ function JobRow({ job, current }: { readonly job: Job; readonly current: boolean
         {job.title}
       </span>
       <span className={rail.meta}>
-        <span>{facts.filter(Boolean).join(' · ')}</span>{' '}
+        <span>{`${facts.filter(Boolean).join(' · ')} `}</span>
         {toReview > 0 && (
           <strong className={styles.toReview} title={texts.toReviewMeans(toReview)}>
             {texts.toReview(toReview)}

@@ -13,7 +13,8 @@ export const KeyHintStrip = observer(function KeyHintStrip({ hint }: { readonly 
       <span className={styles.title}>{texts.keyHint.title}</span>
       {texts.keyHint.keys.map(([key, does]) => (
         <span key={key} className={styles.key}>
-          <Key name={key} /> {does}
+          <Key name={key} />
+          <span>{` ${does}`}</span>
         </span>
       ))}
       <span className={styles.acts}>

@@ -4,8 +4,9 @@ import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../../state/notices.ts';
-import { BulkRunner } from '../../candidates/bulk/bulk-runner.ts';
+import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 
@@ -147,7 +148,7 @@ function aShortlist() {
   const notifications = someNotifications();
   const leaving = aLeaving();
   const notices = new Notices();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving);
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, new FakeTabs());
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices);
   return { shortlists, notifications, leaving, notices, shortlist };
 }

@@ -1,9 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { type BulkAction, inTheResult } from '../../candidates/bulk/bulk-action.ts';
-import { texts as bulk } from '../../candidates/bulk/texts.ts';
-import type { CandidateCommand } from '../../candidates/list/list-commands.ts';
-import { texts as list } from '../../candidates/list/texts.ts';
+import {
+  type BulkAction,
+  bulkTexts as bulk,
+  type CandidateCommand,
+  inTheResult,
+  listTexts as list,
+} from '../../people/people.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 

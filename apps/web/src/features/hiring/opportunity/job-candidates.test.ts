@@ -5,6 +5,7 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../../state/notices.ts';
 import { JobCandidates } from './job-candidates.ts';
 
@@ -64,7 +65,7 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
   directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
   shortlists.answers.candidates = problem ?? success([asha]);
-  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving());
+  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs());
   const notices = new Notices();
   const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices });
   candidates.load();

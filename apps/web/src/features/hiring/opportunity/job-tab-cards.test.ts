@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { CandidateCard } from '../../candidates/card/CandidateCard.tsx';
-import { listedCard, listedCardActions } from '../../candidates/list/listed-card.ts';
-import { copyEmails } from '../../candidates/list/list-commands.ts';
+import { CandidateCard } from '../../people/card/CandidateCard.tsx';
+import { listedCard, listedCardActions } from '../../people/list/listed-card.ts';
+import { copyEmails } from '../../people/list/list-commands.ts';
 
 describe('a card of the tab that is open', () => {
   it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
@@ -38,6 +38,7 @@ describe('a card of the tab that is open', () => {
     listedCardActions(bela, open().list).shortlist();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === true);
     expect(offered()?.isOn).toBe(true);
+    await when(() => presenter.candidates?.shortlist.busy.size === 0);
     offered()?.toggle();
     await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
     expect(offered()?.isOn).toBe(false);

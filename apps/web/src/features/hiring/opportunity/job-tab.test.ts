@@ -7,7 +7,7 @@ import { aFilter } from '@glo/domain/testing/filter';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, at, bela, chitra } from '../../../testing/job-tab.ts';
-import { listedCardActions } from '../../candidates/list/listed-card.ts';
+import { listedCardActions } from '../../people/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';

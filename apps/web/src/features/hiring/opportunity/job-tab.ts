@@ -10,11 +10,18 @@ import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
 import type { PeopleSeen } from '../../../state/people-seen.ts';
 import type { Resource } from '../../../state/resource.ts';
-import type { CandidateMarks } from '../../candidates/card/card-model.ts';
-import type { CandidateList } from '../../candidates/list/candidate-list.ts';
-import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { addToFolder, type CandidateCommand, copyEmails, emailSelected } from '../../candidates/list/list-commands.ts';
-import type { FilterChip, IncrementalLoading, ListSource } from '../../candidates/list/list-source.ts';
+import {
+  addToFolder,
+  type CandidateCommand,
+  type CandidateList,
+  type CandidateLists,
+  type CandidateMarks,
+  copyEmails,
+  emailSelected,
+  type FilterChip,
+  type IncrementalLoading,
+  type ListSource,
+} from '../../people/people.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';

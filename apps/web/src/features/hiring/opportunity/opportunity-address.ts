@@ -2,7 +2,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
 import type { JobId } from '@glo/domain/shared/ids';
 import { paths } from '../../../navigation/paths.ts';
-import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
 import { type Tab, tabs } from './job-candidates.ts';
 
 /** Query string of the page (decision 10). */

@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
@@ -251,7 +251,38 @@ describe('the opportunity page', () => {
     presenter.revisit(at('?job=job-1&tab=recommended'));
     expect(board.asked).toHaveLength(asked);
   });
+
+  it('follows another tab: a job that was closed, a candidate that was shortlisted or viewed', async () => {
+    const { presenter, board, shortlists, tabs } = await opened();
+    tabs.hear({ about: 'viewed', id: 'job-1', value: 'asha' });
+    await when(() => presenter.candidates?.isViewed(studentId('asha')) === true);
+    shortlists.answers.candidates = success([aCandidate()]);
+    tabs.hear({ about: 'shortlist', id: 'another' });
+    tabs.hear({ about: 'shortlist', id: 'job-1' });
+    await when(() => presenter.countOf('shortlisted') === 1);
+    board.answers.job = success(anActiveJob({ status: 'CLOSED', viewedApplicants: [studentId('asha')] }));
+    tabs.hear({ about: 'job', id: 'job-1' });
+    await when(() => presenter.status === 'CLOSED');
+    expect([presenter.job?.value?.status, presenter.otherJobs?.label]).toEqual(['CLOSED', 'View Active Jobs']);
+    expect(shortlists.asked.filter(([name]) => name === 'candidates')).toHaveLength(2);
+  });
+
+  it('reads the shortlist and the status again on return, and keeps the applicants', async () => {
+    const { presenter, board, shortlists, tabs, candidates } = await opened();
+    board.answers.job = success(anActiveJob({ status: 'CLOSED', applicants: [studentId('new')] }));
+    shortlists.answers.candidates = success([aCandidate()]);
+    tabs.hear({ about: 'return', id: '' });
+    await when(() => presenter.status === 'CLOSED' && presenter.countOf('shortlisted') === 1);
+    expect([presenter.candidates, presenter.job?.value?.applicants]).toEqual([candidates, anActiveJob().applicants]);
+  });
 });
+
+async function opened() {
+  const page = aPage();
+  page.presenter.activate(at('?job=job-1'));
+  await when(() => page.presenter.countOf('shortlisted') !== null && page.presenter.jobs?.state === 'ready');
+  return { ...page, candidates: page.presenter.candidates };
+}
 
 function at(search: string): Visit {
   return { params: {}, query: new URLSearchParams(search), state: null };

@@ -5,9 +5,11 @@ import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import type { JobId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -23,8 +25,7 @@ import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
@@ -62,6 +63,7 @@ export class OpportunityPresenter {
   readonly #posted: PostedJobs;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
+  readonly #tabs: Tabs;
 
   constructor(
     board: JobBoard,
@@ -81,8 +83,10 @@ export class OpportunityPresenter {
     posted: PostedJobs,
     seen: PeopleSeen,
     keyHint: KeyHint,
+    tabs: Tabs,
   ) {
     this.keyHint = keyHint;
+    this.#tabs = tabs;
     this.#cache = cache;
     this.#posted = posted;
     this.#owners = owners;
@@ -120,6 +124,7 @@ export class OpportunityPresenter {
         () => (this.chosen === null ? this.jobs?.value?.[0] : undefined),
         (newest) => newest && this.#openNewest(newest.id),
       ),
+      this.#tabs.subscribe(this.#follow),
     ];
     this.revisit(visit);
     return () => {
@@ -239,6 +244,19 @@ export class OpportunityPresenter {
     this.#openJob(job);
   }
 
+  /** On return, the applicants stay: a longer list would drop the selection. */
+  readonly #follow = ({ about, id, value }: Change): void => {
+    const { job, candidates } = this;
+    if (about === 'return') {
+      void job?.refresh((now, { applicants, skills }) => ({ ...now, applicants, skills }));
+      candidates?.shortlist.refresh();
+    }
+    if (id !== this.chosen) return;
+    if (about === 'job') void job?.refresh();
+    if (about === 'shortlist') candidates?.shortlist.refresh();
+    if (about === 'viewed' && typeof value === 'string') job?.change((now) => withViewed(now, value as StudentId));
+  };
+
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
@@ -266,6 +284,7 @@ export class OpportunityPresenter {
   /** Reloads the lists if applicants or skills changed. */
   #reloaded(job: Job): void {
     if (this.candidates === null || this.#shown?.id !== job.id) return;
+    this.#beside.show(job.status);
     if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
       this.candidates.viewed = new Set(job.viewedApplicants);
     } else {

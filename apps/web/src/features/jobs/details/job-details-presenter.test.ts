@@ -7,6 +7,7 @@ import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { atJob } from '../../../testing/job-editing.ts';
@@ -88,8 +89,24 @@ describe('a job to read', () => {
   });
 });
 
-function aPresenter(board: JobBoard, session: FakeSession, notices = new Notices()) {
-  return new JobDetailsPresenter(board, session, notices, new JobOwners(pagesWithColleague(), session));
+it('follows another tab that edits the job', async () => {
+  const board = aJobBoard();
+  const tabs = new FakeTabs();
+  const presenter = aPresenter(board, new FakeSession(aSession()), new Notices(), tabs);
+  const leave = presenter.activate(atJob('job-1'));
+  await when(() => presenter.job.value !== null);
+  board.answers.job = success(anActiveJob({ title: 'Sea Reader' }));
+  tabs.hear({ about: 'job', id: 'job-2' });
+  tabs.hear({ about: 'job', id: 'job-1' });
+  await when(() => presenter.pageTitle === 'Sea Reader');
+  leave();
+  tabs.hear({ about: 'return', id: '' });
+  await Promise.resolve();
+  expect(board.asked).toHaveLength(2);
+});
+
+function aPresenter(board: JobBoard, session: FakeSession, notices = new Notices(), tabs = new FakeTabs()) {
+  return new JobDetailsPresenter(board, session, notices, new JobOwners(pagesWithColleague(), session), tabs);
 }
 
 async function aJobPage(board = aJobBoard()) {

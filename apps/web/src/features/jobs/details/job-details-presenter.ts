@@ -3,6 +3,7 @@ import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
@@ -20,8 +21,10 @@ export class JobDetailsPresenter {
   readonly job: Resource<Job>;
   readonly #session: CurrentSession;
   readonly #owners: JobOwners;
+  readonly #tabs: Tabs;
 
-  constructor(board: JobBoard, session: CurrentSession, notices: Notices, owners: JobOwners) {
+  constructor(board: JobBoard, session: CurrentSession, notices: Notices, owners: JobOwners, tabs: Tabs) {
+    this.#tabs = tabs;
     this.#owners = owners;
     this.#session = session;
     this.job = itemResource(async () => owners.learn(await board.job(this.id)), notices.failed);
@@ -31,7 +34,13 @@ export class JobDetailsPresenter {
   activate(visit: Visit): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     void this.job.load();
-    return this.job.request.cancel;
+    const stopFollowing = this.#tabs.subscribe(({ about, id }) => {
+      if (about === 'return' || (about === 'job' && id === this.id)) void this.job.refresh();
+    });
+    return () => {
+      stopFollowing();
+      this.job.request.cancel();
+    };
   }
 
   get commands(): readonly ScreenCommand[] {

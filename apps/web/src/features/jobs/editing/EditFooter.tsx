@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
+import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { PageFooter } from '../../../ui/layout/Page.tsx';
 import { SendingState } from '../posting/SendingState.tsx';
 import type { JobUpdate } from './job-update.ts';
+import { texts as posting } from '../posting/texts.ts';
 import { texts } from './texts.ts';
 
 interface EditFooterProps {
@@ -32,10 +34,17 @@ export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
           </ButtonLink>
           {problems}
           <SendingState sending={sending} />
+          <StaleNote
+            text={update.changed && posting.sending.changed}
+            onLoad={update.loadChanges}
+            onSave={() => void update.saveMine()}
+          />
         </>
       }
     >
-      {sending.problem === null && <NotSavedNote isChanged={editing.isChanged} onDiscard={onDiscard} />}
+      {sending.problem === null && update.changed === null && (
+        <NotSavedNote isChanged={editing.isChanged} onDiscard={onDiscard} />
+      )}
       {onSave && (
         <>
           <Button size="lg" busy={sending.watch.pending} softDisabled={!canSave} onClick={onSave}>

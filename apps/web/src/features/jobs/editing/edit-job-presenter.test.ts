@@ -1,9 +1,12 @@
-import { failure } from '@glo/domain/shared/outcome';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { EditJobView } from './EditJobView.tsx';
 import { EditJobPresenter } from './edit-job-presenter.ts';
 
 describe('Edit Opportunity', () => {
@@ -92,6 +95,28 @@ describe('Edit Opportunity', () => {
     expect([notices.toasts.map(({ text }) => text), unsaved.exists]).toEqual([['Your changes are saved.'], false]);
   });
 
+  it('says that the job was changed elsewhere, and saves over it only when asked', async () => {
+    const { presenter, board, navigator, view } = await aStaleForm();
+    expect([navigator.went, board.asked.some(([name]) => name === 'update')]).toEqual([[], false]);
+    expect(view()).toMatch(/This job was changed in another tab.* Load the changes Save mine anyway/);
+    await presenter.update.saveMine();
+    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { title: 'Graduate Data Analyst', vacancies: 3 }]);
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('loads what was changed elsewhere, which can be undone', async () => {
+    const { presenter, notices, view } = await aStaleForm();
+    presenter.update.loadChanges();
+    const now = () => {
+      const { title, vacancies } = presenter.form?.fields ?? {};
+      return [title?.value, vacancies?.value, presenter.update.editing.isChanged];
+    };
+    expect(view()).not.toContain('Load the changes');
+    expect(now()).toEqual(['Sea Reader', '12', false]);
+    notices.toasts[0]?.action?.onPress();
+    expect(now()).toEqual(['Graduate Data Analyst', '3', true]);
+  });
+
   it('leads to a description that is missing before it saves', async () => {
     const { presenter, navigator, board } = await aForm(anEditingTab(anActiveJob({ description: '' })));
     presenter.form?.fields.vacancies.change('3');
@@ -152,6 +177,17 @@ describe('Edit Opportunity', () => {
     expect(presenter.form?.fields.title.value).toBe('Graduate Data Analyst');
   });
 });
+
+/** A form whose Save found that the title was changed elsewhere. */
+async function aStaleForm() {
+  const form = await aForm(anEditingTab(anActiveJob({ vacancies: 12 })));
+  const { presenter, board } = form;
+  presenter.form?.fields.vacancies.change('3');
+  board.answers.job = success(anActiveJob({ vacancies: 12, title: 'Sea Reader' }));
+  presenter.save();
+  await when(() => presenter.update.changed !== null);
+  return { ...form, view: () => textOf(createElement(EditJobView, { presenter })) };
+}
 
 async function aForm(tab = anEditingTab(), state: unknown = null) {
   const page = opened(tab, state);

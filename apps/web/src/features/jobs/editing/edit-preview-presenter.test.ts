@@ -50,7 +50,7 @@ describe('Job Preview in edit mode', () => {
     const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');
     await presenter.update.sending.send();
-    expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
+    expect(board.asked.at(-1)).toEqual(['update', job, jobFromDraft(changed)]);
     expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
     expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
     expect(presenter.job?.title).toBe('Sea Reader');
@@ -64,7 +64,7 @@ describe('Job Preview in edit mode', () => {
     const { navigator, editing, board: later } = tab.reloaded();
     navigator.entry = { key: 'third', isReturn: false };
     editing().start(atJob('job-1'));
-    expect([navigator.went, board.asked.length, later.asked]).toEqual([[{ path: 'back', options: {} }], 2, []]);
+    expect([navigator.went, board.asked.length, later.asked]).toEqual([[{ path: 'back', options: {} }], 3, []]);
     navigator.entry = { key: 'fourth', isReturn: false };
     editing().start(atJob('job-1'));
     expect(later.asked).toEqual([['job', 'job-1']]);

@@ -78,6 +78,10 @@ export class JobEditing {
     return this.#edits.of(this.id)?.draft ?? null;
   }
 
+  get original(): JobDraft | null {
+    return this.#edits.of(this.id)?.original ?? null;
+  }
+
   get isChanged(): boolean {
     return this.#edits.isChanged(this.id);
   }
@@ -102,6 +106,22 @@ export class JobEditing {
       this.update(edit.draft);
       onRestored(edit.draft);
     });
+  }
+
+  /** Starts over from the job as it is now. */
+  restart(job: Job): void {
+    const mine = this.draft;
+    this.begun.change(() => this.#edits.begin(job));
+    if (mine === null) return;
+    this.#notices.undoable(texts.discarded, () => {
+      this.update(mine);
+      this.begun.change((edit) => this.#edits.of(this.id) ?? edit);
+    });
+  }
+
+  /** Keeps the typed text as a change to the job as it is now. */
+  rebase(job: Job): void {
+    this.#edits.rebase(job);
   }
 
   sent(draft: JobDraft): void {

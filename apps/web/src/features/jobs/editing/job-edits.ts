@@ -55,6 +55,11 @@ export class JobEdits {
     return this.#keep({ of: this.#session.draftsOf, id: job.id, original, draft: original, entries });
   }
 
+  rebase(job: Job): void {
+    const edit = this.of(job.id);
+    if (edit !== null) this.#keep({ ...edit, original: draftOfJob(job) });
+  }
+
   update(id: JobId, change: Partial<JobDraft>): void {
     const edit = this.of(id);
     if (edit !== null) this.#keep({ ...edit, draft: { ...edit.draft, ...change } });

@@ -2,7 +2,9 @@ import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { type RefusableFields, refuseField } from '@glo/domain/form/form';
 import type { Failure } from '@glo/domain/shared/outcome';
+import type { Job } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -18,6 +20,8 @@ export class JobUpdate {
   readonly editing: JobEditing;
   readonly sending: JobSending;
   #fields: () => RefusableFields = () => ({});
+  /** The job as it is now, if it was changed since the edit began. */
+  changed: Job | null = null;
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #navigator: Navigator;
@@ -35,10 +39,12 @@ export class JobUpdate {
       },
       leadBack: () => this.leadBack(editing.draft, ['details', 'description']),
       onRefused: (failure) => this.#isShown(failure),
+      onChanged: this.#showChanged,
       sentText: texts.updated,
       kept: texts.keptAnyway,
       notices,
     });
+    makeAutoObservable(this, { editing: false, sending: false, changed: observableRef }, { autoBind: true });
   }
 
   /** Returns the clean-up. `asksAnew`: reload the job unless it has unsaved changes. `fields`: those of this step. */
@@ -69,10 +75,26 @@ export class JobUpdate {
     return { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths };
   }
 
+  loadChanges(): void {
+    if (this.changed !== null) this.editing.restart(this.changed);
+    this.#showChanged(null);
+  }
+
+  async saveMine(): Promise<void> {
+    const { changed, editing } = this;
+    if (changed !== null) editing.rebase(changed);
+    await this.sending.send();
+  }
+
+  readonly #showChanged = (changed: Job | null): void => {
+    runInAction(() => (this.changed = changed));
+  };
+
   async #update(): Promise<SendResult> {
-    const { draft, id } = this.editing;
+    const { draft, original, id } = this.editing;
+    this.#showChanged(null);
     if (draft === null) return { ok: false, reason: 'incomplete' };
-    const result = await this.#lifecycle.update(id, draft);
+    const result = await this.#lifecycle.update(id, draft, original);
     if (result.ok) this.editing.sent(draft);
     return result;
   }

@@ -20,7 +20,9 @@ export function JobPage({ job, company }: JobPageProps) {
       <header className={styles.head}>
         <Avatar name={company.name} pictureUrl={company.imageUrl} size="lg" square />
         <div>
-          <p className={styles.company}>{company.name}</p>
+          <p className={styles.company} translate="no">
+            {company.name}
+          </p>
           <h2 className={styles.title}>{job.title}</h2>
         </div>
       </header>

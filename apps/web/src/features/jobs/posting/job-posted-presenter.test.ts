@@ -25,9 +25,11 @@ describe('the success screen', () => {
       `Posted Successfully ${title} is now among your active jobs. Review applicants and recommended candidates in the ` +
         'Recruit section. See recommended candidates View job Done',
     );
-    expect(markup()).toMatch(/href="\/opportunitypage\?job=job-1&amp;tab=recommended"[^>]*>See recommended candidates/);
-    expect(markup()).toMatch(/href="\/jobDetails\/job-1"[^>]*>View job/);
-    expect(markup()).toMatch(/href="\/dashboard"[^>]*>Done/);
+    expect(markup()).toMatch(
+      /href="\/opportunitypage\?job=job-1&amp;tab=recommended"[^>]*><span>See recommended candidates/,
+    );
+    expect(markup()).toMatch(/href="\/jobDetails\/job-1"[^>]*><span>View job/);
+    expect(markup()).toMatch(/href="\/dashboard"[^>]*><span>Done/);
     expect(board.asked).toEqual([['activeJobs', 'account-1']]);
   });
 

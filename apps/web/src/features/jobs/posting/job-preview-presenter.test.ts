@@ -6,6 +6,7 @@ import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -143,6 +144,18 @@ describe('Post', () => {
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
   });
 
+  it('leads to the job that another tab has posted, and says so', async () => {
+    const one = aPreview();
+    const two = aPreview(aCompleteDraft(), new FakeSession(aSession()), one.tabs.another());
+    await one.presenter.sending.send();
+    await two.presenter.sending.send();
+    expect([one.notices.toasts, two.notices.toasts.map(({ text }) => text)]).toEqual([
+      [],
+      ['This job was already posted from another tab.'],
+    ]);
+    expect([two.board.asked, two.navigator.went]).toEqual([[], one.navigator.went]);
+  });
+
   it.each([null, aSession(null)])('without a company says that something is wrong: %j', async (session) => {
     const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(session));
     expect(presenter.company).toBeNull();
@@ -151,14 +164,14 @@ describe('Post', () => {
   });
 });
 
-function aPreview(draft: JobDraft = aCompleteDraft(), session = new FakeSession(aSession())) {
+function aPreview(draft: JobDraft = aCompleteDraft(), session = new FakeSession(aSession()), tabs = new FakeTabs()) {
   const board = aJobBoard();
   const drafts = new JobDraftState();
   drafts.update(draft);
   const notices = new Notices();
   const navigator = new FakeNavigator();
-  const lifecycle = new JobLifecycle(board, drafts, session);
+  const lifecycle = new JobLifecycle(board, drafts, session, tabs);
   const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
   const leave = presenter.activate();
-  return { presenter, board, drafts, notices, navigator, leave };
+  return { presenter, board, drafts, notices, navigator, leave, tabs };
 }

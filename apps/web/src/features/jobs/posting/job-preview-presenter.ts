@@ -38,7 +38,11 @@ export class JobPreviewPresenter {
     this.job = firstUnfinishedStep(draft) === null ? jobFromDraft(draft) : null;
     this.company = session.current?.recruiter?.company ?? null;
     this.sending = new JobSending({
-      send: () => lifecycle.post(),
+      send: async () => {
+        const result = await lifecycle.post();
+        if (result.ok && result.elsewhere) notices.toast(texts.posted.elsewhere, 'info');
+        return result;
+      },
       onSent: () => navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } }),
       leadBack: () => this.#leadBack(),
       onRefused: (failure) => leadToRefused(this.#drafts.draft, failure, this.#ways),

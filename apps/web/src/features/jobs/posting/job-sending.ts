@@ -1,3 +1,4 @@
+import type { Job } from '@glo/domain/jobs/job';
 import type { SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
@@ -12,6 +13,8 @@ interface Handling {
   readonly leadBack: () => boolean;
   /** Returns whether a field shows the refusal. */
   readonly onRefused: (failure: Failure) => boolean;
+  /** The job was changed since the edit began. */
+  readonly onChanged?: (job: Job) => void;
   /** Toast shown if the recruiter has left the screen. */
   readonly sentText: string;
   /** Reassurance after a failure: 'Your draft is saved on this device.' */
@@ -59,7 +62,9 @@ export class JobSending {
   #settled(result: SendResult): void {
     if (!this.#shown) this.#tellElsewhere(result);
     else if (result.ok) this.#handling.onSent();
-    else if (result.reason === 'failed') this.#handling.onRefused(result.failure) || this.#refused(result.failure);
+    else if (result.reason === 'failed') {
+      if (!this.#handling.onRefused(result.failure)) this.#refused(result.failure);
+    } else if (result.reason === 'changed') this.#handling.onChanged?.(result.job);
     else if (!this.#handling.leadBack()) this.#fails(someErrorOccurred);
   }
 
@@ -67,6 +72,7 @@ export class JobSending {
     const { notices, sentText } = this.#handling;
     if (result.ok) notices.toast(sentText, 'success');
     else if (result.reason === 'failed') notices.actFailed(result.failure);
+    else if (result.reason === 'changed') notices.toast(texts.sending.changed, 'warning');
   }
 
   #refused({ kind, text }: Failure): void {

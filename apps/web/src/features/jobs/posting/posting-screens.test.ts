@@ -5,6 +5,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -122,7 +123,7 @@ function description(text = '') {
 function preview(change: Partial<JobDraft> = {}) {
   const drafts = aDraft(aCompleteDraft(change));
   const session = new FakeSession(aSession());
-  const lifecycle = new JobLifecycle(aJobBoard(), drafts, session);
+  const lifecycle = new JobLifecycle(aJobBoard(), drafts, session, new FakeTabs());
   const presenter = new JobPreviewPresenter(lifecycle, drafts, session, new Notices(), new FakeNavigator());
   return createElement(JobPreviewView, { presenter });
 }

@@ -41,10 +41,12 @@ export const texts = {
   sending: {
     post: 'Post',
     noAnswerYet: 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.',
+    changed: 'This job was changed in another tab or on another device. Your changes are not saved yet.',
     unreachable: 'The service cannot be reached.',
   },
   posted: {
     title: 'Posted Successfully',
+    elsewhere: 'This job was already posted from another tab.',
     next: 'Review applicants and recommended candidates in the Recruit section.',
     isActive: (job: string) => `${job} is now among your active jobs.`,
     recommended: 'See recommended candidates',

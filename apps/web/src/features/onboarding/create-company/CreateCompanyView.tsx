@@ -54,7 +54,9 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
           />
           {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
           <TextField label={texts.name} autoComplete="organization" field={presenter.form.fields.name} />
-          {presenter.existing !== null && <Exists company={presenter.existing} onJoin={presenter.join} />}
+          <output>
+            {presenter.existing !== null && <Exists company={presenter.existing} onJoin={presenter.join} />}
+          </output>
           <TextField
             label={texts.url}
             type="url"
@@ -115,7 +117,7 @@ interface ExistsProps {
 
 function Exists({ company, onJoin }: ExistsProps) {
   return (
-    <Callout role="status" icon={<Building2 />}>
+    <Callout icon={<Building2 />}>
       <p>{texts.exists(company.name)}</p>
       <Button onClick={() => onJoin(company)}>{ofCompany.joinThis(company.name)}</Button>
     </Callout>

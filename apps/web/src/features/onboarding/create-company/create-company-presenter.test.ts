@@ -181,7 +181,8 @@ describe('a company of this name', () => {
 
   it('that a reload finds typed is looked for at once', async () => {
     const { presenter } = aScreen({ name: 'Tidewater Analytics' });
-    await when(() => presenter.existing === tidewater);
+    await when(() => presenter.existing !== null);
+    expect(presenter.existing).toBe(tidewater);
   });
 });
 

@@ -57,7 +57,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
                 {industries.shownError === null ? (
                   <span className={styles.count}>
                     <strong>{industries.value.length}</strong>
-                    {texts.selectedAfter}
+                    <span>{texts.selectedAfter}</span>
                   </span>
                 ) : (
                   <span className={styles.error}>{industries.shownError}</span>

@@ -114,7 +114,7 @@ const Example = observer(function Example({ presenter }: Presented<SearchPresent
     <p className={styles.example}>
       {presenter.offersExample && (
         <>
-          {texts.form.example}{' '}
+          <span>{`${texts.form.example} `}</span>
           <LinkButton
             onClick={({ currentTarget }) => {
               // The button goes with the empty field.

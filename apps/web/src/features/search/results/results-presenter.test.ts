@@ -8,7 +8,7 @@ import { offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/visits.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
-import { listedCardActions } from '../../candidates/list/listed-card.ts';
+import { listedCardActions } from '../../people/list/listed-card.ts';
 
 const narrow: SearchCriteria = {
   jobType: 'Job',

@@ -12,12 +12,14 @@ import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
-import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import type { FoldersState } from '../../candidates/folders-state.ts';
-import type { CandidateList } from '../../candidates/list/candidate-list.ts';
-import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { outsideJob } from '../../candidates/list/list-commands.ts';
-import type { ListSource } from '../../candidates/list/list-source.ts';
+import {
+  type CandidateActions,
+  type CandidateList,
+  CandidateLists,
+  type FoldersState,
+  type ListSource,
+  outsideJob,
+} from '../../people/people.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';

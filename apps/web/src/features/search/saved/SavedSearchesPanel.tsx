@@ -1,6 +1,7 @@
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -75,7 +76,7 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the controls in it comes up here */}
       <div
         className={styles.naming}
-        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && list.cancel()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && list.cancel()}
       >
         <TextField
           dense
@@ -110,12 +111,12 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
       )}
       <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
         {hasNews && <Sparkle />}
-        {cameTo}
+        <span>{cameTo}</span>
       </p>
       <div className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
-          {texts.saved.run}
-          <span className="visually-hidden"> {name}</span>
+          <span>{texts.saved.run}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </Button>
         <span className={styles.end}>
           <IconButton

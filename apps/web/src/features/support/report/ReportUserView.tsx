@@ -28,7 +28,8 @@ export const ReportUserView = observer(function ReportUserView(props: { readonly
             <Stack gap={5}>
               <ol className={styles.steps}>
                 <li>
-                  {texts.howToSteps.open} <TextLink href={paths.search}>{texts.howToSteps.search}</TextLink>
+                  <span>{`${texts.howToSteps.open} `}</span>
+                  <TextLink href={paths.search}>{texts.howToSteps.search}</TextLink>
                 </li>
                 <li>{texts.howToSteps.dots}</li>
                 <li>{texts.howToSteps.choose}</li>

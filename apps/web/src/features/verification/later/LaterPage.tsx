@@ -84,9 +84,9 @@ function Failed({ title, about }: { readonly title: string; readonly about: Late
   return (
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
       <p>
-        {texts.failed}
+        <span>{texts.failed}</span>
         <ContactUs about={about}>{texts.contact}</ContactUs>
-        {texts.toLearnWhy}
+        <span>{texts.toLearnWhy}</span>
       </p>
     </Callout>
   );

@@ -6,5 +6,9 @@ interface KeyProps {
 }
 
 export function Key({ name }: KeyProps) {
-  return <kbd className={styles.key}>{nameOfKey(name)}</kbd>;
+  return (
+    <kbd translate="no" className={styles.key}>
+      {nameOfKey(name)}
+    </kbd>
+  );
 }

@@ -73,7 +73,8 @@ export function Toast({ toast, layer, isCovered }: ToastProps) {
           {text}
         </Base.Title>
         {detail !== undefined && (
-          <Base.Description render={<span />} className={styles.detail}>
+          // Names, or the service's words about an error.
+          <Base.Description render={<span translate={tone === 'error' ? undefined : 'no'} />} className={styles.detail}>
             {detail}
           </Base.Description>
         )}

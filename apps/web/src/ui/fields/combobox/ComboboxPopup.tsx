@@ -39,7 +39,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
                 title={titleOf(entry)}
               >
                 {entry.option === null ? <Plus /> : optionIcon}
-                <span className={styles.label}>
+                <span className={styles.label} translate={entry.option === null ? undefined : 'no'}>
                   {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
                 </span>
                 {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}

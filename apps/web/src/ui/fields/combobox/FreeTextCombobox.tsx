@@ -5,6 +5,7 @@ import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
 import { isTyping, keepOnEscape, stayOnEnter, waitOnEnter } from './combobox-behaviour.ts';
+import { isComposing } from '../../keyboard/pressed-key.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';
@@ -56,7 +57,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             onKeyDown={(event) => {
               keepOnEscape(event);
               stayOnEnter(event);
-              if (onEnter === undefined || event.key !== 'Enter') return;
+              if (onEnter === undefined || event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               waitOnEnter(event);
               event.preventDefault();
               setOpen(false);

@@ -6,5 +6,8 @@ interface HighlightedProps {
 }
 
 export function Highlighted({ text, typed }: HighlightedProps) {
-  return highlight(text, typed).map((part) => (part.hit ? <mark key="hit">{part.text}</mark> : part.text));
+  return highlight(text, typed).map((part, index) => {
+    const Part = part.hit ? 'mark' : 'span';
+    return <Part key={`${part.hit} ${index}`}>{part.text}</Part>;
+  });
 }

@@ -81,7 +81,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           <Base.Chips className={styles.chips}>
             {value.map((entry) => (
               <Base.Chip key={entry.key} className={cx(chip.chip, styles.chip)} aria-label={entry.label}>
-                <span className="truncated" title={entry.label}>
+                <span className="truncated" title={entry.label} translate="no">
                   {entry.label}
                 </span>
                 <Base.ChipRemove className={chip.remove} aria-label={words.removeChosen(entry.label)}>

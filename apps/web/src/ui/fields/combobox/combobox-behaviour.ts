@@ -1,3 +1,5 @@
+import { isComposing } from '../../keyboard/pressed-key.ts';
+
 const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
 
 /** Whether the input changed through typing rather than by choosing an option. */
@@ -7,13 +9,20 @@ export function isTyping(reason: string): boolean {
 
 interface KeyEvent {
   readonly key: string;
+  readonly nativeEvent: KeyboardEvent;
   readonly currentTarget: HTMLInputElement;
   preventDefault(): void;
   preventBaseUIHandler(): void;
 }
 
+/** The keys of a composition neither choose nor close. */
+export function leaveToInputMethod(event: Pick<KeyEvent, 'nativeEvent' | 'preventBaseUIHandler'>): void {
+  if (isComposing(event.nativeEvent)) event.preventBaseUIHandler();
+}
+
 /** Escape closes the list, then the surrounding dialog. Base UI would also clear the selection. */
 export function keepOnEscape(event: KeyEvent): void {
+  leaveToInputMethod(event);
   if (event.key === 'Escape' && !isOpen(event)) event.preventBaseUIHandler();
 }
 

@@ -48,7 +48,7 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
       {broken ? (
         <p className={styles.problem} role="alert">
           <CircleAlert />
-          {`${texts.noPicture} ${texts.another}`}
+          <span>{`${texts.noPicture} ${texts.another}`}</span>
         </p>
       ) : (
         <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />

@@ -79,12 +79,12 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
     <div className={styles.chosen}>
       <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>
       <span className={styles.words}>
-        <span className="truncated" title={file.name}>
+        <span className="truncated" title={file.name} translate="no">
           {file.name}
         </span>
         <span className={styles.note}>
           <output>{busy ? texts.uploading : file.note}</output>
-          {busy && ` ${Math.round(progress * 100)} %`}
+          {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
         </span>
         {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
       </span>

@@ -75,7 +75,7 @@ export function ImagePicker(props: ImagePickerProps) {
             {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
           </span>
           <div className={styles.words}>
-            <span className="truncated" title={file?.name}>
+            <span className="truncated" title={file?.name} translate={file ? 'no' : undefined}>
               {file?.name ?? (chosen ? current : texts.dropImage)}
             </span>
             <div className={styles.acts}>
@@ -95,7 +95,8 @@ export function ImagePicker(props: ImagePickerProps) {
               <output className={styles.status}>
                 {busy && (
                   <>
-                    <Spinner /> {texts.uploading}
+                    <Spinner />
+                    <span>{` ${texts.uploading}`}</span>
                   </>
                 )}
               </output>
@@ -109,7 +110,7 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
-  const hintNote = hint !== undefined && <p className={styles.hint}>{hint}</p>;
+  const note = hint !== undefined && <p className={styles.hint}>{hint}</p>;
   if (error !== null) {
     return (
       <>
@@ -117,7 +118,7 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
           <CircleAlert />
           <span>{error}</span>
         </p>
-        {hintNote}
+        {note}
       </>
     );
   }
@@ -130,7 +131,7 @@ function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { rea
       </p>
     );
   }
-  return hintNote;
+  return note;
 }
 
 function FileImage({ file }: { readonly file: File }) {

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import type { BulkOperation } from './bulk-operation.ts';
+import type { BulkRunner } from './bulk-runner.ts';
+import styles from './BulkResults.module.css';
+import { texts } from './texts.ts';
+
+const most = 500;
+
+export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
+  const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
+  if (run === null) return null;
+  return (
+    <Dialog
+      open={areDetailsOpen}
+      title={texts.details}
+      subtitle={run.text}
+      onClose={closeDetails}
+      footer={
+        <>
+          {run.canUndo && <Button onClick={undo}>{texts.undo}</Button>}
+          {run.left.length > 0 && <Button onClick={retry}>{texts.retry}</Button>}
+          <Button variant="fill" onClick={closeDetails}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <Rows run={run} />
+    </Dialog>
+  );
+});
+
+const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
+  const left = new Set(run.left);
+  const everybody = [...left, ...run.candidates.filter((candidate) => !left.has(candidate))];
+  return (
+    <>
+      <ul aria-label={texts.results}>
+        {everybody.slice(0, most).map((candidate) => (
+          <li key={candidate.id} className={styles.row}>
+            <span className="truncated" title={candidate.name} translate="no">
+              {candidate.name}
+            </span>
+            <span className={left.has(candidate) ? styles.left : styles.result}>
+              {run.wordFor(run.results.get(candidate.id))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {everybody.length > most && <p className={styles.result}>{texts.more(everybody.length - most)}</p>}
+    </>
+  );
+});

@@ -1,0 +1,219 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { nameOfFace } from '../name-of-face.ts';
+import { useTakesBack } from '../ShortlistedWord.tsx';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
+import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
+import styles from './CandidateCard.module.css';
+import { CardMarks, StarMark } from './CardMarks.tsx';
+import { CardSkills } from './CardSkills.tsx';
+import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
+import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
+import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
+import { SkillRow } from './SkillRow.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+
+interface Shown {
+  readonly candidate: CandidateCardModel;
+}
+
+interface CandidateCardProps extends Shown {
+  readonly actions: CandidateCardActions;
+  readonly isTabStop: boolean;
+}
+
+export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
+  const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
+    candidate;
+  const tabIndex = isTabStop ? 0 : -1;
+  // The click of a key counts no presses.
+  const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
+  return (
+    <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
+      <div className={styles.top}>
+        <div className={styles.face}>
+          <ScoreRing score={score?.share ?? null}>
+            <GradientAvatar name={nameOfFace(name)} pictureUrl={pictureUrl} />
+          </ScoreRing>
+          <StarMark candidate={candidate} />
+        </div>
+        <div className={styles.who}>
+          <h3 translate="no">
+            <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
+              <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
+            </a>
+          </h3>
+          {match !== null && (
+            <CardSkills name={name} match={match} score={points === undefined ? null : score} tabIndex={tabIndex} />
+          )}
+          <div className={styles.score}>
+            {points === undefined ? (
+              <Score {...score} />
+            ) : (
+              <Score value={points} unit={texts.points} means={shared.scoreMeans.points} />
+            )}
+            <CardMarks candidate={candidate} />
+          </div>
+        </div>
+      </div>
+      <Checkbox
+        aria-label={texts.select(name)}
+        tabIndex={tabIndex}
+        checked={selected}
+        onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
+      />
+      <p className={styles.heard}>{heard(candidate)}</p>
+      <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
+      {viewed !== null && <Line viewed={viewed} isReadOnly={isReadOnly} />}
+      {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
+      <div className={styles.acts}>
+        {isReadOnly ? (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            className={cx(styles.act, 'ring-inside')}
+            aria-label={texts.addToFolder(name)}
+            aria-haspopup="dialog"
+            onClick={actions.shortlist}
+          >
+            {shared.addToFolder}
+          </button>
+        ) : (
+          <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
+        )}
+        <a
+          className={cx(styles.act, 'ring-inside')}
+          tabIndex={tabIndex}
+          href={profileHref}
+          aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
+          onClick={follow}
+        >
+          {texts.viewProfile}
+        </a>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={cx(styles.act, 'ring-inside')}
+          aria-label={texts.moreFor(name)}
+          aria-haspopup="dialog"
+          onClick={actions.openActions}
+        >
+          <Ellipsis />
+        </button>
+      </div>
+    </article>
+  );
+}
+
+interface ScoreProps {
+  readonly value?: number | null;
+  readonly unit?: string;
+  readonly means?: string;
+}
+
+/** Screen readers hear of it in a sentence. */
+function Score({ value = null, unit, means }: ScoreProps) {
+  if (value === null) return null;
+  return (
+    <span className={cx(means !== undefined && styles.points, 'truncated')} title={means} aria-hidden="true">
+      <strong>{value}</strong>
+      <span>{` ${unit}`}</span>
+    </span>
+  );
+}
+
+function Line({ viewed, isReadOnly }: { readonly viewed: boolean; readonly isReadOnly: boolean }) {
+  const notViewed = isReadOnly ? texts.notViewedByYou : texts.notViewed;
+  return (
+    <p className={cx(styles.line, !viewed && styles.fresh)}>
+      {viewed ? <Eye /> : <i />}
+      <span>{viewed ? texts.viewed : notViewed}</span>
+    </p>
+  );
+}
+
+function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
+  return (
+    <p className={styles.line}>
+      {text !== '' && (
+        <span className={cx(styles.tieText, 'truncated')} title={text}>
+          {text}
+        </span>
+      )}
+      {points !== null && (
+        <span className={styles.points} title={shared.scoreMeans.points}>
+          <strong>{points}</strong>
+          <span>{` ${texts.points}`}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
+function heard({ score, heardSkills }: CandidateCardModel): string {
+  const sentences = [
+    score === null ? '' : texts.scoreIs(score.value, score.unit),
+    heardSkills.length === 0 ? '' : texts.skillsAre(heardSkills),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** A press on a check is a click underneath, by mouse and by keyboard. */
+function isWithShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
+}
+
+interface ShortlistProps extends Shown {
+  readonly tabIndex: number;
+  readonly onPress: () => void;
+}
+
+function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
+  const { name, folders, shortlist } = candidate;
+  const { state, busy } = shortlist;
+  const done = state === 'shortlisted';
+  const { takesBack, press, leaving } = useTakesBack(done && shortlist.of === 'job' && !busy);
+  const word = shared.shortlist[state];
+  const of = texts.shortlistOf[shortlist.of][state];
+  const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={cx(styles.act, done && styles.done, takesBack && styles.takesBack, 'ring-inside')}
+      // With two lines to read, the name is made of them.
+      aria-label={done ? undefined : `${word} ${name} ${of}`}
+      title={`${word} ${of}${which}`}
+      aria-busy={busy}
+      {...leaving}
+      onClick={oncePerDoubleClick(() => {
+        if (busy) return;
+        press();
+        onPress();
+      })}
+    >
+      {busy && <Spinner />}
+      {done && !busy && <BookmarkCheck />}
+      <span className={styles.now}>
+        <span>{word}</span>
+        {done && (
+          <>
+            <span className={styles.heard} translate="no">{` ${name} `}</span>
+            <small>{of}</small>
+          </>
+        )}
+      </span>
+      {takesBack && (
+        <span className={styles.next} aria-hidden="true">
+          <span>{shared.shortlist.remove}</span>
+          <small>{texts.shortlistOf.job.remove}</small>
+        </span>
+      )}
+    </button>
+  );
+}

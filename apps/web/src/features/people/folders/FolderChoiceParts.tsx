@@ -1,0 +1,141 @@
+import type { FolderId, Folder as FolderOf } from '@glo/domain/folders/folder';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { Folder } from '../../../ui/tokens/icons.ts';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FindAmong } from '../../FindAmong.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import styles from './FolderChoiceParts.module.css';
+import type { FolderChoice } from './folder-choice.ts';
+import { texts } from './texts.ts';
+
+interface Shown {
+  readonly choice: FolderChoice;
+}
+
+interface WithForm extends Shown {
+  /** Of the form that adds to the picked folder. */
+  readonly formId: string;
+}
+
+export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, formId }: WithForm) {
+  const { wait } = choice;
+  return (
+    <>
+      {choice.candidates.length > 0 && (
+        <div className={styles.folders}>
+          {choice.areMany && <p className={styles.note}>{texts.many(choice.candidates.length)}</p>}
+          <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
+            {() => (
+              <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
+                {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
+              </FindAmong>
+            )}
+          </Loaded>
+        </div>
+      )}
+      <div className={styles.create}>
+        <Create choice={choice} />
+        {wait.slow && <SlowNote onCancel={choice.stopWaiting} onRetry={() => void choice.retry()} />}
+      </div>
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
+  if (choice.folders.value?.length === 0) return <p className={styles.note}>{texts.none}</p>;
+  return (
+    <Form id={formId} onSubmit={choice.add}>
+      <ChoiceList
+        label={texts.choose}
+        choices={folders.map((folder) => ({
+          value: folder.id,
+          label: folder.name,
+          icon: <Folder />,
+          end: <End inside={choice.insideOf(folder)} of={choice.candidates.length} count={folder.candidates.length} />,
+        }))}
+        value={choice.picked}
+        onChange={(id) => choice.pick(id as FolderId)}
+      />
+    </Form>
+  );
+});
+
+function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
+  return (
+    <>
+      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>}
+      <span>{` ${count}`}</span>
+      <span className="visually-hidden">{` ${texts.unit(count)}`}</span>
+    </>
+  );
+}
+
+const Create = observer(function Create({ choice }: Shown) {
+  return (
+    <Form onSubmit={choice.create}>
+      <div className={styles.row}>
+        <TextField
+          label={choice.candidates.length === 0 ? texts.name : texts.create}
+          placeholder={texts.enterName}
+          autoComplete="off"
+          field={choice.name}
+          disabled={choice.doing === 'adding'}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          variant={isCreateOnly(choice) ? 'fill' : 'outline'}
+          busy={choice.doing === 'creating'}
+          softDisabled={!choice.canCreate || choice.doing === 'adding'}
+        >
+          {texts.createNew}
+        </Button>
+      </div>
+    </Form>
+  );
+});
+
+export const FolderChoiceFooter = observer(function FolderChoiceFooter(
+  props: WithForm & { readonly onCancel: () => void },
+) {
+  const { choice, formId, onCancel } = props;
+  return (
+    <>
+      {choice.missing && <span role="alert">{texts.nonePicked}</span>}
+      <Button size="lg" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        variant="fill"
+        busy={choice.doing === 'adding'}
+        softDisabled={choice.picked === null || choice.doing === 'creating'}
+      >
+        {texts.addToFolder}
+      </Button>
+    </>
+  );
+});
+
+export function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
+  return candidates.length === 0 || folders.value?.length === 0;
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      {['52%', '64%', '40%'].map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

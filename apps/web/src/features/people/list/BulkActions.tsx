@@ -1,0 +1,138 @@
+import { compared } from '@glo/domain/candidates/comparison';
+import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
+import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
+import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
+import styles from '../bulk/BulkBar.module.css';
+import type { BulkOperation } from '../bulk/bulk-operation.ts';
+import { Bookmark, Copy, FolderPlus, Mail, Scale, Trash2 } from '../../../ui/tokens/icons.ts';
+import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
+import { BulkResults } from '../bulk/BulkResults.tsx';
+import { texts } from '../bulk/texts.ts';
+import type { CandidateList } from './candidate-list.ts';
+import { type CandidateCommand, compareHref } from './list-commands.ts';
+
+interface BulkActionsProps {
+  readonly list: CandidateList;
+}
+
+export const BulkActions = observer(function BulkActions({ list }: BulkActionsProps) {
+  const { bulk } = list;
+  useEscape(list.selected.length > 0 ? list.place.clearSelection : null);
+  return (
+    <>
+      <BulkBar ended={bulk.ended}>
+        {bulk.current === null ? <Selected list={list} /> : <Progress run={bulk.current} />}
+      </BulkBar>
+      <BulkQuestion bulk={bulk} />
+      <BulkResults bulk={bulk} />
+    </>
+  );
+});
+
+const Selected = observer(function Selected({ list }: BulkActionsProps) {
+  const { canSelectAll, selected, selectionText, source } = list;
+  const [main, ...others] = source.commands;
+  const menu = others.filter(({ isInMenu }) => isInMenu === true);
+  const clear = useRef<HTMLButtonElement>(null);
+  return (
+    <BulkRow
+      label={texts.selection}
+      text={selectionText}
+      actions={
+        <>
+          <Compare list={list} />
+          {others.map(
+            (command) => command.isInMenu !== true && <Command key={command.id} list={list} command={command} />,
+          )}
+          <MoreMenu
+            label={texts.moreForSelected}
+            items={menu.map(({ id, label, run }) => ({
+              label: label(selected),
+              icon: icons[id],
+              onPress: () => run(list),
+            }))}
+          />
+          {main && <Command list={list} command={main} isMain />}
+        </>
+      }
+    >
+      {canSelectAll && (
+        <Button
+          variant="bare"
+          onClick={() => {
+            list.selectAll();
+            clear.current?.focus();
+          }}
+        >
+          {texts.selectAll}
+        </Button>
+      )}
+      <Button ref={clear} variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>
+        {texts.clear}
+      </Button>
+    </BulkRow>
+  );
+});
+
+const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
+  email: <Mail />,
+  folder: <FolderPlus />,
+  shortlist: <Bookmark />,
+  compare: <Scale />,
+  remove: undefined,
+  'remove-from-all': <Trash2 />,
+  copy: <Copy />,
+};
+
+interface CommandProps extends BulkActionsProps {
+  readonly command: CandidateCommand;
+  readonly isMain?: boolean;
+}
+
+const Command = observer(function Command({ list, command, isMain = false }: CommandProps) {
+  const { id, label, isAvailable, run } = command;
+  const { selected } = list;
+  return (
+    <Button
+      variant={isMain ? 'fill' : 'outline'}
+      icon={icons[id]}
+      softDisabled={isAvailable?.(selected) === false}
+      data-tip={label(selected)}
+      aria-haspopup={id === 'folder' ? 'dialog' : undefined}
+      onClick={() => run(list)}
+    >
+      <span className={styles.word}>{label(selected)}</span>
+    </Button>
+  );
+});
+
+/** A link, so that it opens in a new tab. */
+const Compare = observer(function Compare({ list }: BulkActionsProps) {
+  const href = compareHref(list);
+  if (href === null) {
+    return list.selected.length <= compared.atMost ? null : (
+      <Button icon={icons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
+        <span className={styles.word}>{texts.compare}</span>
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => list.openProfile()}>
+      <span className={styles.word}>{texts.compare}</span>
+    </ButtonLink>
+  );
+});
+
+const Progress = observer(function Progress({ run }: { readonly run: BulkOperation }) {
+  return (
+    <BulkRow
+      label={texts.running}
+      text={run.text}
+      share={run.share}
+      actions={<Button onClick={run.cancel}>{texts.cancel}</Button>}
+    />
+  );
+});

@@ -1,0 +1,124 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { CandidateCard } from '../card/CandidateCard.tsx';
+import type { CandidateList } from './candidate-list.ts';
+import { ListBand } from './ListBand.tsx';
+import { listedCard, listedCardActions } from './listed-card.ts';
+import { ListTools } from './ListTools.tsx';
+import { texts } from './texts.ts';
+
+interface CandidateListViewProps {
+  readonly list: CandidateList;
+  readonly tools?: ReactNode;
+  readonly empty: ReactNode;
+  readonly renderCards?: (cards: ReactNode) => ReactNode;
+}
+
+export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
+  const { list, tools, empty, renderCards = (cards) => cards } = props;
+  const hasTools = tools !== undefined || list.all.length > 0;
+  return (
+    <>
+      {hasTools && <ListTools list={list}>{tools}</ListTools>}
+      <ListBand list={list} />
+      {renderCards(<Opened list={list} empty={empty} />)}
+      <BulkActions list={list} />
+    </>
+  );
+});
+
+/** The list is open as long as its cards, or what stands in their place, are there. */
+const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
+  useEffect(() => list.open(), [list]);
+  useFocusOnEmptyState(list);
+  return list.all.length === 0 ? empty : <Cards list={list} />;
+});
+
+/** When the last card is removed with the focus in it, the first control of the empty state takes the focus. Bulk actions move the focus themselves. */
+function useFocusOnEmptyState(list: CandidateList): void {
+  const isNobodyShown = list.shown.length === 0;
+  const before = useRef<CandidateList>(null);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body && list.bulk.current === null;
+    if (isNobodyShown && before.current === list && isLost) {
+      document.querySelector<HTMLElement>('[data-state] :is(a, button)')?.focus({ preventScroll: true });
+    }
+    before.current = isNobodyShown ? null : list;
+  }, [list, isNobodyShown]);
+}
+
+const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
+  if (list.shown.length === 0) {
+    return (
+      <EmptyState title={texts.nobodyFits} text={reasonFor(list)}>
+        <Button onClick={list.showAll}>{texts.showAll}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <CardGrid
+      key={`${list.source.label} ${list.order}`}
+      label={list.source.label}
+      items={list.displayed}
+      groups={list.groups?.map(({ title, people, all }) => ({
+        title,
+        length: people.length,
+        end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
+      }))}
+      itemKey={(candidate) => candidate.id}
+      itemHeight={list.cardHeight}
+      renderItem={(candidate, place) => <ListedCard list={list} candidate={candidate} place={place} />}
+      startAt={list.place.scrollTop}
+      onScrolled={list.place.scrolled}
+      tabStop={list.place.tabStop}
+      goal={list.place.goal}
+      onFocusItem={list.place.focusMoved}
+    />
+  );
+});
+
+function reasonFor({ words, fitLabel, services }: CandidateList): string {
+  const typed = words.trim();
+  if (typed === '') return texts.nobodyWith(fitLabel);
+  return (services.blind.isOn ? texts.nobodyHoldsBlind : texts.nobodyHolds)(typed);
+}
+
+interface ViewAllProps {
+  readonly title: string;
+  readonly count: number;
+  readonly onPress: () => void;
+}
+
+function ViewAll({ title, count, onPress }: ViewAllProps) {
+  return (
+    <LinkButton onClick={onPress}>
+      <span>{texts.viewAll(count)}</span>
+      <span className="visually-hidden">{texts.viewAllWith(title)}</span>
+    </LinkButton>
+  );
+}
+
+interface ListedCardProps {
+  readonly list: CandidateList;
+  readonly candidate: Candidate;
+  readonly place: number;
+}
+
+/** Re-renders only if something that it shows changes. */
+const ListedCard = observer(function ListedCard({ list, candidate, place }: ListedCardProps) {
+  const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
+  return (
+    <CandidateCard
+      candidate={listedCard(candidate, list)}
+      actions={listedCardActions(candidate, list)}
+      isTabStop={isTabStop}
+    />
+  );
+});

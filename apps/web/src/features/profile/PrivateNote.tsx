@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import type { CandidateRecords } from './candidate-records.ts';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
+
+interface PrivateNoteProps {
+  readonly presenter: ProfilePresenter;
+  readonly own: CandidateRecords;
+}
+
+export const PrivateNote = observer(function PrivateNote({ presenter, own }: PrivateNoteProps) {
+  const { notesExport, noteWanted } = presenter;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (noteWanted > 0) area.current?.focus();
+  }, [noteWanted]);
+  return (
+    <TextArea
+      size="s"
+      label={texts.note}
+      hint={texts.noteHint}
+      field={own}
+      textAreaRef={area}
+      shortcut={{ key: 'N', title: texts.withKey(texts.note, 'N') }}
+      onEscape={focusHeading}
+      labelEnd={
+        !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
+      }
+    />
+  );
+});
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,127 @@
+import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { scoreShare } from '@glo/domain/candidates/candidate';
+import { truncate } from '@glo/domain/shared/text';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { observer } from 'mobx-react-lite';
+import { ChipList } from '../../ui/display/ChipList.tsx';
+import { TruncatedText } from '../../ui/display/TruncatedText.tsx';
+import { FactList } from '../../ui/display/FactList.tsx';
+import { Mail, MapPin, Phone } from '../../ui/tokens/icons.ts';
+import { ScoreBar } from './glance/ScoreBar.tsx';
+import { StatRow } from './glance/StatRow.tsx';
+import { HiddenContact, peopleTexts as shared, ProfilePart } from '../people/people.ts';
+import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
+import { FitPanel } from './glance/FitPanel.tsx';
+import styles from './ProfileGlance.module.css';
+import { PrivateNote } from './PrivateNote.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import type { ProfileParts } from './profile-parts.ts';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
+
+interface ProfileGlanceProps {
+  readonly presenter: ProfilePresenter;
+  readonly parts: ProfileParts;
+}
+
+export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
+  const { profile } = parts;
+  return (
+    <aside className={styles.glance} aria-label={texts.glance}>
+      {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
+      <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<ScoreBarsSkeleton />}>
+        {({ score }) =>
+          score !== null && (
+            <ScoreBar
+              label={texts.points}
+              means={shared.scoreMeans.points}
+              value={grouped(score)}
+              share={scoreShare(score, 'points')}
+            />
+          )
+        }
+      </ProfilePart>
+      {profile.state === 'loading' && <GlanceSkeleton />}
+      {profile.value && <Facts presenter={presenter} profile={profile.value} />}
+      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
+      {profile.value && <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />}
+    </aside>
+  );
+});
+
+interface FactsProps {
+  readonly presenter: ProfilePresenter;
+  readonly profile: CandidateProfile;
+}
+
+const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
+  const { skills } = presenter;
+  return (
+    <>
+      {skills.length > 0 && (
+        <ProfileSection small title={texts.topSkills}>
+          <ChipList label={texts.topSkills} chips={skills} />
+        </ProfileSection>
+      )}
+      <Contact presenter={presenter} profile={profile} />
+    </>
+  );
+});
+
+interface MoreFactsProps {
+  readonly profile: CandidateProfile;
+  readonly works: number | undefined;
+}
+
+function MoreFacts({ profile, works }: MoreFactsProps) {
+  const { aspirations } = profile;
+  return (
+    <>
+      <StatRow
+        stats={[
+          { label: texts.followers, value: grouped(profile.followers) },
+          { label: texts.lits, value: grouped(profile.lits), means: texts.litsMean },
+          { label: texts.works, value: works === undefined ? '–' : grouped(works) },
+        ]}
+      />
+      {aspirations.length > 0 && (
+        <ProfileSection small title={texts.aspirations}>
+          <ul className={styles.aspirations}>
+            {aspirations.map((aspiration, index) => (
+              <li key={`${index} ${aspiration}`}>
+                <TruncatedText short={truncate(aspiration, aspirationMaximum)} full={aspiration} />
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+    </>
+  );
+}
+
+const Contact = observer(function Contact({ presenter, profile: { location, mobileNumber, email } }: FactsProps) {
+  const { isHidden } = presenter.acts;
+  const facts = [
+    { icon: <MapPin />, label: texts.location, value: location },
+    {
+      icon: <Phone />,
+      label: shared.phone,
+      value: mobileNumber,
+      copy: { label: shared.copyPhone, onCopy: () => void presenter.acts.copyPhone() },
+    },
+    {
+      icon: <Mail />,
+      label: shared.email,
+      value: email,
+      copy: { label: shared.copyEmail, onCopy: () => void presenter.acts.copyEmail() },
+    },
+  ].filter(({ value }) => value !== '');
+  return (
+    (facts.length > 0 || isHidden) && (
+      <ProfileSection small title={texts.contact}>
+        {facts.length > 0 && <FactList facts={facts} />}
+        {isHidden && <HiddenContact />}
+      </ProfileSection>
+    )
+  );
+});

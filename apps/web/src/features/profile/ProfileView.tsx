@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
+import { ChevronLeft, ChevronRight, FileText, Flag } from '../../ui/tokens/icons.ts';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { MoreMenu } from '../../ui/actions/MoreMenu.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
+import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
+import { CandidateActionsDialog, peopleTexts as shared } from '../people/people.ts';
+import { ProfileGlance } from './ProfileGlance.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import type { ProfileParts } from './profile-parts.ts';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import styles from './ProfileView.module.css';
+import { ProfileWork } from './ProfileWork.tsx';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: ProfilePresenter;
+}
+
+export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
+  const { parts, back, acts } = presenter;
+  return (
+    <>
+      <PageHeader start={<Start presenter={presenter} />}>
+        <Pager presenter={presenter} />
+        {acts.profile !== null && (
+          <MoreMenu
+            label={texts.more}
+            items={[
+              { label: texts.print, icon: <FileText />, onPress: presenter.print },
+              { label: texts.report, icon: <Flag />, onPress: acts.report },
+            ]}
+          />
+        )}
+      </PageHeader>
+      {parts?.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
+      <CandidateActionsDialog actions={acts.actions} />
+    </>
+  );
+});
+
+/** The heading comes first for screen readers and the keyboard. On screen the name stands below the cover. */
+const Start = observer(function Start({ presenter }: Presented) {
+  const { parts, back } = presenter;
+  return (
+    <>
+      {!parts?.profile.refused && (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {parts?.profile.value?.name ?? texts.candidate}
+        </h1>
+      )}
+      <Back {...back} />
+    </>
+  );
+});
+
+const Profile = observer(function Profile({ presenter }: Presented) {
+  const { parts } = presenter;
+  const failed = parts?.profile.state === 'failed';
+  return (
+    <>
+      <Scroll label={texts.profile} flush>
+        {failed ? (
+          <Failed parts={parts} />
+        ) : (
+          <ProfileHead presenter={presenter} profile={parts?.profile.value ?? null} />
+        )}
+        {parts && (
+          <div className={cx(styles.columns, contentWidth.profile)}>
+            <ProfileGlance presenter={presenter} parts={parts} />
+            <ProfileWork parts={parts} />
+          </div>
+        )}
+      </Scroll>
+      {presenter.reading.isSlow && (
+        <div className={styles.slow}>
+          <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
+        </div>
+      )}
+    </>
+  );
+});
+
+const Pager = observer(function Pager({ presenter }: Presented) {
+  const { standing, pageTitle } = presenter;
+  if (standing === null) return null;
+  const { position, count, previous, next } = standing;
+  const place = texts.placeOf(position, count);
+  return (
+    <>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
+      <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, place)}</output>
+      <IconButton
+        variant="outline"
+        label={texts.previous}
+        tip={texts.previousKeys}
+        aria-keyshortcuts={texts.shortcuts.previous}
+        icon={<ChevronLeft />}
+        disabled={previous === null}
+        onClick={() => presenter.leaf('previous')}
+      />
+      <IconButton
+        variant="outline"
+        label={texts.next}
+        tip={texts.nextKeys}
+        aria-keyshortcuts={texts.shortcuts.next}
+        icon={<ChevronRight />}
+        disabled={next === null}
+        onClick={() => presenter.leaf('next')}
+      />
+    </>
+  );
+});
+
+function Back({ href, label }: ProfilePresenter['back']) {
+  return (
+    <BackLink href={href}>
+      {label ?? (
+        <>
+          <span className="visually-hidden">{texts.backToJob}</span>
+          <Skeleton width="144px" />
+        </>
+      )}
+    </BackLink>
+  );
+}
+
+function Failed({ parts }: { readonly parts: ProfileParts }) {
+  return (
+    <div className={styles.failed}>
+      <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={() => void parts.profile.load()} />
+    </div>
+  );
+}
+
+function Unknown({ back }: { readonly back: ProfilePresenter['back'] }) {
+  return (
+    <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
+      <ButtonLink href={back.href}>{back.label ?? texts.backToJob}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { safeLink } from '@glo/domain/shared/links';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useConfiguration } from '../../state/configuration.ts';
+import type { Resource } from '../../state/resource.ts';
+import { cx } from '../../ui/tokens/cx.ts';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { opensInPlace } from './work/opens-in-place.ts';
+import { PdfDialog } from './work/PdfDialog.tsx';
+import { ProofCard } from './work/ProofCard.tsx';
+import { ProfilePart } from '../people/people.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ProofSkeleton } from './ProfileSkeletons.tsx';
+import styles from './ProofOfWorkSection.module.css';
+import { texts } from './texts.ts';
+
+/** So many stand in a row; the rest waits behind 'All n', and is on paper. */
+const atFirst = 3;
+
+interface ProofOfWorkProps {
+  readonly proofOfWork: Resource<readonly ProofOfWork[]>;
+}
+
+export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOfWork }: ProofOfWorkProps) {
+  const [all, setAll] = useState(false);
+  const listId = useId();
+  const count = proofOfWork.value?.length ?? 0;
+  const toggle = (
+    <LinkButton aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
+      {all ? texts.fewerProofs : texts.allProofs(count)}
+    </LinkButton>
+  );
+  return (
+    <ProfileSection title={texts.proof} end={count > atFirst && toggle}>
+      <ProfilePart resource={proofOfWork} what={texts.proof} skeleton={<ProofSkeleton />}>
+        {(works) =>
+          works.length === 0 ? (
+            <p className={styles.none}>{texts.noProof}</p>
+          ) : (
+            <ul id={listId} className={styles.cards}>
+              {works.map((work, index) => (
+                <li key={index} className={cx(index >= atFirst && !all && styles.rest)}>
+                  <Card work={work} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ProfilePart>
+    </ProfileSection>
+  );
+});
+
+function Card({ work: { title, description, hashtags, kind, link, thumbnail } }: { readonly work: ProofOfWork }) {
+  const { mediaHosts } = useConfiguration();
+  const [open, setOpen] = useState(false);
+  const href = safeLink(link);
+  const inPlace = kind === 'pdf' && href !== null && opensInPlace(href, mediaHosts);
+  return (
+    <>
+      <ProofCard
+        title={title}
+        description={description}
+        kind={kind}
+        kindText={texts.proofKinds[kind]}
+        tags={hashtags.slice(0, 2)}
+        thumbnailUrl={thumbnail}
+        href={href}
+        onOpen={inPlace ? () => setOpen(true) : undefined}
+      />
+      {inPlace && <PdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StudentId } from '@glo/domain/shared/ids';
+import { cleanParagraphs } from '@glo/domain/shared/clean-text';
+import { makeAutoObservable } from 'mobx';
+import type { LocalRecords } from '../../state/device/local-records.ts';
+
+export class CandidateRecords {
+  typed: string | null = null;
+  readonly required = false;
+  readonly shownError = null;
+  readonly #student: StudentId;
+  readonly #records: LocalRecords;
+
+  constructor(student: StudentId, records: LocalRecords) {
+    this.#student = student;
+    this.#records = records;
+    records.open();
+    makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
+  }
+
+  get value(): string {
+    return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
+  }
+
+  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  async change(text: string): Promise<void> {
+    this.typed = text;
+    await this.#records.note(this.#student, text);
+    if (this.typed === text && text.trim() !== '') this.leave();
+  }
+
+  leave(): void {
+    if (this.typed !== null) void this.#records.note(this.#student, cleanParagraphs(this.typed));
+    this.typed = null;
+  }
+
+  get starred(): boolean {
+    return this.#records.mine.starred.has(this.#student);
+  }
+
+  toggleStar(): void {
+    void this.#records.star(this.#student, !this.starred);
+  }
+
+  get writtenOn(): string | null {
+    return this.#records.mine.contacted.get(this.#student) ?? null;
+  }
+}

@@ -1,0 +1,62 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import { notesTable } from '@glo/domain/candidates/notes-table';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { texts } from './texts.ts';
+
+@injectable()
+export class NotesExport {
+  busy = false;
+  readonly #records: LocalRecords;
+  readonly #directory: CandidateDirectory;
+  readonly #downloads: Downloads;
+  readonly #notices: Notices;
+
+  constructor(records: LocalRecords, directory: CandidateDirectory, downloads: Downloads, notices: Notices) {
+    this.#records = records;
+    this.#directory = directory;
+    this.#downloads = downloads;
+    this.#notices = notices;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isEmpty(): boolean {
+    return this.#students.length === 0;
+  }
+
+  /** The names are read for it; where that fails the file holds the ids alone. */
+  async save(): Promise<void> {
+    if (this.busy || this.isEmpty) return;
+    this.busy = true;
+    const students = this.#students;
+    const answer = await this.#directory.byIds(students);
+    const names = new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
+    const { notes, starred, contacted } = this.#records.mine;
+    const table = notesTable(
+      students.map((id) => ({
+        id,
+        name: names.get(id) ?? '',
+        note: notes.get(id) ?? '',
+        starred: starred.has(id),
+        writtenOn: contacted.get(id) ?? null,
+      })),
+    );
+    const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');
+    // The mark at its beginning tells spreadsheets that it is UTF-8.
+    this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
+    if (!answer.ok) this.#notices.toast(texts.namesMissing, 'warning');
+    runInAction(() => {
+      this.busy = false;
+    });
+  }
+
+  get #students(): readonly StudentId[] {
+    const { notes, starred } = this.#records.mine;
+    return [...new Set([...notes.keys(), ...starred])];
+  }
+}

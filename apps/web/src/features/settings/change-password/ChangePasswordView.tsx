@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
+import { Info } from '../../../ui/tokens/icons.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { texts as entry } from '../../account/entry-texts.ts';
+import { texts as shared } from '../../account/texts.ts';
+import type { Presented } from '../../screen.ts';
+import type { ChangePasswordPresenter } from './change-password-presenter.ts';
+import { texts } from './texts.ts';
+
+export const ChangePasswordView = observer(function ChangePasswordView({
+  presenter,
+}: Presented<ChangePasswordPresenter>) {
+  const { recruiter } = presenter;
+  if (recruiter === null) return null;
+  return recruiter.signsInWithGoogle ? (
+    <AccountPage title={texts.title} lead={texts.leadWithGoogle}>
+      <Callout icon={<Info />} title={texts.google}>
+        <p>{texts.googleText(recruiter.email)}</p>
+      </Callout>
+    </AccountPage>
+  ) : (
+    <AccountPage title={texts.title} lead={texts.lead}>
+      <PasswordForm presenter={presenter} email={recruiter.email} />
+    </AccountPage>
+  );
+});
+
+const PasswordForm = observer(function PasswordForm({
+  presenter,
+  email,
+}: Presented<ChangePasswordPresenter> & { readonly email: string }) {
+  const { wait } = presenter;
+  return (
+    <Form onSubmit={presenter.submit}>
+      <Stack gap={5}>
+        {/* Lets password managers recognize the account. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack gap={4}>
+          <PasswordField
+            label={texts.current}
+            autoComplete="current-password"
+            field={presenter.current}
+            labelEnd={<TextLink href={paths.forgotPassword}>{entry.forgotPassword}</TextLink>}
+          />
+          <PasswordField
+            label={shared.newPassword}
+            autoComplete="new-password"
+            field={presenter.next}
+            marker={presenter.progress}
+            hint={shared.passwordHint}
+          />
+        </Stack>
+        <FormActions>
+          <SubmitButton missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+            {texts.save}
+          </SubmitButton>
+        </FormActions>
+        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      </Stack>
+    </Form>
+  );
+});

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
+import { TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { BreakableAddress } from '../../BreakableAddress.tsx';
+import styles from '../../account/account.module.css';
+import { AccountPage } from '../AccountPage.tsx';
+import { GoogleButton } from '../../account/google/GoogleButton.tsx';
+import type { Presented } from '../../screen.ts';
+import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
+import { texts } from './texts.ts';
+
+export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented<DeleteAccountPresenter>) {
+  const { recruiter, wait, password } = presenter;
+  const input = useRef<HTMLInputElement>(null);
+
+  // The response may arrive while the last question is closing and still holds the focus.
+  useEffect(focusRefused, [password.refusal]);
+
+  function focusRefused() {
+    if (password.refusal !== null) input.current?.focus();
+  }
+
+  if (recruiter === null) return null;
+  const { email, signsInWithGoogle } = recruiter;
+  return (
+    <AccountPage title={texts.title} lead={{ title: texts.lead, text: <BreakableAddress text={email} /> }}>
+      <Callout tone="danger" icon={<TriangleAlert />} title={texts.warning}>
+        <p>{texts.warningText}</p>
+      </Callout>
+      {signsInWithGoogle ? (
+        <WithGoogle presenter={presenter} />
+      ) : (
+        <WithPassword presenter={presenter} inputRef={input} />
+      )}
+      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      <ConfirmDialog
+        danger
+        open={presenter.proof !== null}
+        title={texts.question}
+        text={texts.questionText(email)}
+        stay={texts.keep}
+        go={texts.delete}
+        onStay={presenter.keep}
+        onGo={() => void presenter.delete()}
+        onClosed={focusRefused}
+      />
+    </AccountPage>
+  );
+});
+
+const WithPassword = observer(function WithPassword({
+  presenter,
+  inputRef,
+}: Presented<DeleteAccountPresenter> & { readonly inputRef: Ref<HTMLInputElement> }) {
+  return (
+    <Form onSubmit={presenter.submit}>
+      <Stack gap={5}>
+        {/* Lets password managers recognize the account. */}
+        <input type="email" autoComplete="username" value={presenter.recruiter?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          hint={texts.passwordHint}
+          field={presenter.password}
+          inputRef={inputRef}
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            variant="danger-fill"
+            size="lg"
+            busy={presenter.wait.pending}
+            softDisabled={!presenter.canSubmit}
+          >
+            {texts.delete}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+});
+
+const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteAccountPresenter>) {
+  return (
+    <Stack gap={4}>
+      <p>
+        <span>{texts.google.before}</span>
+        <strong translate="no">{presenter.recruiter?.email}</strong>
+        <span>{texts.google.after}</span>
+      </p>
+      <GoogleButton presenter={presenter.google} />
+      {presenter.wait.pending && <output className={styles.note}>{texts.deleting}</output>}
+    </Stack>
+  );
+});

@@ -1,0 +1,201 @@
+import { failure } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { anAccountArea } from '../../../testing/own-account.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
+import { DeleteAccountPresenter } from './delete-account-presenter.ts';
+import { DeleteAccountView } from './DeleteAccountView.tsx';
+
+describe('deleting an account with a password', () => {
+  it('asks once more before anything is sent', async () => {
+    const { presenter, gateway, session } = aScreen();
+    expect(presenter.password.value).toBe('');
+    presenter.password.change('Welcome1!');
+    const { submit } = presenter;
+    submit();
+    expect(presenter.proof).toEqual({ password: 'Welcome1!' });
+    expect(gateway.asked).toEqual([]);
+    await Promise.all([presenter.delete(), presenter.delete()]);
+    expect(gateway.asked.map(([call, , proof]) => [call, proof])).toEqual([
+      ['deleteAccount', { password: 'Welcome1!' }],
+    ]);
+    expect([session.current, session.ended, presenter.proof]).toEqual([null, 'account-deleted', null]);
+  });
+
+  it('is given up by who keeps the account', async () => {
+    const { presenter, gateway } = aScreen();
+    presenter.password.change('Welcome1!');
+    presenter.submit();
+    const { keep } = presenter;
+    keep();
+    await presenter.delete();
+    expect([presenter.proof, gateway.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
+  });
+
+  it('needs a password, whichever', () => {
+    const { presenter } = aScreen();
+    expect(presenter.canSubmit).toBe(false);
+    presenter.submit();
+    expect(presenter.proof).toBeNull();
+    expect(presenter.password.shownError).toBe('Enter your password');
+    presenter.password.change('x');
+    expect(presenter.canSubmit).toBe(true);
+  });
+
+  it.each([
+    [failure('refused', 'Wrong password.'), 'Wrong password.'],
+    [failure('server-error', 'Not now.'), 'Not now.'],
+    [failure('server-error'), 'Some error occured! Please retry..'],
+  ])('shows the text of the answer below the password (%o)', async (answer, text) => {
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.deleteAccount = answer;
+    await sendWithPassword(presenter);
+    expect(presenter.password.shownError).toBe(text);
+    expect([notices.toasts, presenter.password.value, presenter.canSubmit]).toEqual([[], 'Welcome1!', true]);
+  });
+
+  it('says in a toast that no answer came, and works the next time', async () => {
+    const { presenter, gateway, notices, session } = aScreen();
+    const fine = gateway.answers.deleteAccount;
+    gateway.answers.deleteAccount = failure('unreachable');
+    await sendWithPassword(presenter);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+    expect(presenter.password.shownError).toBeNull();
+    gateway.answers.deleteAccount = fine;
+    await presenter.retry();
+    expect(session.ended).toBe('account-deleted');
+  });
+
+  it('is on its way once: nothing new is confirmed meanwhile, and it can be sent again', async () => {
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.deleteAccount;
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
+    gateway.answers.deleteAccount = promise;
+    const first = sendWithPassword(presenter);
+    presenter.submit();
+    expect(presenter.proof).toBeNull();
+    gateway.answers.deleteAccount = fine;
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([session.ended, notices.toasts, gateway.asked.length]).toEqual(['account-deleted', [], 2]);
+  });
+
+  it('that was refused leaves everything on this device', async () => {
+    const { presenter, gateway, records } = aScreen();
+    await records.note(studentId('student-1'), 'Met in Pune.');
+    gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
+    await sendWithPassword(presenter);
+    expect(records.counts.notes).toBe(1);
+  });
+
+  it('is of nobody once the session has ended', async () => {
+    const { presenter, session, gateway } = aScreen();
+    session.end();
+    presenter.activate();
+    await sendWithPassword(presenter);
+    expect([presenter.recruiter, gateway.asked]).toEqual([null, []]);
+  });
+
+  it('leaves nothing of the account on this device, and all of the others', async () => {
+    const { presenter, records, device } = aScreen();
+    await records.note(studentId('student-1'), 'Met in Pune.');
+    const mine = JSON.parse(device.text ?? '') as { accounts: object };
+    device.text = JSON.stringify({ ...mine, accounts: { ...mine.accounts, other: { notes: { 'student-2': 'x' } } } });
+    await sendWithPassword(presenter);
+    await device.settle();
+    expect(Object.keys((JSON.parse(device.text) as { accounts: object }).accounts)).toEqual(['other']);
+  });
+
+  it('warns before all of it', () => {
+    const { view } = aScreen();
+    expect(textOf(view)).toContain('All your data is permanently deleted');
+    expect(textOf(view)).toContain('This cannot be undone.');
+    expect(markupOf(view)).toMatch(/autoComplete="current-password"/i);
+  });
+});
+
+describe('deleting an account that signs in with Google', () => {
+  const email = aCompleteRecruiter().email;
+
+  it('takes a fresh sign-in of the same e-mail, and asks once more', async () => {
+    const { presenter, google, gateway, session } = aScreen(true);
+    presenter.activate();
+    presenter.google.draw(aPlace());
+    google.answer(aCredential(email));
+    expect(gateway.asked).toEqual([]);
+    expect(presenter.proof).toEqual({ google: aCredential(email) });
+    await presenter.delete();
+    expect(session.ended).toBe('account-deleted');
+  });
+
+  it('refuses any other identity', () => {
+    const { presenter, google } = aScreen(true);
+    presenter.activate();
+    presenter.google.draw(aPlace());
+    google.answer(aCredential('somebody@else.example'));
+    expect(presenter.proof).toBeNull();
+    expect(presenter.google.problem).toBe(`This is another Google account. Please choose ${email}.`);
+  });
+
+  it('refuses an identity that is another’s by the time it is confirmed', async () => {
+    const { presenter, session, gateway } = aScreen(true);
+    presenter.signedIn(aCredential(email));
+    session.begin(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
+    await presenter.delete();
+    expect(presenter.google.problem).toBe('This is another Google account. Please choose ravi@tidewater.example.');
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('takes no other sign-in while it is on its way, and none once the screen was left', async () => {
+    const { presenter, google, gateway } = aScreen(true);
+    const leave = presenter.activate();
+    presenter.google.draw(aPlace());
+    gateway.answers.deleteAccount = new Promise(() => undefined);
+    google.answer(aCredential(email));
+    void presenter.delete();
+    google.answer(aCredential(email));
+    expect(presenter.proof).toBeNull();
+    leave();
+    google.answer(aCredential(email));
+    expect([presenter.proof, presenter.wait.pending]).toEqual([null, false]);
+  });
+
+  it('shows the text of the answer below the button', async () => {
+    const { presenter, gateway } = aScreen(true);
+    gateway.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
+    presenter.signedIn(aCredential(email));
+    await presenter.delete();
+    expect(presenter.google.problem).toBe('This Google sign-in is too old.');
+  });
+
+  it('has Google’s button and no password', async () => {
+    const { presenter, view, google } = aScreen(true);
+    presenter.activate();
+    await vi.waitFor(() => expect(google.loads).toBe(1));
+    expect(textOf(view)).toContain(`Sign in with Google once more, as ${email}`);
+    expect(markupOf(view)).not.toContain('type="password"');
+  });
+});
+
+async function sendWithPassword(presenter: DeleteAccountPresenter): Promise<void> {
+  presenter.password.change('Welcome1!');
+  presenter.submit();
+  await presenter.delete();
+}
+
+function aScreen(signsInWithGoogle = false) {
+  const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
+  const google = new FakeGoogle();
+  const device = new FakeDevice();
+  const records = new LocalRecords(device.tab(), area.session, area.notices);
+  const button = new GoogleButtonPresenter(google);
+  const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, area.notices);
+  return { ...area, google, device, records, presenter, view: createElement(DeleteAccountView, { presenter }) };
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { BackLink } from '../../../ui/actions/BackLink.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
+import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
+import { StaleNote } from '../../../ui/feedback/SendState.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PlaceCombobox } from '../../PlaceCombobox.tsx';
+import { texts as shared } from '../../account/texts.ts';
+import type { Presented } from '../../screen.ts';
+import styles from './EditProfileView.module.css';
+import type { EditProfilePresenter } from './edit-profile-presenter.ts';
+import { PictureField } from './PictureField.tsx';
+import { texts } from './texts.ts';
+
+export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
+  const formId = useId();
+  const reasonId = useId();
+  const { recruiter, wait, whyOff } = presenter;
+  if (recruiter === null) return null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        start={<BackLink href={paths.account}>{shared.account}</BackLink>}
+        gutter="form"
+      />
+      <Scroll label={texts.form} gutter="form">
+        <Form id={formId} onSubmit={presenter.submit}>
+          <Pictures presenter={presenter} />
+          <Details presenter={presenter} />
+        </Form>
+      </Scroll>
+      <PageFooter
+        gutter="form"
+        start={
+          wait.slow ? (
+            <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
+          ) : presenter.isStale ? (
+            <StaleNote text={texts.stale} onLoad={presenter.loadChanges} />
+          ) : (
+            <NotSavedNote isChanged={presenter.isChanged} onDiscard={presenter.discard} />
+          )
+        }
+      >
+        <p id={reasonId} className={styles.reason}>
+          {whyOff.length > 0 && texts.updateIsOff(whyOff)}
+        </p>
+        <Button
+          type="submit"
+          form={formId}
+          variant="fill"
+          size="lg"
+          busy={wait.pending}
+          softDisabled={!presenter.canUpdate}
+          aria-describedby={reasonId}
+        >
+          {texts.update}
+        </Button>
+      </PageFooter>
+    </>
+  );
+});
+
+const Pictures = observer(function Pictures({ presenter }: Presented<EditProfilePresenter>) {
+  const { recruiter, profilePicture, coverPicture } = presenter;
+  return (
+    <FormSection {...texts.pictures}>
+      <FullRow>
+        <PictureField
+          label={texts.coverPicture}
+          cutTitle={texts.cutCoverPicture}
+          look="wide"
+          shape={coverShape}
+          change={coverPicture}
+          currentUrl={recruiter?.coverPicture ?? ''}
+        />
+      </FullRow>
+      <FullRow>
+        <PictureField
+          label={texts.profilePicture}
+          cutTitle={texts.cutProfilePicture}
+          look="round"
+          shape={faceShape}
+          change={profilePicture}
+          currentUrl={recruiter?.profilePicture ?? ''}
+        />
+      </FullRow>
+    </FormSection>
+  );
+});
+
+const coverShape = { width: 1152, height: 448 };
+const faceShape = { width: 512, height: 512, round: true };
+
+const Details = observer(function Details({ presenter }: Presented<EditProfilePresenter>) {
+  return (
+    <FormSection {...texts.details}>
+      <TextField label={texts.name} autoComplete="name" field={presenter.form.fields.name} />
+      <TextField label={texts.position} autoComplete="organization-title" field={presenter.form.fields.position} />
+      <TextField
+        label={texts.phoneNumber}
+        type="tel"
+        autoComplete="tel-national"
+        hint={texts.phoneNumberHint}
+        field={presenter.form.fields.phoneNumber}
+      />
+      <PlaceCombobox choice={presenter.location} />
+    </FormSection>
+  );
+});

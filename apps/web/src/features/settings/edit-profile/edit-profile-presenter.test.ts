@@ -1,0 +1,299 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
+import { describe, expect, it, vi } from 'vitest';
+import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { anAccountArea } from '../../../testing/own-account.ts';
+import { EditProfilePresenter } from './edit-profile-presenter.ts';
+
+const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
+
+describe('editing the profile', () => {
+  it('begins with what is known, and may be sent as it is', () => {
+    const { presenter } = aScreen();
+    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
+    expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
+      aCompleteRecruiter(),
+      '9820114467',
+    ]);
+  });
+
+  it('sends everything once, and leads to the dashboard with a word', async () => {
+    const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
+    presenter.form.fields.position.change('Head of Hiring');
+    expect(unsaved.exists).toBe(true);
+    const { submit } = presenter;
+    await Promise.all([submit(), submit()]);
+    // Pressed again while the dashboard is on its way.
+    await submit();
+    expect(gateway.asked).toEqual([
+      [
+        'edit',
+        'account-1',
+        {
+          name: 'Meera Nair',
+          position: 'Head of Hiring',
+          phoneNumber: '9820114467',
+          location: 'Pune, Maharashtra, India',
+        },
+      ],
+    ]);
+    expect(session.current?.recruiter?.position).toBe('Head of Hiring');
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your profile is updated.', tone: 'success' }]);
+    expect(unsaved.exists).toBe(false);
+  });
+
+  it.each([
+    ['name', 'Enter a valid Name'],
+    ['position', 'Enter a valid Position'],
+    ['phoneNumber', 'Enter a valid Phone Number'],
+  ] as const)('needs the %s', async (field, error) => {
+    const { presenter, gateway } = aScreen();
+    presenter.form.fields[field].change(' ');
+    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, [error]]);
+    await presenter.submit();
+    expect(presenter.form.fields[field].shownError).toBe(error);
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('needs a location', async () => {
+    const { presenter } = aScreen();
+    presenter.location.choose(null);
+    await presenter.submit();
+    expect(presenter.location.field.shownError).toBe('Enter Your Location');
+  });
+
+  it('says at once what is wrong with a number that onboarding let pass', () => {
+    const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
+    expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
+    expect(presenter.whyOff).toEqual(['A phone number cannot begin with 0 any more.']);
+    presenter.form.fields.name.change('');
+    expect(presenter.whyOff).toEqual(['Enter a valid Name', 'A phone number cannot begin with 0 any more.']);
+    const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
+    expect(without.form.fields.phoneNumber.shownError).toBeNull();
+  });
+
+  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
+    'says that it failed (%s), keeps everything typed, and works the next time',
+    async (kind) => {
+      const { presenter, gateway, navigator, notices, unsaved } = aScreen();
+      gateway.answers.edit = failure(kind);
+      presenter.form.fields.position.change('Head of Hiring');
+      await presenter.submit();
+      expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+      expect([presenter.form.fields.position.value, unsaved.exists, navigator.went]).toEqual([
+        'Head of Hiring',
+        true,
+        [],
+      ]);
+      gateway.answers.edit = success(undefined);
+      await presenter.retry();
+      expect(navigator.went).toHaveLength(1);
+    },
+  );
+
+  it('says at its field what the service refused', async () => {
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.edit = failure('refused', 'This is too long.', 'position');
+    await presenter.submit();
+    expect([presenter.form.fields.position.shownError, notices.toasts]).toEqual(['This is too long.', []]);
+  });
+
+  it('asks again without waiting for the first answer', async () => {
+    const { presenter, gateway, navigator, notices } = aScreen();
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.edit>>();
+    gateway.answers.edit = promise;
+    const first = presenter.submit();
+    gateway.answers.edit = success(undefined);
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([navigator.went.length, notices.toasts.map(({ text }) => text)]).toEqual([1, ['Your profile is updated.']]);
+  });
+
+  it('leads nobody away who has left meanwhile', async () => {
+    const { presenter, leave, navigator, notices } = aScreen();
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect([navigator.went, notices.toasts]).toEqual([[], []]);
+  });
+
+  it('sends each picture as what it is of the profile', async () => {
+    const { presenter, gateway, session } = aScreen();
+    await presenter.profilePicture.upload(picture());
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter({ profilePicture: '/uploads/new.png' }));
+    await presenter.coverPicture.upload(picture());
+    expect(session.current?.recruiter).toEqual(
+      aCompleteRecruiter({ profilePicture: '/uploads/new.png', coverPicture: '/uploads/new.png' }),
+    );
+    expect(gateway.asked.map(([, , kind]) => kind)).toEqual(['profile', 'cover']);
+  });
+
+  it('waits for a picture that is on its way', async () => {
+    const { presenter, gateway, notices, navigator } = aScreen();
+    const answer = Promise.withResolvers<Outcome<string>>();
+    gateway.answers.uploadPicture = answer.promise;
+    const sent = presenter.coverPicture.upload(picture());
+    await presenter.submit();
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
+    expect(navigator.went).toEqual([]);
+    answer.resolve(success('/uploads/new.png'));
+    await sent;
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are what differs, a picture that did not arrive, and one on its way', async () => {
+    const { presenter, gateway, unsaved } = aScreen();
+    presenter.form.fields.name.change('Meera');
+    expect(unsaved.exists).toBe(true);
+    presenter.form.fields.name.change('Meera Nair');
+    expect(unsaved.exists).toBe(false);
+    gateway.answers.uploadPicture = failure('unreachable');
+    await presenter.profilePicture.upload(picture());
+    expect(unsaved.exists).toBe(true);
+  });
+
+  it('are there again for who signs in after the service ended the session', () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession());
+    const again = screen.open();
+    expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    screen.leave();
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
+  });
+
+  it('are there again after a reload, until they are taken back or saved', async () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    const again = screen.open();
+    expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    again.form.fields.position.change('Campus Hiring Lead');
+    again.form.fields.name.change('Meera N');
+    again.form.fields.name.change('Meera Nair');
+    expect(screen.draft.details).toBeNull();
+    again.form.fields.position.change('Head of Hiring');
+    await again.submit();
+    expect(screen.draft.details).toBeNull();
+  });
+
+  it('are taken back by Discard, and there again after Undo, here or on the next visit', () => {
+    const screen = aScreen();
+    const position = ({ form }: EditProfilePresenter) => form.fields.position.value;
+    const { discard } = screen.presenter;
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    discard();
+    expect([position(screen.presenter), screen.presenter.isChanged]).toEqual(['Campus Hiring Lead', false]);
+    expect(screen.notices.toasts).toMatchObject([{ text: 'Changes discarded' }]);
+    screen.notices.toasts[0]?.action?.onPress();
+    expect(position(screen.presenter)).toBe('Head of Hiring');
+    discard();
+    screen.leave();
+    screen.notices.toasts.at(-1)?.action?.onPress();
+    expect(position(screen.open())).toBe('Head of Hiring');
+  });
+
+  it('are none where the session ended before anything was typed', () => {
+    const screen = aScreen();
+    screen.session.expire();
+    screen.leave();
+    expect(screen.draft.details).toBeNull();
+  });
+
+  it('are nobody else’s', () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
+  });
+
+  it('are given up by who leaves', () => {
+    const screen = aScreen();
+    screen.presenter.form.fields.position.change('Head of Hiring');
+    screen.leave();
+    expect(screen.unsaved.exists).toBe(false);
+    expect([screen.open().form.fields.position.value, screen.unsaved.exists]).toEqual(['Campus Hiring Lead', false]);
+  });
+});
+
+it('a place that is looked for is not asked for any more once the screen was left', async () => {
+  vi.useFakeTimers();
+  const { presenter, lookups, leave } = aScreen();
+  presenter.location.places.type('Pu');
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(lookups.asked).toEqual([]);
+  vi.useRealTimers();
+});
+
+describe('a profile that another tab edits meanwhile', () => {
+  function aStaleScreen() {
+    const screen = aScreen();
+    const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
+    return { ...screen, save };
+  }
+
+  it('shows what was saved there in the fields that were not changed here', () => {
+    const { presenter, save } = aStaleScreen();
+    presenter.form.fields.position.change('Head of Hiring');
+    save({ name: 'Meera Iyer' });
+    expect(presenter.form.entered).toMatchObject({ name: 'Meera Iyer', position: 'Head of Hiring' });
+    expect(presenter.isStale).toBe(false);
+  });
+
+  it('says so where both changed a field, and loads it when asked', () => {
+    const { presenter, save, notices } = aStaleScreen();
+    presenter.form.fields.name.change('Meera K');
+    save({ name: 'Meera Iyer' });
+    expect([presenter.isStale, presenter.form.entered.name]).toEqual([true, 'Meera K']);
+    presenter.loadChanges();
+    expect([presenter.isStale, presenter.form.entered.name, presenter.isChanged]).toEqual([false, 'Meera Iyer', false]);
+    notices.toasts[0]?.action?.onPress();
+    expect(presenter.form.entered.name).toBe('Meera K');
+  });
+
+  it('is followed after a reload, too', () => {
+    const { presenter, save, draft, open } = aStaleScreen();
+    presenter.form.fields.position.change('Head of Hiring');
+    const { details, base } = draft;
+    save({ name: 'Meera Iyer' });
+    if (details !== null && base !== null) draft.keep(details, base);
+    expect(open().form.entered).toMatchObject({ name: 'Meera Iyer', position: 'Head of Hiring' });
+  });
+
+  it('does not take its own save for one of another tab', async () => {
+    const { presenter } = aStaleScreen();
+    presenter.form.fields.name.change(' Meera  Iyer ');
+    await presenter.submit();
+    expect(presenter.isStale).toBe(false);
+  });
+});
+
+function aScreen(recruiter?: Recruiter) {
+  const area = anAccountArea(recruiter);
+  const { editing, session, navigator, notices } = area;
+  const unsaved = new UnsavedWork();
+  const memory = new FakeTabMemory();
+  const draft = new ProfileDraftState(memory, session);
+  const lookups = someLookups();
+  let leave = () => {};
+  function open() {
+    const opened = new EditProfilePresenter(editing, lookups, session, draft, unsaved, navigator, notices);
+    leave = opened.activate();
+    return opened;
+  }
+  return { ...area, unsaved, lookups, draft, open, presenter: open(), leave: () => leave() };
+}

@@ -1,0 +1,172 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { fieldNames } from '@glo/domain/form/form-rules';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
+import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
+import { ProfileEditing } from '@glo/domain/profile/profile-editing';
+import { injectable } from 'inversify';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
+import { Notices } from '../../../state/notices.ts';
+import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { PlaceChoice } from '../../place-choice.ts';
+import { PictureChange } from './picture-change.ts';
+import { texts } from './texts.ts';
+
+/** Pictures are uploaded when they are chosen, everything else on Update (specification 1, section 2). */
+@injectable()
+export class EditProfilePresenter {
+  readonly form: FormFields<ProfileDetails>;
+  readonly location: PlaceChoice;
+  readonly profilePicture: PictureChange;
+  readonly coverPicture: PictureChange;
+  readonly wait = new PendingRequest();
+  /** Another tab changed what is edited here. */
+  isStale = false;
+  /** The saved profile that the form started from. */
+  #base: ProfileDetails;
+  /** Prevents a second save until the dashboard is shown. */
+  #isSaved = false;
+  readonly #editing: ProfileEditing;
+  readonly #session: SessionState;
+  readonly #draft: ProfileDraftState;
+  readonly #unsaved: UnsavedWork;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    editing: ProfileEditing,
+    lookups: Lookups,
+    session: SessionState,
+    draft: ProfileDraftState,
+    unsaved: UnsavedWork,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#editing = editing;
+    this.#session = session;
+    this.#draft = draft;
+    this.#unsaved = unsaved;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    this.#base = this.#kept;
+    this.form = new FormFields(profileFormRules, this.#kept);
+    this.location = new PlaceChoice(this.form.fields.location, lookups);
+    this.profilePicture = new PictureChange('profile', editing, notices);
+    this.coverPicture = new PictureChange('cover', editing, notices);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  activate(): () => void {
+    const { details, base } = this.#draft;
+    if (details !== null) this.form.change(details);
+    if (base !== null) this.#base = base;
+    // Onboarding accepts numbers that are invalid here: show the error at once.
+    const { phoneNumber } = this.form.fields;
+    if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
+    const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
+    const stopFollowing = reaction(() => this.#kept, this.#follow, { fireImmediately: true });
+    const stopKeeping = reaction(() => (this.isChanged ? this.form.entered : null), this.#keep);
+    return () => {
+      stopFollowing();
+      stopKeeping();
+      this.#keep(null);
+      stopWatching();
+      this.location.places.stop();
+      this.wait.cancel();
+    };
+  }
+
+  get recruiter(): Recruiter | null {
+    return this.#session.current?.recruiter ?? null;
+  }
+
+  get canUpdate(): boolean {
+    return this.form.valid;
+  }
+
+  get whyOff(): readonly string[] {
+    const { name, position, phoneNumber, location } = this.form.fields;
+    const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
+    return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
+  }
+
+  get isChanged(): boolean {
+    const { entered } = this.form;
+    return fieldNames(profileFormRules).some((name) => entered[name] !== this.#kept[name]);
+  }
+
+  /** Undo is available while the toast is shown, also on the next visit. */
+  discard(): void {
+    const typed = this.form.entered;
+    this.form.change(this.#kept);
+    this.#notices.undoable(texts.discarded, () => {
+      this.form.change(typed);
+      this.#keep(typed);
+    });
+  }
+
+  async submit(): Promise<void> {
+    if (this.wait.pending || this.#isSaved) return;
+    this.form.reveal();
+    if (!this.form.valid) return;
+    if (this.#pictures.some((picture) => picture.wait.pending)) {
+      this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
+      return;
+    }
+    const token = this.wait.start();
+    const answer = await this.#editing.update(this.form.entered);
+    runInAction(() => {
+      if (!this.wait.settle(token)) return;
+      if (!answer.ok) {
+        if (!this.form.refuse(answer.failure)) this.#notices.actFailed(answer.failure);
+        return;
+      }
+      this.#isSaved = true;
+      this.#notices.toast(texts.updated, 'success');
+      this.#navigator.go(paths.dashboard);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+
+  loadChanges(): void {
+    this.discard();
+    this.isStale = false;
+  }
+
+  /** Fields that were not changed here show what another tab has saved. */
+  readonly #follow = (now: ProfileDetails): void => {
+    if (this.wait.pending) return;
+    for (const name of fieldNames(profileFormRules)) {
+      const field = this.form.fields[name];
+      if (now[name] === this.#base[name] || field.value === now[name]) continue;
+      if (field.value === this.#base[name]) field.change(now[name]);
+      else this.isStale = true;
+    }
+    this.#base = now;
+  };
+
+  get #pictures() {
+    return [this.profilePicture, this.coverPicture];
+  }
+
+  get #kept(): ProfileDetails {
+    const { name = '', position = '', phoneNumber = '', location = '' } = this.#session.current?.recruiter ?? {};
+    return { name, position, phoneNumber, location };
+  }
+
+  readonly #keep = (typed: ProfileDetails | null): void => {
+    if (this.recruiter === null) return;
+    if (typed === null) this.#draft.clear();
+    else this.#draft.keep(typed, this.#base);
+  };
+}

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { AppWindow, Contrast, FileText, KeyRound, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
+import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
+import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
+import type { Presented } from '../../screen.ts';
+import type { AccountMenuPresenter } from './account-menu-presenter.ts';
+import { texts } from './texts.ts';
+import { texts as themeTexts } from './theme-texts.ts';
+import { themeOptions } from './theme-options.ts';
+import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
+import type { NotesTransfer } from './notes-transfer.ts';
+
+export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
+  const { recruiter, theme, records, hasRecords } = presenter;
+  if (recruiter === null) return null;
+  const { email, signsInWithGoogle } = recruiter;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={signsInWithGoogle ? texts.withGoogle(email) : email}
+        subtitleIsName={!signsInWithGoogle}
+        gutter="form"
+      />
+      <Scroll label={texts.title} gutter="form">
+        <SettingsList
+          settings={[
+            {
+              icon: <UserPen />,
+              title: texts.editProfile,
+              text: texts.editProfileText,
+              href: paths.editProfile,
+            },
+            {
+              icon: <KeyRound />,
+              title: texts.changePassword,
+              text: signsInWithGoogle ? texts.noPassword : texts.changePasswordText,
+              href: signsInWithGoogle ? null : paths.changePassword,
+            },
+            {
+              icon: <Contrast />,
+              title: themeTexts.theme,
+              text: themeTexts.text,
+              control: (
+                <SegmentedSwitch
+                  label={themeTexts.theme}
+                  options={themeOptions}
+                  value={theme.chosen}
+                  onChange={theme.choose}
+                />
+              ),
+            },
+            {
+              icon: <AppWindow />,
+              title: texts.records,
+              text: hasRecords ? texts.recordsText(records.counts) : texts.noRecords,
+              control: (
+                <Button softDisabled={!hasRecords} onClick={() => void presenter.removeRecords()}>
+                  {texts.removeRecords}
+                </Button>
+              ),
+            },
+            {
+              icon: <FileText />,
+              title: texts.transfer.title,
+              text: texts.transfer.text,
+              control: <TransferButtons transfer={presenter.transfer} />,
+            },
+            {
+              icon: <Trash2 />,
+              title: texts.deleteAccount,
+              text: texts.deleteAccountText,
+              href: paths.deleteAccount,
+            },
+          ]}
+        />
+      </Scroll>
+    </>
+  );
+});
+
+const TransferButtons = observer(function TransferButtons({ transfer }: { readonly transfer: NotesTransfer }) {
+  const dialog = useFileDialog({
+    label: texts.transfer.pick,
+    accept: '.json,application/json',
+    disabled: false,
+    onPick: (file) => void transfer.take(file),
+  });
+  return (
+    <>
+      {dialog.input}
+      <Button onClick={dialog.open}>{texts.transfer.import}</Button>
+      <Button softDisabled={transfer.isEmpty} onClick={transfer.save}>
+        {texts.transfer.export}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,203 @@
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { longestNotesFile } from '@glo/domain/candidates/notes-file';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { ThemeState } from '../../../state/theme-state.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { AccountMenuPresenter } from './account-menu-presenter.ts';
+import { NotesTransfer } from './notes-transfer.ts';
+import { AccountMenuView } from './AccountMenuView.tsx';
+
+const view = (signsInWithGoogle: boolean) =>
+  createElement(AccountMenuView, { presenter: anAccount({ signsInWithGoogle }).presenter });
+const links = (signsInWithGoogle: boolean) =>
+  [...markupOf(view(signsInWithGoogle)).matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text]);
+
+describe('the account', () => {
+  it('leads to its three screens', () => {
+    expect(links(false)).toEqual([
+      ['/editprofile', 'Edit profile details'],
+      ['/changepassword', 'Change Password'],
+      ['/deleteaccount', 'Delete your account'],
+    ]);
+  });
+
+  it('offers the themes, with the chosen one ticked', async () => {
+    const theme = new ThemeState(new FakeDevice('dark').tab());
+    const { presenter } = anAccount({ theme });
+    presenter.activate();
+    await vi.waitFor(() => expect(theme.chosen).toBe('dark'));
+    const markup = markupOf(createElement(AccountMenuView, { presenter }));
+    expect(
+      [...markup.matchAll(/<input[^>]*value="(\w+)"/g)].map(([input, value]) => [value, /checked/.test(input)]),
+    ).toEqual([
+      ['light', false],
+      ['dark', true],
+      ['system', false],
+    ]);
+  });
+
+  it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
+    const { presenter, records, notices, device } = anAccount();
+    const text = () => textOf(createElement(AccountMenuView, { presenter }));
+    expect(text()).toContain('Nothing is saved yet.');
+    expect(markupOf(createElement(AccountMenuView, { presenter }))).toMatch(/aria-disabled="true"[^>]*><span>Remove/);
+    await presenter.removeRecords();
+    expect(notices.toasts).toEqual([]);
+
+    await records.note(studentId('asha'), 'Call in June');
+    await records.note(studentId('kabir'), 'Call in July');
+    await records.star(studentId('asha'), true);
+    expect(text()).toContain(
+      '2 private notes and 1 star. Only you see this, and only in this browser. Signing out keeps it;',
+    );
+    await presenter.removeRecords();
+    expect(device.text).not.toContain('June');
+    expect(text()).toContain('Nothing is saved yet.');
+    expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
+  });
+
+  it('knows when it is opened what the browser has kept from before', async () => {
+    const before = anAccount();
+    await before.records.star(studentId('asha'), true);
+    const { presenter } = anAccount({ device: before.device });
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
+  });
+
+  it('is nobody’s once the session has ended: there is nothing to take away', async () => {
+    const { presenter, records, session, transfer, downloads, notices } = anAccount();
+    await records.star(studentId('asha'), true);
+    session.end();
+    transfer.save();
+    await transfer.take(new File(['{}'], 'notes.json'));
+    expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
+  });
+
+  it('tells the palette of what its buttons can do now', async () => {
+    const { presenter, records, downloads } = anAccount();
+    const labels = () => presenter.commands.map(({ label }) => label);
+    expect(presenter.commands).toEqual([
+      { label: 'Edit profile details', to: '/editprofile' },
+      { label: 'Change Password', to: '/changepassword' },
+      { label: 'Delete your account', to: '/deleteaccount' },
+    ]);
+    await records.star(studentId('asha'), true);
+    expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Remove', 'Export', 'Delete your account']);
+    const press = (wanted: string) => {
+      const to = presenter.commands.find(({ label }) => label === wanted)?.to;
+      if (typeof to === 'function') to();
+    };
+    press('Export');
+    expect(downloads.asked).toHaveLength(1);
+    press('Remove');
+    await vi.waitFor(() => expect(records.counts.stars).toBe(0));
+    expect(anAccount({ signsInWithGoogle: true }).presenter.commands.map(({ label }) => label)).toEqual([
+      'Edit profile details',
+      'Delete your account',
+    ]);
+  });
+
+  it('of somebody who signs in with Google has no password to change, and says why', () => {
+    expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
+    expect(textOf(view(true))).toContain(
+      'Change Password You sign in with Google, so there is no password here. Google looks after yours.',
+    );
+  });
+});
+
+describe('notes and stars as a file', () => {
+  it('are taken to another browser, added to what is there, and taken back', async () => {
+    const from = anAccount();
+    from.transfer.save();
+    expect(from.downloads.asked).toEqual([]);
+    await from.records.note(studentId('asha'), 'Call in June');
+    await from.records.star(studentId('kabir'), true);
+    from.transfer.save();
+    const [, name, text, type] = from.downloads.asked[0] ?? [];
+    expect(name).toMatch(/^Notes and stars, \w+ \d+, \d{4}\.json$/);
+    expect(type).toBe('application/json');
+
+    const to = anAccount();
+    await to.records.note(studentId('asha'), 'Met in Pune');
+    await to.transfer.take(new File([String(text)], 'notes.json'));
+    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
+    expect([...to.records.mine.starred]).toEqual(['kabir']);
+    expect(to.notices.toasts).toMatchObject([{ text: 'Imported 1 note and 1 star' }]);
+    to.notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0 }));
+    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
+  });
+
+  it.each([
+    ['foreign', '{"version":1}', 'This is not a file of notes and stars from here. Nothing was changed.'],
+    [
+      'newer',
+      '{"format":"glo-recruiter-notes","version":9}',
+      'This file comes from a newer version. Reload the page and try again. Nothing was changed.',
+    ],
+    [
+      'another recruiter’s',
+      '{"format":"glo-recruiter-notes","version":1,"account":"x","notes":{"asha":"Call"},"starred":[]}',
+      'This file belongs to another recruiter. Nothing was changed.',
+    ],
+  ])('that are %s are refused with a sentence, and change nothing', async (_, text, sentence) => {
+    const { transfer, notices, device } = anAccount();
+    await transfer.take(new File([text], 'notes.json'));
+    expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
+  });
+
+  it('are read up to the length that one can have, with characters of three bytes', async () => {
+    const { transfer, records } = anAccount();
+    const file =
+      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+    const longest = { size: longestNotesFile * 3, text: async () => file };
+    await transfer.take(longest);
+    expect(records.counts.notes).toBe(1);
+  });
+
+  it('are not even read when the file is huge, and foreign when it cannot be read', async () => {
+    const { transfer, notices } = anAccount();
+    const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
+    await transfer.take({ size: 10_000_000, text });
+    expect(text).not.toHaveBeenCalled();
+    await transfer.take({ size: 10, text });
+    expect(notices.alerts).toEqual([
+      'This file is too large to be one of notes and stars. Nothing was changed.',
+      'This is not a file of notes and stars from here. Nothing was changed.',
+    ]);
+  });
+
+  it('find no room: that is said, and nothing of them is there', async () => {
+    const { transfer, notices, device, records } = anAccount();
+    await records.star(studentId('asha'), true);
+    device.isFull = true;
+    const file =
+      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+    await transfer.take(new File([file], 'notes.json'));
+    expect(notices.alerts).toEqual(['This browser has no room left for what is in the file. Nothing was changed.']);
+    expect([notices.toasts, records.counts.notes, records.counts.stars]).toEqual([[], 0, 1]);
+  });
+});
+
+function anAccount({
+  signsInWithGoogle = false,
+  theme = new ThemeState(new FakeDevice().tab()),
+  device = new FakeDevice(),
+} = {}) {
+  const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
+  const notices = new Notices();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const downloads = scriptedPort<Downloads>({ save: undefined });
+  const transfer = new NotesTransfer(records, session, downloads, notices);
+  const presenter = new AccountMenuPresenter(session, theme, records, transfer, notices);
+  return { presenter, transfer, session, records, notices, device, downloads };
+}

@@ -1,0 +1,51 @@
+import { success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { someEmails } from '@glo/domain/testing/contact';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { aCandidateDirectory, aLeaving, aProfile } from '@glo/domain/testing/hiring';
+import { AddressBook } from '../features/connect/many/address-book.ts';
+import { MailingRun } from '../features/connect/many/mailing-run.ts';
+import { Mailings } from '../state/mailings.ts';
+import { aBlindReview } from './blind-review.ts';
+import { aConnection } from './fake-connection.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+export const people = ['asha', 'kabir', 'sana'].map((name) => ({
+  id: studentId(name),
+  name,
+  profilePicture: '',
+  skills: [],
+  score: null,
+  scoreKind: 'points' as const,
+}));
+export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
+
+/** A run to three people in one tab. `answer` sets what sending to one of them returns. */
+export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
+  const session = aSignedInSession();
+  const mailings = new Mailings(memory, session, aBlindReview(), tabs, aLeaving());
+  if (mailings.source === null) mailings.begin(list, people);
+  const directory = aCandidateDirectory();
+  directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
+  const emails = someEmails();
+  const told: string[] = [];
+  const answers = new Map<string, unknown>();
+  const { send } = emails;
+  emails.send = async (email) => {
+    await send(email);
+    return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
+  };
+  const { connection, state: connectionState } = aConnection();
+  const run = new MailingRun({
+    mailings,
+    connection: connectionState,
+    addresses: new AddressBook(directory, aBlindReview().masks),
+    emails,
+    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
+    onSent: (student) => told.push(student),
+  });
+  const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
+  const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
+  return { run, connection, mailings, emails, directory, states, told, answer, tabs };
+}

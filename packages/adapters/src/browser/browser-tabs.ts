@@ -1,0 +1,164 @@
+import { isoText } from '@glo/domain/shared/dates';
+import type { Change, DoneElsewhere, Tabs } from '@glo/domain/shared/tabs';
+
+const key = 'tabs';
+/** How long it is remembered what was done, in milliseconds, and how much of it. */
+const longest = 30 * 24 * 60 * 60 * 1000;
+const most = 3000;
+/** Changes of so many milliseconds are passed on together: a bulk action announces thousands. */
+const together = 300;
+
+/** `id`: a hash of what was done. `by`: the page that did it. */
+interface Done {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+}
+
+/** Web Locks, a BroadcastChannel and one key of local storage, which holds hashes and times only. */
+export class BrowserTabs implements Tabs {
+  readonly #me = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #heard = new Map<string, Change>();
+  #channel: BroadcastChannel | null = null;
+
+  async once<T extends { readonly ok: boolean }>(
+    name: string,
+    since: number,
+    act: () => Promise<T>,
+  ): Promise<T | DoneElsewhere> {
+    const id = hashOf(name);
+    return await locked<T | DoneElsewhere>(id, {}, async () => {
+      const done = readDone().get(id);
+      if (done && done.by !== this.#me && done.at >= since) return { elsewhere: isoText(done.at) };
+      const result = await act();
+      if (result.ok) writeDone({ id, at: Date.now(), by: this.#me });
+      return result;
+    });
+  }
+
+  async claim(name: string, act: () => Promise<void>): Promise<boolean> {
+    return await locked(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false;
+      await act();
+      return true;
+    });
+  }
+
+  async isClaimed(name: string): Promise<boolean> {
+    try {
+      const { held = [] } = await navigator.locks.query();
+      return held.some((lock) => lock.name === lockName(name) && lock.mode === 'exclusive');
+    } catch {
+      return false;
+    }
+  }
+
+  async released(name: string): Promise<void> {
+    await locked(name, { mode: 'shared' }, async () => undefined);
+  }
+
+  announce(change: Change): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
+    this.#open()?.postMessage(change);
+  }
+
+  subscribe(listener: (change: Change) => void): () => void {
+    this.#open();
+    if (this.#listeners.size === 0) this.#watchReturn();
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #open(): BroadcastChannel | null {
+    if (this.#channel !== null) return this.#channel;
+    try {
+      this.#channel = new BroadcastChannel(key);
+    } catch {
+      return null;
+    }
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isChange(data)) this.#hear(data);
+    });
+    return this.#channel;
+  }
+
+  #watchReturn(): void {
+    for (const event of ['visibilitychange', 'focus', 'pageshow']) globalThis.addEventListener(event, this.#returned);
+  }
+
+  /** A page that is loaded shows what is new. One that Back brings up as it was left does not. */
+  readonly #returned = (event: Event): void => {
+    const isLoaded = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+    if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '' });
+  };
+
+  #hear(change: Change): void {
+    if (this.#heard.size === 0) setTimeout(() => this.#passOn(), together);
+    this.#heard.set(`${change.about} ${change.id}`, change);
+  }
+
+  #passOn(): void {
+    const changes = [...this.#heard.values()];
+    this.#heard.clear();
+    for (const change of changes) for (const listener of this.#listeners) listener(change);
+  }
+}
+
+const lockName = (name: string) => `${key} ${name}`;
+
+type LockRequest<T> = (lock: Lock | null | undefined) => Promise<T>;
+
+/** Browsers have no locks on plain HTTP, and refuse them where cookies are blocked. */
+async function locked<T>(name: string, options: LockOptions, act: LockRequest<T>): Promise<T> {
+  let acting: Promise<T> | null = null;
+  const start = (lock?: Lock | null) => (acting ??= act(lock));
+  try {
+    return await navigator.locks.request(lockName(name), options, start);
+  } catch {
+    return await start();
+  }
+}
+
+function readDone(): Map<string, Done> {
+  try {
+    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '[]');
+    return new Map((Array.isArray(kept) ? kept : []).filter(isDone).map(({ id, at, by }) => [id, { id, at, by }]));
+  } catch {
+    return new Map();
+  }
+}
+
+function writeDone(done: Done): void {
+  const all = readDone();
+  all.delete(done.id);
+  const kept = [...all.values(), done].filter(({ at }) => done.at - at < longest);
+  try {
+    globalThis.localStorage.setItem(key, JSON.stringify(kept.slice(-most)));
+  } catch {
+    // Full or forbidden: only the locks help.
+  }
+}
+
+function isDone(value: unknown): value is Done {
+  const done = value as Partial<Record<keyof Done, unknown>> | null;
+  return typeof done?.id === 'string' && typeof done.by === 'string' && Number.isFinite(done.at);
+}
+
+function isChange(data: unknown): data is Change {
+  const change = data as Partial<Record<keyof Change, unknown>> | null;
+  return typeof change?.about === 'string' && typeof change.id === 'string';
+}
+
+/** cyrb53: 53 bits, so that a text is not taken for another one. */
+function hashOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
+}

@@ -1,0 +1,54 @@
+import { placesMaximum } from '@glo/domain/jobs/job-form';
+import fc from 'fast-check';
+
+/** Characters that are invisible, grow when composed, take two code units, or are digits and signs of other scripts. */
+const odd = fc.constantFrom(
+  ...Array.from('aé5 .,-+@/:₹(\t\n\v\u200b\u202a\u2028\u00a0\u00ad\u0301\u0958\ufb1d५٥５，🙂\ud800{}<'),
+);
+const pasted = fc.array(odd, { maxLength: 12 }).map((characters) => characters.join(''));
+/** Around every limit of the contract. */
+const long = fc
+  .tuple(
+    fc.constantFrom('a', '\u0958', '🙂', 'e\u0301', '\u200ba', 'a.b'),
+    fc.constantFrom(60, 200, 254, 500, 1000, 3000),
+  )
+  .chain(([unit, limit]) =>
+    fc.integer({ min: -9, max: 9 }).map((off) => unit.repeat(Math.ceil((limit + off) / unit.length))),
+  );
+export const anyText = fc.oneof(pasted, long, fc.string({ unit: 'binary', maxLength: 20 }));
+/** Valid text with something odd in front, inside or behind. */
+export const around = (...texts: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...texts), pasted, fc.nat(40))
+    .map(([text, more, at]) => text.slice(0, at) + more + text.slice(at));
+export const numbers = fc.oneof(
+  around('10', '2.5', '₹6,00,000', '9999', '12345678', '1234567890123', 'Rs. 25,000/-', '１，０００', '٢٥٬٠٠٠', ''),
+  fc.double().map(String),
+  anyText,
+);
+export const phones = fc.oneof(
+  around('9876543210', '+91 98765 43210', '(098765) 43210', 'tel:+919876543210', '०९८७६५४३२१०'),
+  anyText,
+);
+export const addresses = fc.oneof(
+  around('priya@acme.example', 'Priya <priya@acme.example>', 'mailto:p@a.example,'),
+  anyText,
+  long.map((text) => `${text}@a.example`),
+);
+export const links = fc.oneof(
+  around('acme.example', 'https://acme.example/a?b#c', 'a.b'),
+  anyText,
+  long.map((text) => `a.b/${text}`),
+);
+export const passwords = fc.oneof(
+  around('Welcome1!'),
+  anyText,
+  long.map((text) => `${text}1`),
+);
+export const listOf = (maximum: number) =>
+  fc
+    .oneof(fc.nat(3), fc.integer({ min: maximum - 2, max: maximum + 2 }))
+    .map((length) => Array.from({ length }, (_, at) => `Skill ${at}`));
+export const placesOf = fc
+  .tuple(listOf(placesMaximum), fc.constantFrom(7, 60, 61))
+  .map(([names, length]) => names.map((name) => ({ city: name.padEnd(length, '-'), state: '', country: 'India' })));

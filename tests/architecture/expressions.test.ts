@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { parseAst } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folders = [
+  'apps/mock-api/src',
+  'apps/web/src',
+  'apps/web/server',
+  'packages/adapters/src',
+  'packages/domain/src',
+];
+
+interface Found {
+  readonly path: string;
+  readonly expression: RegExp;
+}
+
+describe('the regular expressions of the product', () => {
+  it('take time in proportion to the length of hostile text', { timeout: 120_000 }, async () => {
+    const found = [...literals(), ...(await built())];
+    expect(found.length).toBeGreaterThan(100);
+    const slow = found.flatMap(({ path, expression }) => {
+      const text = slowText(expression);
+      return text === undefined ? [] : [`${path}: ${expression} on ${text}`];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it.each([/\s+$/, /eyJ[\w-]+\./, /^(a+)+$/, /^x\s*(.*?)\s*;$/, /<[^>]*>/, /^(\d+,?)*$/, /\d+[\d.]*x/])(
+    'would be caught: %s',
+    (expression) => {
+      expect(slowText(expression)).toBeDefined();
+    },
+  );
+});
+
+const isProduct = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path);
+
+function sources(): { readonly path: string; readonly source: string }[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter(isProduct)
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+}
+
+function literals(): Found[] {
+  return sources().flatMap(({ path, source }) => {
+    const found: Found[] = [];
+    const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+    JSON.stringify(program, (_key, node) => {
+      if (node?.regex) found.push({ path, expression: new RegExp(node.regex.pattern, node.regex.flags) });
+      return node;
+    });
+    return found;
+  });
+}
+
+/** How to make the expressions that are built from text. Importing the module is enough unless a function builds them. */
+const builders: Readonly<Record<string, (module: never) => unknown>> = {
+  'packages/domain/src/shared/search-text.ts': () => undefined,
+  'packages/domain/src/shared/clean-text.ts': () => undefined,
+  'packages/domain/src/blind-review/stand-in-name.ts': () => undefined,
+  'packages/domain/src/blind-review/hidden-text.ts': ({
+    withoutIdentity,
+  }: {
+    withoutIdentity(...of: unknown[]): string;
+  }) => withoutIdentity('', { name: 'Asha Rao', email: 'a@b.example', mobileNumber: '+9876543210' }, ''),
+  'packages/domain/src/contact/placeholders.ts': () => undefined,
+  'apps/mock-api/src/http/not-found.ts': ({ answerNotFound }: { answerNotFound(...of: unknown[]): void }) => {
+    const app = fastify();
+    answerNotFound(app, () => undefined);
+    app.get('/api/:first/:second/*', () => undefined);
+  },
+};
+
+async function built(): Promise<Found[]> {
+  const building = sources().filter(({ source }) => /\bRegExp\(/.test(source));
+  expect(building.map(({ path }) => path).sort()).toEqual(Object.keys(builders).sort());
+  const found: Found[] = [];
+  const { RegExp } = globalThis;
+  for (const [path, build] of Object.entries(builders)) {
+    vi.resetModules();
+    const construct = (_: unknown, [pattern, flags]: [string, string?]) => {
+      const expression = new RegExp(pattern, flags);
+      found.push({ path, expression });
+      return expression;
+    };
+    vi.stubGlobal('RegExp', new Proxy(RegExp, { construct }));
+    try {
+      build((await import(join(root, path))) as never);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(found.some((each) => each.path === path)).toBe(true);
+  }
+  return found;
+}
+
+/** Returns a description of a text on which the time grows faster than its length, or `undefined`. */
+function slowText({ source, flags }: RegExp): string | undefined {
+  const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  /** Time on the clock, which is exact, and of this thread, which a busy machine does not lengthen. In milliseconds. */
+  const timed = (text: string) => {
+    const [start, before] = [performance.now(), process.threadCpuUsage()];
+    text.replace(expression, '');
+    const { user, system } = process.threadCpuUsage(before);
+    return { clock: performance.now() - start, thread: (user + system) / 1000 };
+  };
+  for (const { name, ofLength } of hostileTexts(source)) {
+    const best = (length: number) => Math.min(...[1, 2, 3].map(() => timed(ofLength(length)).thread));
+    // Ends what would take forever on longer text, and skips what is quick.
+    const long = [24, 200, 2000].find((length) => timed(ofLength(length)).thread > 20);
+    if (long !== undefined) return `${name}: over 20 ms for ${long} characters`;
+    if ([1, 2].some(() => timed(ofLength(2000)).clock < 0.2)) continue;
+    const [half, whole] = [best(10_000), best(20_000)];
+    if (whole > 10 && whole > 3 * half) return `${name}: ${half.toFixed()} ms, then ${whole.toFixed()} ms`;
+  }
+  return undefined;
+}
+
+/** Repeated characters and words of the expression, two after the other, and repeated pairs. */
+function hostileTexts(source: string) {
+  const characters = charactersOf(source);
+  const words = source.match(/(?<!\\)[a-z:/-]{2,}/giu) ?? [];
+  const pairs = characters.flatMap((first) => characters.map((second) => [first, second] as const));
+  const units = [
+    ...characters,
+    ...pairs.map(([first, second]) => first + second),
+    ...words.flatMap((word) => ['', ...characters].map((character) => word + character)),
+  ];
+  const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
+  const blocks = [
+    ...units.map((unit) => ({ name: JSON.stringify(unit), ofLength: (length: number) => repeated(unit, length) })),
+    ...pairs.map(([first, second]) => ({
+      name: `${JSON.stringify(first)} before ${JSON.stringify(second)}`,
+      ofLength: (length: number) => repeated(first, length / 2) + repeated(second, length / 2),
+    })),
+  ];
+  return blocks.flatMap(({ name, ofLength }) =>
+    ['', '!'].flatMap((start) =>
+      ['', '\u0001'].map((end) => ({
+        name: `${JSON.stringify(start)}, ${name}, ${JSON.stringify(end)}`,
+        ofLength: (length: number) => start + ofLength(length) + end,
+      })),
+    ),
+  );
+}
+
+/** The characters of an expression, and one for each of its classes. */
+function charactersOf(source: string): string[] {
+  const unescaped = source
+    .replace(/\\[pP]\{[^}]*\}/g, 'aé0')
+    .replace(/\\u\{?([\da-f]{4,5})\}?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\[dD]/g, '0a')
+    .replace(/\\[wW]/g, 'a-')
+    .replace(/\\[sSb]/g, ' a')
+    .replace(/\\[nrtvf]/g, '\n')
+    .replace(/\\/g, '');
+  return [...new Set([...Array.from(unescaped.replace(/[\^$|*?+(){}[\]]/g, '')), 'a', ' '])].slice(0, 12);
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { clearFaults } from '../worlds.ts';
+import { accountRoutes } from './account.ts';
+import { candidateRoutes } from './candidates.ts';
+import { entryRoutes } from './entry.ts';
+import { helpRoutes } from './help.ts';
+import { jobRoutes } from './jobs.ts';
+import { onboardingRoutes } from './onboarding.ts';
+import type { RouteCase } from './route-case.ts';
+
+/** One page opens up to four routes, one after another. Each newcomer needs a page of their own. */
+export const routeGroups: readonly (readonly RouteCase[])[] = [
+  ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => inFours(routes)),
+  ...onboardingRoutes.map((route) => [route]),
+];
+
+export const namesOf = (routes: readonly RouteCase[]): string =>
+  new Intl.ListFormat('en').format(routes.map(({ path }) => path));
+
+/** Before the next one: what was left half done, asks whether to leave it, or hangs. */
+export async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+  // Of the same origin, and without the application.
+  await page.goto('/health');
+  await clearFaults(page);
+}
+
+function inFours(routes: readonly RouteCase[]): readonly (readonly RouteCase[])[] {
+  const size = Math.ceil(routes.length / Math.ceil(routes.length / 4));
+  return routes.flatMap((_, at) => (at % size === 0 ? [routes.slice(at, at + size)] : []));
+}

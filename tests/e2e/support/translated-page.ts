@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+interface TranslatedWindow extends Window {
+  heldTexts?: string[];
+}
+
+/** Replaces the text nodes of all pages opened from here on, as a page translator does. The words stay the same. */
+export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript(replaceTexts);
+}
+
+/**
+ * Expects that the screen is shown, that names are not translated, and that React holds no text node: it could no longer
+ * change or remove one.
+ */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('font').first()).toBeAttached();
+  await expect(page.getByText(/^(This page could not be shown|Something went wrong)$/)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as TranslatedWindow).heldTexts)).toEqual([]);
+  expect(await page.evaluate(translatedNames)).toEqual([]);
+}
+
+/** Names of the demo data and of candidate cards, and email addresses, which stay as they are. */
+function translatedNames(): string[] {
+  const cards = [...document.querySelectorAll('article[aria-label]')].map((card) => card.ariaLabel);
+  const names = new Set(['Meera Nair', 'Acme Works', 'Nadia Rahman', 'Harbour Robotics', ...cards]);
+  const isName = (text: string) => names.has(text) || /^\S+@\S+\.\w+$|^\{.*\}$/.test(text);
+  return [...document.querySelectorAll('font > font')]
+    .filter((font) => isName(font.textContent.trim()))
+    .map((font) => font.closest(':not(font)')?.parentElement?.outerHTML ?? '');
+}
+
+function replaceTexts(): void {
+  const held: string[] = [];
+  (window as TranslatedWindow).heldTexts = held;
+  const kept = 'script, style, textarea, font, [translate=no]';
+
+  function translate(node: Node): void {
+    if (!(node instanceof Text)) {
+      if (node instanceof Element && node.matches(kept)) return;
+      for (const child of node.childNodes) translate(child);
+      return;
+    }
+    const parent = node.parentElement;
+    if (!parent || parent.closest(kept)) return;
+    if (Object.keys(node).some((key) => key.startsWith('__react'))) held.push(parent.outerHTML);
+    if (node.data.trim() === '') return;
+    const inner = document.createElement('font');
+    inner.textContent = node.data;
+    const outer = document.createElement('font');
+    outer.append(inner);
+    node.replaceWith(outer);
+  }
+
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) translate(node);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
