@@ -13,6 +13,7 @@ runInFull(
       'guessing',
       'odd-texts',
       'parallel',
+      'repeated-writes',
       'slow-requests',
     ].map((name) => `tests/faults/${name}.test.ts`),
     'apps/mock-api/src/accounts',
@@ -22,6 +23,7 @@ runInFull(
     'apps/mock-api/src/recruiter-api/account',
     'apps/mock-api/src/store/counts',
     'tests/architecture/expressions.test.ts',
+    'apps/mock-api/src/review',
   ],
   ['tests/e2e/rebinding.spec.ts', 'tests/e2e/shared-computer.spec.ts'],
 );

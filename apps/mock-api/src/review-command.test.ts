@@ -31,9 +31,15 @@ describe('npm run review', () => {
   it('decides through the running mock API', async () => {
     const env = await running();
     expect(await reviewed(env, demo, 'FAILED')).toEqual({
-      said: `Meera Nair <${demo}>: the personal verification is FAILED.\n`,
+      said: `Meera Nair <${demo}>: the personal verification for Acme Works is FAILED.\n`,
       complained: '',
       code: 0,
+    });
+    expect(await reviewed(env, demo, 'VERIFIED', 'another-document')).toMatchObject({
+      complained: expect.stringMatching(
+        /^Please check the newest document .+, then name both: [0-9a-f]{16} [0-9a-f]{24}\.\n$/,
+      ),
+      code: 1,
     });
     expect(await reviewed(env, 'Nobody Inc', 'FAILED')).toEqual({
       said: '',
@@ -74,12 +80,16 @@ describe('npm run review', () => {
     });
   });
 
-  it.each([[[]], [[demo]], [[demo, 'SUBMITTED']], [[demo, 'verified']], [['Acme', 'Works', 'VERIFIED']]])(
-    'explains its usage when it is given %j',
-    async (args) => {
-      await expect(reviewCommand(args, { REVIEW_TOKEN })).rejects.toThrow(
-        /^Usage: npm run review -- <e-mail or company> VERIFIED\|FAILED$/,
-      );
-    },
-  );
+  it.each([
+    [[]],
+    [[demo]],
+    [[demo, 'SUBMITTED']],
+    [[demo, 'verified']],
+    [['Acme', 'Works', 'VERIFIED']],
+    [[demo, 'VERIFIED', 'a', 'b', 'c']],
+  ])('explains its usage when it is given %j', async (args) => {
+    await expect(reviewCommand(args, { REVIEW_TOKEN })).rejects.toThrow(
+      /^Usage: npm run review -- <email or company> VERIFIED\|FAILED \[document\] \[company\]$/,
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { reviewShape } from './review/review.ts';
 import { readSettings } from './settings.ts';
 import { BadSetting, type Environment } from './web/setting-values.ts';
 
-const usage = 'Usage: npm run review -- <e-mail or company> VERIFIED|FAILED';
+const usage = 'Usage: npm run review -- <email or company> VERIFIED|FAILED [document] [company]';
 const replyShape = z.object({ message: z.string() });
 const timeout = 30_000;
 
@@ -14,8 +14,8 @@ const timeout = 30_000;
  * `BadSetting` with a sentence otherwise.
  */
 export async function reviewCommand(args: readonly string[], env: Environment): Promise<string> {
-  const [who, status, ...more] = args;
-  const body = reviewShape.safeParse({ who, status });
+  const [who, status, document, company, ...more] = args;
+  const body = reviewShape.safeParse({ who, status, document, company });
   if (!body.success || more.length > 0) throw refuse.badRequest(usage);
   const { reviewToken, host, port } = readSettings(env);
   if (reviewToken === null) throw new BadSetting('Set REVIEW_TOKEN to the token that the mock API was started with.');

@@ -38,9 +38,9 @@ export function registerRoutes(
   companyRoutes(app, uses);
   companyPageRoutes(app);
   verificationRoutes(app, uses);
-  jobRoutes(app);
+  jobRoutes(app, uses);
   shortlistRoutes(app);
-  folderRoutes(app);
+  folderRoutes(app, uses);
   searchRoutes(app);
   notificationRoutes(app, uses);
   emailRoutes(app, uses);

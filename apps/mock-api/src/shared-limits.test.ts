@@ -52,7 +52,7 @@ describe.skipIf(noPostgres !== undefined)(`limits of two stand-ins on one Postgr
   });
 
   it('count codes, notifications and profiles together, and a reset begins anew', async () => {
-    const [one, other] = await both({ limits: { notifications: 2, profiles: 4 } });
+    const [one, other] = await both({ limits: { notifications: 2, notificationsToStudent: 100, profiles: 4 } });
     const [here, there] = [await one.signedIn('asha@acme.example'), await other.signedIn('asha@acme.example')];
     const notify = (who: typeof here) =>
       who.call(sendNotification, { body: { external_user_ids: ['s1'], message: shortlistedMessage } });

@@ -6,6 +6,7 @@ import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
+import { tooManyTries } from './account/too-many-tries.ts';
 import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
@@ -109,6 +110,10 @@ export const companyVerificationCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      ...tooManyTries(submitCompanyDocument, async (scene) => {
+        const founder = await scene.founder();
+        return { client: founder.client, body: byLink(founder) };
+      }),
       'knows no such company': async (scene) => {
         const founder = await scene.founder();
         const body = { ...byLink(founder), company: 'nowhere' };

@@ -6,6 +6,7 @@ import { formWith, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
+import { tooManyTries } from './account/too-many-tries.ts';
 import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
@@ -92,6 +93,7 @@ export const companyCases: readonly CallCases[] = [
         expect((await client.ask(saveCompany, { body: elsewhere })).status).toBe(200);
       },
     },
+    refusals: tooManyTries(saveCompany, readyToSave),
     wrongInput: wrongBodies(saveCompany, readyToSave, {
       'a blank name': { company_name: '  ' },
       'a name of more than 3000 characters': { company_name: 'x'.repeat(3001) },

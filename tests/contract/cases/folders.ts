@@ -118,6 +118,15 @@ export const folderCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'asks for patience after too many folders': async (scene) => {
+        const { client, body } = await readyToCreate(await scene.limited());
+        const create = () => client.send(createFolder, { body: { ...body, folder_name: aName('Storks') } });
+        // A hundredth of the usual allowance.
+        for (let count = 0; count < 2; count += 1) expect((await create()).status).toBe(200);
+        const { status, headers } = await create();
+        expect(status).toBe(429);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      },
       'gives no two folders of a recruiter the same name, in whatever case': async (scene) => {
         const { client, recruiter, body } = await readyToCreate(scene);
         await client.ask(createFolder, { body });

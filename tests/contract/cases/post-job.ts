@@ -2,6 +2,7 @@ import { saveJob } from '@glo/adapters/wire/jobs';
 import { expect } from 'vitest';
 import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
+import { tooManyTries } from './account/too-many-tries.ts';
 import { activeJobsOf, jobFields, newJob, postedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
 import { wrongBodies } from './wrong-bodies.ts';
@@ -104,6 +105,7 @@ export const postJobCases: readonly CallCases[] = [
         const owner = { company_id: companyId, recruiter_id: accountId, recruiter_details_id: 'none' };
         await client.refused(403, saveJob, { body: { ...jobFields(), ...owner } });
       },
+      ...tooManyTries(saveJob, readyToPost),
     },
     wrongInput: {
       ...wrongBodies(saveJob, readyToPost, { ...wrongFields, 'no company': { company_id: '' } }),

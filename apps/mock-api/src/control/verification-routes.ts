@@ -3,13 +3,19 @@ import * as z from 'zod/mini';
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { Rows, VerificationStatus } from '../data/rows.ts';
 import { newestFirst, statusOf, writeDocuments } from '../recruiter-api/wire-documents.ts';
-import { decide } from '../review/decide.ts';
+import { decide, submissionOf } from '../review/decide.ts';
 import type { Reader } from '../store/store.ts';
 
 const statuses = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'] as const satisfies VerificationStatus[];
 const id = z.string().check(z.minLength(1));
 const decision = z
-  .strictObject({ recruiterId: z.optional(id), companyId: z.optional(id), status: z.enum(statuses) })
+  .strictObject({
+    recruiterId: z.optional(id),
+    companyId: z.optional(id),
+    status: z.enum(statuses),
+    document: z.optional(id),
+    company: z.optional(id),
+  })
   .check(
     z.refine(
       ({ recruiterId, companyId }) => (recruiterId === undefined) !== (companyId === undefined),
@@ -24,11 +30,11 @@ export function verificationRoutes(app: FastifyInstance): void {
     verifications: [...waitingRecruiters(store), ...waitingCompanies(store)],
   }));
 
-  // Nothing needs to have been submitted: tests need the outcome and not the upload.
+  // Tests need the outcome only, so nothing needs to be submitted or named.
   app.post<{ Body: Decision }>('/__mock/verifications', { schema: { body: decision } }, async ({ world, body }) => {
-    const { recruiterId, companyId = '', status } = body;
+    const { recruiterId, companyId = '', status, ...named } = body;
     const subject = recruiterId === undefined ? { companyId } : { recruiterId };
-    await world.store.write((tx) => decide(tx, subject, status, world.clock.now().toISOString()));
+    await world.store.write((tx) => decide(tx, subject, status, world.clock.now().toISOString(), named));
     return body;
   });
 }
@@ -37,7 +43,15 @@ function* waitingRecruiters(reader: Reader<Rows>) {
   for (const { id: recruiterId, email, documents } of reader.all('accounts')) {
     if (statusOf(documents) !== 'SUBMITTED') continue;
     const name = findRecruiter(reader, recruiterId)?.name ?? '';
-    yield { recruiterId, name, email, status: statusOf(documents), documents: writeDocuments(documents) };
+    const submission = submissionOf(reader, { recruiterId });
+    yield {
+      recruiterId,
+      name,
+      email,
+      ...submission,
+      status: statusOf(documents),
+      documents: writeDocuments(documents),
+    };
   }
 }
 
@@ -49,6 +63,7 @@ function* waitingCompanies(reader: Reader<Rows>) {
       companyId,
       name,
       url,
+      ...submissionOf(reader, { companyId }),
       ...(cin && { cin }),
       status: statusOf(documents),
       documents: writeDocuments(documents),

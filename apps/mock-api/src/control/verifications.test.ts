@@ -48,6 +48,10 @@ describe('the review queue', () => {
           recruiterId: 'asha',
           name: 'Asha Rao',
           email: 'asha@acme.example',
+          document: expect.stringMatching(/^[0-9a-f]{16}$/),
+          company: 'acme',
+          companyName: 'Company acme',
+          emailDomain: 'acme.example',
           status: 'SUBMITTED',
           documents: [{ documentLink: 'https://files.example/id.pdf', status: 'SUBMITTED', submittedAt: now }],
         },
@@ -55,6 +59,10 @@ describe('the review queue', () => {
           companyId: 'acme',
           name: 'Company acme',
           url: 'acme.example',
+          document: expect.stringMatching(/^[0-9a-f]{16}$/),
+          company: 'acme',
+          companyName: 'Company acme',
+          emailDomain: 'acme.example',
           cin: 'U72200',
           status: 'SUBMITTED',
           documents: [{ documentLink: '', status: 'SUBMITTED', submittedAt: now }],
@@ -104,6 +112,22 @@ describe('a decision', () => {
     expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
     await decide(asha, { recruiterId: 'asha', status: 'VERIFIED' });
     expect(world.store.get('accounts', 'asha')?.documents.map(({ status }) => status)).toEqual(['VERIFIED', 'FAILED']);
+  });
+
+  it('that names a document is refused once a newer one was submitted', async () => {
+    const { asha, clock } = await ashaOfAcme();
+    await submit(asha);
+    const [personal, company] = ((await queue(asha)) as { verifications: { document: string }[] }).verifications;
+    clock.advance(1000);
+    await submit(asha);
+    const of = (row: { document: string } | undefined) => ({
+      status: 'VERIFIED',
+      document: row?.document,
+      company: 'acme',
+    });
+    expect((await decide(asha, { recruiterId: 'asha', ...of(personal) })).status).toBe(409);
+    expect((await decide(asha, { companyId: 'acme', ...of(company) })).status).toBe(409);
+    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
   });
 
   it('counts in its world', async () => {

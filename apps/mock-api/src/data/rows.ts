@@ -234,7 +234,7 @@ const messageRow = z.strictObject({
   id,
   /** Email address, or student id for a notification */
   to: text,
-  /** Account id of the sender of an email. */
+  /** Account id of the sender of an email or notification. */
   from: z.exactOptional(text),
   kind: z.enum(['code', 'email', 'notification']),
   subject: text,

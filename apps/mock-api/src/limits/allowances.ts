@@ -11,8 +11,18 @@ export const allowances = {
   emails: 200,
   /** Per day, account and student */
   emailsToStudent: 3,
+  /** Per hour and account */
+  companies: 5,
+  /** Per hour and account */
+  jobs: 60,
+  /** Per hour and account */
+  folders: 120,
+  /** Per hour and account, personal and company documents together */
+  documents: 20,
   /** Calls per minute and account */
   notifications: 60,
+  /** Per day, account, student and text */
+  notificationsToStudent: 1,
   /** Per ten minutes and account */
   profiles: 600,
   /** Per hour and mailbox, from unknown devices */

@@ -1,17 +1,24 @@
 import { login } from '@glo/adapters/wire/account';
 import { getProfileData } from '@glo/adapters/wire/candidates';
-import { uploadCompanyImage } from '@glo/adapters/wire/company';
+import { saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { sendEmail } from '@glo/adapters/wire/email';
+import { createFolder } from '@glo/adapters/wire/folders';
+import { saveJob } from '@glo/adapters/wire/jobs';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
-import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
+import {
+  submitCompanyDocument,
+  submitRecruiterDocument,
+  uploadRecruiterDocument,
+} from '@glo/adapters/wire/verification';
+import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { StandInOptions } from '../stand-in.ts';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../testing/files.ts';
-import { aCandidate } from '../testing/hiring.ts';
-import { anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
+import { aCandidate, newJob } from '../testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -22,7 +29,8 @@ async function limitedTo(limits: StandInOptions['limits'], options: StandInOptio
   const running = await aRunningStandIn(
     {
       accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
-      recruiters: [aRecruiter('asha'), aRecruiter('ben')],
+      recruiters: ['asha', 'ben'].map((name) => aRecruiter(name, { companyId: `${name}s` })),
+      companies: ['asha', 'ben'].map((name) => aCompany(`${name}s`, { createdBy: name })),
       candidates: ['s1', 's2'].map((id) => aCandidate(id)),
     },
     { rateLimit: 1, ...options, ...(limits && { limits }) },
@@ -38,8 +46,37 @@ const write = (who: Visitor, student = 's1', change: object = {}) => {
   return who.call(sendEmail, { body: { ...letter, ...change } });
 };
 const message = 'Some recruiter viewed your profile, keep it up to date!';
-const notify = (who: Visitor) => who.call(sendNotification, { body: { external_user_ids: ['s1'], message } });
+const notify = (who: Visitor, students = ['s1'], text = message) =>
+  who.call(sendNotification, { body: { external_user_ids: students, message: text } });
 const read = (who: Visitor) => who.call(getProfileData, { query: { student_id: 's1' } });
+
+const found = (who: Visitor, name: string) =>
+  who.call(saveCompany, {
+    body: {
+      company_name: 'Saltmarsh',
+      company_url: 'saltmarsh.example',
+      company_image_url: 'https://saltmarsh.example/logo.png',
+      company_aboutus: 'We look after the coast.',
+      company_type: ['R&D'],
+      company_size: '26-100',
+      top_technologies_used_in_company: [],
+      userId: name,
+    },
+  });
+const post = (who: Visitor, name: string) => {
+  const owner = { company_id: `${name}s`, recruiter_id: name, recruiter_details_id: `${name}-details` };
+  return who.call(saveJob, { body: { ...newJob, ...owner } });
+};
+let folders = 0;
+const collect = (who: Visitor, name: string) => {
+  folders += 1;
+  return who.call(createFolder, { body: { folder_name: `Folder ${folders}`, recruiter_id: name, student_ids: [] } });
+};
+const documentLink = 'https://files.example/paper.pdf';
+const submitOwn = (who: Visitor, name: string) =>
+  who.call(submitRecruiterDocument, { body: { recruiter_id: name, name: '', company: '', documentLink } });
+const submitCompanys = (who: Visitor, name: string) =>
+  who.call(submitCompanyDocument, { body: { recruiter_id: name, company: `${name}s`, documentLink, CIN: '' } });
 
 async function statuses(count: number, act: () => Promise<Answer>): Promise<number[]> {
   const seen: number[] = [];
@@ -48,7 +85,7 @@ async function statuses(count: number, act: () => Promise<Answer>): Promise<numb
 }
 
 describe.each([
-  { what: 'uploads', limits: { uploads: 2 }, act: upload, window: hours(1), wait: '60 minutes' },
+  { what: 'uploads', limits: { uploads: 2 }, act: (who: Visitor) => upload(who), window: hours(1), wait: '60 minutes' },
   {
     what: 'uploads',
     limits: { uploadMegabytes: 2 },
@@ -70,44 +107,62 @@ describe.each([
     window: days(1),
     wait: '24 hours',
   },
-  { what: 'notifications', limits: { notifications: 2 }, act: notify, window: minutes(1), wait: '60 seconds' },
+  {
+    what: 'notifications',
+    limits: { notifications: 2, notificationsToStudent: 100 },
+    act: (who: Visitor) => notify(who),
+    window: minutes(1),
+    wait: '60 seconds',
+  },
+  {
+    what: 'notifications to the same student',
+    limits: { notificationsToStudent: 2 },
+    act: (who: Visitor) => notify(who),
+    window: days(1),
+    wait: '24 hours',
+  },
+  { what: 'companies', limits: { companies: 2 }, act: found, window: hours(1), wait: '60 minutes' },
+  { what: 'jobs', limits: { jobs: 2 }, act: post, window: hours(1), wait: '60 minutes' },
+  { what: 'folders', limits: { folders: 2 }, act: collect, window: hours(1), wait: '60 minutes' },
+  { what: 'documents', limits: { documents: 2 }, act: submitOwn, window: hours(1), wait: '60 minutes' },
+  { what: 'documents', limits: { documents: 2 }, act: submitCompanys, window: hours(1), wait: '60 minutes' },
   { what: 'profiles', limits: { profiles: 2 }, act: read, window: minutes(10), wait: '10 minutes' },
 ])('the limit $limits', ({ what, limits, act, window, wait }) => {
   it('is for an account and its window, and says how long to wait', async () => {
     const { asha, ben, clock } = await limitedTo(limits);
-    expect(await statuses(2, () => act(asha))).toEqual([200, 200]);
-    const { status, body, headers } = await act(asha);
+    expect(await statuses(2, () => act(asha, 'asha'))).toEqual([200, 200]);
+    const { status, body, headers } = await act(asha, 'asha');
     expect([status, body]).toEqual([429, { message: `Too many ${what}. Please wait ${wait} and try again.` }]);
     expect(Number(headers.get('retry-after'))).toBe(window / 1000);
-    expect((await act(ben)).status).toBe(200);
+    expect((await act(ben, 'ben')).status).toBe(200);
     clock.advance(window - 1);
     // A session that was idle for so long has ended.
     await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
-    expect((await act(asha)).status).toBe(429);
+    expect((await act(asha, 'asha')).status).toBe(429);
     clock.advance(1);
-    expect(await statuses(2, () => act(asha))).toEqual([200, 200]);
+    expect(await statuses(2, () => act(asha, 'asha'))).toEqual([200, 200]);
   });
 
   it('counts each world for itself', async () => {
     const { asha, visitor } = await limitedTo(limits);
-    await statuses(3, () => act(asha));
+    await statuses(3, () => act(asha, 'asha'));
     const elsewhere = visitor('another');
     await elsewhere.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
-    expect(await statuses(2, () => act(elsewhere))).toEqual([200, 200]);
+    expect(await statuses(2, () => act(elsewhere, 'asha'))).toEqual([200, 200]);
   });
 
   it('does not count what is still to come for a clock that went back', async () => {
     const { asha, clock } = await limitedTo(limits);
-    expect(await statuses(3, () => act(asha))).toEqual([200, 200, 429]);
+    expect(await statuses(3, () => act(asha, 'asha'))).toEqual([200, 200, 429]);
     clock.advance(-minutes(1));
-    expect((await act(asha)).status).toBe(200);
+    expect((await act(asha, 'asha')).status).toBe(200);
   });
 
   it('is multiplied and lifted by the factor of all limits', async () => {
     const { asha } = await limitedTo(limits, { rateLimit: 2 });
-    expect(await statuses(5, () => act(asha))).toEqual([200, 200, 200, 200, 429]);
+    expect(await statuses(5, () => act(asha, 'asha'))).toEqual([200, 200, 200, 200, 429]);
     const { asha: free } = await limitedTo(limits, { rateLimit: 'off' });
-    expect(await statuses(5, () => act(free))).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(5, () => act(free, 'asha'))).toEqual([200, 200, 200, 200, 200]);
   });
 });
 
@@ -202,6 +257,33 @@ describe('e-mails', () => {
   it('to addresses of no student count, too: nobody tries them out', async () => {
     const { asha } = await limitedTo({ emails: 2 });
     expect(await statuses(3, () => write(asha, 'nobody'))).toEqual([404, 404, 429]);
+  });
+});
+
+describe('notifications', () => {
+  it('reach each student once a day with each text, and the rest of the call goes out', async () => {
+    const { asha, ben, world } = await limitedTo({});
+    const textsTo = (student: string) =>
+      world.store.find('messages', 'to', student).map(({ from, text }) => [from, text]);
+    await notify(asha);
+    expect((await notify(asha, ['s1', 's2'])).status).toBe(200);
+    expect((await notify(asha, ['s1', 's2'])).status).toBe(429);
+    expect((await notify(asha, ['s1'], shortlistedMessage)).status).toBe(200);
+    expect((await notify(ben, ['s1'])).status).toBe(200);
+    expect(textsTo('s1')).toEqual([
+      ['asha', message],
+      ['asha', shortlistedMessage],
+      ['ben', message],
+    ]);
+    expect(textsTo('s2')).toEqual([['asha', message]]);
+  });
+
+  it('wait until the first of the students may be told again', async () => {
+    const { asha, clock } = await limitedTo({});
+    await notify(asha, ['s1']);
+    clock.advance(hours(1));
+    await notify(asha, ['s2']);
+    expect((await notify(asha, ['s2', 's1'])).headers.get('retry-after')).toBe(String(23 * 60 * 60));
   });
 });
 

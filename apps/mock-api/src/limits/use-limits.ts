@@ -27,10 +27,20 @@ interface Recorded {
 
 const megabyte = 1024 * 1024;
 const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
+/** Limits that are counted from the rows they leave. */
+const rowWindows = {
+  companies: hours(1),
+  jobs: hours(1),
+  folders: hours(1),
+  documents: hours(1),
+  emailsToStudent: days(1),
+  notificationsToStudent: days(1),
+};
+type RowLimit = keyof typeof rowWindows;
 const momentForUploads = 5;
 
 /**
- * Limits of an account after sign-up (decision 62). Each method throws `TooManyRequests`. Uses that leave rows are
+ * Limits of an account after sign-up (decisions 62 and 79). Each method throws `TooManyRequests`. Uses that leave rows are
  * counted from the rows and so survive a restart.
  */
 export class UseLimits {
@@ -67,12 +77,42 @@ export class UseLimits {
   }
 
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
-    const sent = reader
-      .find('messages', 'to', to)
-      .filter(({ kind, from }) => kind === 'email' && from === account.id)
-      .map(({ at }) => ({ at, weight: 1 }));
-    const wait = waitFor(1, sent, this.#max('emailsToStudent'), days(1), world.clock.time);
+    const sent = reader.find('messages', 'to', to).filter(({ kind, from }) => kind === 'email' && from === account.id);
+    const wait = this.#waitForRow('emailsToStudent', sent.map(momentOf), world.clock.time);
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
+  }
+
+  /** Returns the students who have not had this notification from the account today. Throws if there are none. */
+  notYetNotified(
+    reader: Reader<Rows>,
+    students: readonly string[],
+    text: string,
+    { request: { world }, account }: Use,
+  ): string[] {
+    const waitOf = (student: string) => {
+      const sent = reader.find('messages', 'to', student).filter((row) => row.from === account.id && row.text === text);
+      return this.#waitForRow('notificationsToStudent', sent.map(momentOf), world.clock.time);
+    };
+    const waits = students.map(waitOf);
+    const due = students.filter((_, at) => waits[at] === 0);
+    if (due.length > 0) return due;
+    throw new TooManyRequests(inSeconds(Math.min(...waits)), 'notifications to the same student');
+  }
+
+  /** Called in the transaction that adds a row. `rows` are the account's earlier ones. */
+  allowRow(
+    what: 'companies' | 'jobs' | 'folders' | 'documents',
+    rows: readonly { readonly createdAt: string }[],
+    { request: { world } }: Use,
+  ): void {
+    const moments = rows.map(({ createdAt }) => createdAt);
+    const wait = this.#waitForRow(what, moments, world.clock.time);
+    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
+  }
+
+  #waitForRow(what: RowLimit, moments: readonly string[], now: number): number {
+    const recorded = moments.map((at) => ({ at, weight: 1 }));
+    return waitFor(1, recorded, this.#max(what), rowWindows[what], now);
   }
 
   /** Checked before a file is received, and again before it is stored. `others` are still arriving. */
@@ -133,6 +173,7 @@ function waitFor(weight: number, recorded: readonly Recorded[], max: number, win
   return wait;
 }
 
+const momentOf = ({ at }: { readonly at: string }) => at;
 const keyOf = (what: Allowance, { id }: Use['account']): CountKey => ({ book: 'accounts', name: `${what} of ${id}` });
 
 const inSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -61,7 +61,8 @@ function isAdmin(reader: Reader<Rows>, company: CompanyRow, accountId: string): 
   return recruiter?.companyId === company.id && recruiter.isCompanyAdmin;
 }
 
-function hasDomainOf(company: CompanyRow, email: string): boolean {
+/** False for addresses of free mail services. */
+export function hasDomainOf(company: CompanyRow, email: string): boolean {
   return domainOf(email) === company.emailDomain && !isFreeMail(email);
 }
 

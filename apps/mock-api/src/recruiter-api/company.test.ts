@@ -15,7 +15,10 @@ const company = {
 };
 
 async function asha(companies: ReturnType<typeof aCompany>[] = []) {
-  const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')], companies });
+  const running = await aRunningStandIn({
+    accounts: [anAccount('asha'), anAccount('bela'), anAccount('cleo', { email: 'cleo@gmail.com' })],
+    companies,
+  });
   const browser = await running.signedIn('asha@acme.example');
   const save = (change: Readonly<Record<string, unknown>> = {}) =>
     browser.call(saveCompany, { body: { ...company, ...change } });
@@ -30,7 +33,7 @@ describe('GET /getCompanies', () => {
       ['3', 'alpha'],
       ['4', 'Éclair'],
     ] as const;
-    const { browser } = await asha(named.map(([id, name]) => aCompany(id, { name })));
+    const { browser } = await asha(named.map(([id, name]) => aCompany(id, { name, emailDomain: 'other.example' })));
     const { status, body } = await browser.call(getCompanies);
     expect(status).toBe(200);
     expect((body as { companies: { name: string }[] }).companies.map(({ name }) => name)).toEqual([
@@ -40,6 +43,33 @@ describe('GET /getCompanies', () => {
       'zeta',
     ]);
     expect(body).toMatchObject({ companies: expect.arrayContaining([{ _id: '2', name: 'Beta' }]) });
+  });
+
+  it('lists companies of the own email domain first', async () => {
+    const { browser, signedIn } = await asha([
+      aCompany('1', { name: 'Alpha', emailDomain: 'alpha.example' }),
+      aCompany('2', { name: 'Zeta' }),
+      aCompany('3', { name: 'Freed', emailDomain: 'gmail.com' }),
+    ]);
+    const idsFor = async (who: typeof browser) =>
+      ((await who.call(getCompanies)).body as { companies: { _id: string }[] }).companies.map(({ _id }) => _id);
+    expect(await idsFor(browser)).toEqual(['2', '1', '3']);
+    expect(await idsFor(await signedIn('cleo@gmail.com'))).toEqual(['1', '3', '2']);
+  });
+
+  it('tells companies that look the same apart by the email domain of their creators', async () => {
+    const { browser } = await asha([
+      aCompany('1', { name: 'Acme Works' }),
+      aCompany('2', { name: '\u0410cme W0rks', emailDomain: 'evil.example' }),
+      aCompany('3', { name: 'Globex', emailDomain: 'globex.example' }),
+    ]);
+    expect((await browser.call(getCompanies)).body).toEqual({
+      companies: [
+        { _id: '1', name: 'Acme Works', email_domain: 'acme.example' },
+        { _id: '3', name: 'Globex' },
+        { _id: '2', name: '\u0410cme W0rks', email_domain: 'evil.example' },
+      ],
+    });
   });
 });
 

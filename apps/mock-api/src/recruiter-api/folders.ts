@@ -16,11 +16,12 @@ import { makeOnce } from '../accounts/make-once.ts';
 import type { AccountRow, FolderRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
 
 /** Specification 2, section 7; decisions 33, 34 and 45. */
-export function folderRoutes(app: FastifyInstance): void {
+export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = requireOwnFolders(store, account, params.recruiterId);
     return { unique_student_ids: [...new Set(folders.flatMap(({ candidateIds }) => candidateIds))] };
@@ -40,6 +41,7 @@ export function folderRoutes(app: FastifyInstance): void {
       const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
       if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
+      limits.allowRow('folders', others, ask);
       if (others.some(({ name }) => isSameText(name, body.folder_name))) {
         throw refuse.conflict('You already have a folder with this name.');
       }

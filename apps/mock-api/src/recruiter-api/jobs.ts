@@ -16,12 +16,13 @@ import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
 import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
 import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
 /** Specification 2, section 7; body status 201: decision 41. */
-export function jobRoutes(app: FastifyInstance): void {
+export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
     return { status: 201, activeJobs: jobs.map((job) => writeJob(store, job)) };
@@ -40,6 +41,7 @@ export function jobRoutes(app: FastifyInstance): void {
     const { body, account, now } = ask;
     await makeOnce(ask, 'jobs', (tx, id) => {
       checkOwner(body, findRecruiter(tx, account.id));
+      limits.allowRow('jobs', tx.find('jobs', 'recruiterId', account.id), ask);
       return {
         ...readJob(body),
         id,

@@ -6,13 +6,14 @@ import {
 } from '@glo/adapters/wire/verification';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount } from '../accounts/accounts.ts';
-import type { SubmittedDocument } from '../data/rows.ts';
+import type { AccountRow, Rows, SubmittedDocument } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
+import type { Reader } from '../store/store.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { readDocumentLink } from '../uploads/upload-address.ts';
-import { requireOwnCompany, requireVerifier } from './company-access.ts';
+import { companyOf, requireOwnCompany, requireVerifier } from './company-access.ts';
 
 /** Specification 1, section 7. */
 export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
@@ -25,7 +26,8 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
   });
 
   // The session decides whose document it is. The name in the body is ignored.
-  route(app, submitRecruiterDocument, async ({ body, account, store, now }) => {
+  route(app, submitRecruiterDocument, async (ask) => {
+    const { body, account, store, now } = ask;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
     await store.write((tx) => {
       if (body.company !== '' && tx.get('companies', body.company) === undefined) {
@@ -33,13 +35,15 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
       }
       const link = readDocumentLink(tx, account.id, 'recruiter-document', body.documentLink);
       const current = currentAccount(tx, account.id);
+      limits.allowRow('documents', submittedBy(tx, account), ask);
       const document = { ...submitted(link, now()), ...(body.company !== '' && { companyId: body.company }) };
       tx.put('accounts', { ...current, documents: [document, ...current.documents] });
     });
     return {};
   });
 
-  route(app, submitCompanyDocument, async ({ body, account, store, now }) => {
+  route(app, submitCompanyDocument, async (ask) => {
+    const { body, account, store, now } = ask;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit documents in your own name.');
     const cin = body.CIN.trim();
     const text = body.documentLink.trim();
@@ -49,11 +53,22 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
       const company = requireOwnCompany(tx, account, body.company);
       requireVerifier(tx, company, account);
       const link = text === '' ? '' : readDocumentLink(tx, account.id, 'company-document', text);
+      limits.allowRow('documents', submittedBy(tx, account), ask);
       const document = { ...submitted(link, now()), ...(cin !== '' && { cin }) };
       tx.put('companies', { ...company, documents: [document, ...company.documents] });
     });
     return { status: 200 };
   });
+}
+
+/** Documents of the account, of its company and of companies that it created. */
+function submittedBy(reader: Reader<Rows>, { id }: AccountRow) {
+  const created = reader.find('companies', 'createdBy', id);
+  const own = reader.get('companies', companyOf(reader, id) ?? '');
+  const companies = own === undefined || own.createdBy === id ? created : [own, ...created];
+  return [currentAccount(reader, id), ...companies]
+    .flatMap(({ documents }) => documents)
+    .map(({ submittedAt }) => ({ createdAt: submittedAt }));
 }
 
 function submitted(documentLink: string, now: Date): SubmittedDocument {

@@ -1,37 +1,100 @@
-import type { Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
+import { createHash } from 'node:crypto';
+import type { AccountRow, CompanyRow, Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf } from '../recruiter-api/company-access.ts';
 import { newestFirst } from '../recruiter-api/wire-documents.ts';
-import type { Writer } from '../store/store.ts';
+import type { Reader, Writer } from '../store/store.ts';
 
 /** Whose verification is decided: an account's (personal verification) or a company's. */
 export type Subject = { readonly recruiterId: string } | { readonly companyId: string };
 
-/**
- * The reviewer's decision on what was submitted last (decision 24). A subject that submitted nothing can be decided on, too. `at` is the
- * moment of the decision, as an ISO date. Throws a `Refusal` (404) for unknown ids.
- */
-export function decide(tx: Writer<Rows>, subject: Subject, status: VerificationStatus, at: string): void {
-  if ('recruiterId' in subject) {
-    const account = tx.get('accounts', subject.recruiterId);
-    if (account === undefined) throw refuse.notFound('There is no recruiter with this account id.');
-    const [newest, ...older] = decided(account.documents, status, at);
-    // Submitted before a company was named, or by nobody: the review is for the company that the recruiter has named by now.
-    const companyId = newest.companyId ?? companyOf(tx, account.id);
-    tx.put('accounts', { ...account, documents: [{ ...newest, ...(companyId !== null && { companyId }) }, ...older] });
-  } else {
-    const company = tx.get('companies', subject.companyId);
-    if (company === undefined) throw refuse.notFound('There is no such company.');
-    tx.put('companies', { ...company, documents: decided(company.documents, status, at) });
-  }
+/** What the reviewer has checked. */
+export interface Named {
+  readonly document?: string | undefined;
+  readonly company?: string | undefined;
 }
 
-/** The newest document gets the status; without any, an empty one is made for it. */
-function decided(
-  documents: readonly SubmittedDocument[],
+/** Names a missing document or company. */
+export const none = 'none';
+
+export interface Submission {
+  /** Names the newest document. Documents have no id. */
+  readonly document: string;
+  /** Id of the company that the verification is for. */
+  readonly company: string;
+  readonly companyName: string;
+  /** Of the company's creator. */
+  readonly emailDomain: string;
+}
+
+/** What a decision is about now. A document without a company counts for the recruiter's current one. */
+export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission {
+  const row = rowOf(reader, subject);
+  const [newest] = newestFirst(row.documents);
+  const company = 'emailDomain' in row ? row : reader.get('companies', companyIdOf(reader, row, newest) ?? '');
+  return {
+    document: newest === undefined ? none : documentName(row.id, newest),
+    company: company?.id ?? none,
+    companyName: company?.name ?? '',
+    emailDomain: company?.emailDomain ?? '',
+  };
+}
+
+/**
+ * Stores the reviewer's decision on the newest document (decisions 24 and 79), or on a subject that submitted nothing.
+ * `at` is an ISO date. Throws 404 for unknown ids, and 409 if `named` is no longer what was submitted last.
+ */
+export function decide(
+  tx: Writer<Rows>,
+  subject: Subject,
   status: VerificationStatus,
   at: string,
-): [SubmittedDocument, ...SubmittedDocument[]] {
-  const [newest = { documentLink: '', submittedAt: at }, ...older] = newestFirst(documents);
-  return [{ ...newest, status }, ...older];
+  named: Named = {},
+): void {
+  requireNewest(tx, subject, named);
+  const row = rowOf(tx, subject);
+  const [newest, ...older] = newestFirst(row.documents);
+  const decided = { documentLink: '', submittedAt: at, ...newest, status };
+  if ('emailDomain' in row) {
+    tx.put('companies', { ...row, documents: [decided, ...older] });
+    return;
+  }
+  const companyId = companyIdOf(tx, row, newest);
+  tx.put('accounts', { ...row, documents: [{ ...decided, ...(companyId !== null && { companyId }) }, ...older] });
+}
+
+function requireNewest(reader: Reader<Rows>, subject: Subject, named: Named): void {
+  const { document, company, companyName, emailDomain } = submissionOf(reader, subject);
+  if ((named.document ?? document) === document && (named.company ?? company) === company) return;
+  const [newest] = newestFirst(rowOf(reader, subject).documents);
+  const paper = newest
+    ? `the newest document (${newest.cin === undefined ? newest.documentLink : `CIN ${newest.cin}`}, ${newest.submittedAt})`
+    : 'that nothing was submitted';
+  const place = company === none ? 'no company' : `${companyName} (${emailDomain})`;
+  throw refuse.conflict(`Please check ${paper} for ${place}, then name both: ${document} ${company}.`);
+}
+
+/** Whether the newest document has been decided on, for the company that the verification is for. */
+export function isReviewed(reader: Reader<Rows>, subject: Subject): boolean {
+  const row = rowOf(reader, subject);
+  const [newest] = newestFirst(row.documents);
+  if (newest === undefined || newest.status === 'SUBMITTED') return false;
+  return 'emailDomain' in row || newest.companyId === (companyOf(reader, row.id) ?? undefined);
+}
+
+function rowOf(reader: Reader<Rows>, subject: Subject): AccountRow | CompanyRow {
+  const row =
+    'recruiterId' in subject ? reader.get('accounts', subject.recruiterId) : reader.get('companies', subject.companyId);
+  if (row !== undefined) return row;
+  throw refuse.notFound(
+    'recruiterId' in subject ? 'There is no recruiter with this account id.' : 'There is no such company.',
+  );
+}
+
+const companyIdOf = (reader: Reader<Rows>, { id }: AccountRow, newest: SubmittedDocument | undefined) =>
+  newest?.companyId ?? companyOf(reader, id);
+
+function documentName(owner: string, { documentLink, cin, submittedAt }: SubmittedDocument): string {
+  const words = JSON.stringify([owner, documentLink, cin, submittedAt]);
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

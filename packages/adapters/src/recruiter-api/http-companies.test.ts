@@ -28,7 +28,22 @@ function aSilentService(companies: readonly object[], details: Readonly<Record<s
 }
 const create = ({ api }: ReturnType<typeof aService>) => new HttpCompanies(api).create(harbour, accountId('account-1'));
 
+describe('the image of a company', () => {
+  it('says when the service takes more', async () => {
+    const { api } = aService({ message: 'Too many uploads.' }, 'same-origin', 429);
+    const answer = await new HttpCompanies(api).uploadImage(new File(['x'], 'logo.png'));
+    expect(answer).toMatchObject({ failure: { text: 'Too many uploads.', retryAt: expect.any(Date) } });
+  });
+});
+
 describe('the companies to choose from', () => {
+  it('have the email domain of their creator, if the service tells it', async () => {
+    const { api } = aService({ companies: [{ ...named('c1', 'Harbour'), email_domain: 'harbour.example' }] });
+    expect(await new HttpCompanies(api).list()).toEqual(
+      success([{ id: companyId('c1'), name: 'Harbour', emailDomain: 'harbour.example' }]),
+    );
+  });
+
   it('have an id and a name each; what is neither is left out, and counted', async () => {
     const { api, sent } = aService({ companies: [named('c1', 'Harbour'), { _id: 'c2' }, named('c3', 'Tide')] });
     expect(await new HttpCompanies(api).list()).toEqual(

@@ -2,6 +2,7 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/c
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
+import { withRetryAt } from '../http/retry-at.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
@@ -26,14 +27,18 @@ export class HttpCompanies implements Companies {
     const answer = await this.#api.send(wire.getCompanies, {});
     if (!answer.ok) return answer;
     return success(
-      answer.value.companies.map(({ _id, name }) => ({ id: _id as CompanyId, name })),
+      answer.value.companies.map(({ _id, name, email_domain: emailDomain }) => ({
+        id: _id as CompanyId,
+        name,
+        ...(emailDomain && { emailDomain }),
+      })),
       answer.leftOut,
     );
   }
 
   async uploadImage(image: File): Promise<Outcome<string>> {
     const answer = await this.#api.send(wire.uploadCompanyImage, { file: image });
-    return mapOutcome(answer, (value) => value.companyImageUrl);
+    return mapOutcome(withRetryAt(answer), (value) => value.companyImageUrl);
   }
 
   async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { id } from './shapes.ts';
+import { id, idOrNone } from './shapes.ts';
 import { wireCandidate } from './read-candidate.ts';
 
 /** Students at the candidate data service (specification 2, sections 3 and 7). */
@@ -81,6 +81,6 @@ export const getCandidatesByIds = candidateCall({
   method: 'POST',
   path: '/getAllCandidatesByIds',
   manyIds: true,
-  body: z.object({ applicants_ids: z.array(z.string()).check(z.maxLength(100_000)) }),
+  body: z.object({ applicants_ids: z.array(idOrNone).check(z.maxLength(100_000)) }),
   reply: z.strictObject({ status: field.number, applicants: z.array(wireCandidate) }),
 });

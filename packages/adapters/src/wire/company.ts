@@ -7,7 +7,8 @@ import { filledLongText, filledText, textList } from './entered.ts';
 
 /** Companies (specification 1, section 7). */
 
-export const wireCompanyChoice = noted(z.strictObject({ _id: field.id, name: field.name }), {
+/** `email_domain`: of the creator, if several companies look the same. Not part of the specification. */
+export const wireCompanyChoice = noted(z.strictObject({ _id: field.id, name: field.name, email_domain: field.text }), {
   synonyms: { name: ['companyName'] },
 });
 

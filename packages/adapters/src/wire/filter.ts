@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
 import * as field from './fields.ts';
 import { text, textList } from './entered.ts';
+import { idOrNone } from './shapes.ts';
 
 /** The filter of the opportunity page (specification 2, section 3); whatever is empty filters nothing. */
 
@@ -32,7 +33,7 @@ export const filterCandidates = candidateCall({
     diplomaDetails: education,
     twelthDetails: education,
     tenthDetails: education,
-    student_id: z.array(z.string()).check(z.maxLength(100_000)),
+    student_id: z.array(idOrNone).check(z.maxLength(100_000)),
   }),
   reply: z.array(field.id),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
-import { id } from './shapes.ts';
+import { id, idOrNone } from './shapes.ts';
 import { filledText } from './entered.ts';
 
 /** The global shortlist: candidates in named folders (specification 2, section 7). */
@@ -56,7 +56,7 @@ export const createFolder = recruiterCall({
     folder_name: filledText,
     recruiter_id: id,
     student_ids: z.array(id).check(z.maxLength(10_000)),
-    company_id: z.optional(z.nullable(z.string())),
+    company_id: z.optional(z.nullable(idOrNone)),
   }),
   reply: z.strictObject({ folder: z.optional(wireFolder) }),
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { industries } from '@glo/domain/account/industries';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
-import { id } from './shapes.ts';
+import { id, idOrNone } from './shapes.ts';
 import { filledText, text } from './entered.ts';
 
 /** The recruiter onboarding payload (specification 1, section 3). */
@@ -17,11 +17,13 @@ export const saveOnboarding = recruiterCall({
     name: filledText,
     position: filledText,
     company: text,
-    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(onboardingPhonePattern, phoneInvalid)),
+    phone_number: z
+      .string()
+      .check(z.overwrite(cleanPhone), z.regex(onboardingPhonePattern, phoneInvalid), z.maxLength(11)),
     location: filledText,
-    hire_in_fields: z.array(z.enum(industries)).check(z.minLength(1)),
+    hire_in_fields: z.array(z.enum(industries)).check(z.minLength(1), z.maxLength(industries.length)),
     profile_picture: text,
-    company_id: z.optional(z.nullable(z.string())),
+    company_id: z.optional(z.nullable(idOrNone)),
   }),
   reply: z.strictObject({ status: field.number, recruiter_id: z.optional(field.id) }),
 });

@@ -3,7 +3,7 @@ import { phoneInvalid, phonePattern } from '@glo/domain/profile/profile-form';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
-import { id, password, strongPassword } from './shapes.ts';
+import { credential, id, idOrNone, password, strongPassword } from './shapes.ts';
 import { filledText } from './entered.ts';
 
 /** A recruiter's own profile, password and account (specification 1, section 7). `recruiterId` is the account id. */
@@ -25,9 +25,9 @@ export const deleteAccount = recruiterCall({
   body: z.object({
     password,
     recruiterId: id,
-    recruiterDetailsId: z.string(),
+    recruiterDetailsId: idOrNone,
     is_google_signedin: z.boolean(),
-    credential: z.optional(z.string()),
+    credential,
   }),
   reply: z.strictObject({}),
 });
@@ -54,7 +54,7 @@ export const editProfile = recruiterCall({
   params: ofRecruiter,
   body: z.object({
     name: filledText,
-    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(phonePattern, phoneInvalid)),
+    phone_number: z.string().check(z.overwrite(cleanPhone), z.regex(phonePattern, phoneInvalid), z.maxLength(11)),
     position: filledText,
     location: filledText,
   }),

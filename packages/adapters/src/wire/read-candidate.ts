@@ -1,8 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
+import { filledText } from './entered.ts';
 import * as field from './fields.ts';
 import { sourceOf } from './reading.ts';
+import { id } from './shapes.ts';
 import { isObject } from './values.ts';
 
 /** A candidate as lists carry them. */
@@ -17,7 +19,7 @@ export const wireCandidate = z.strictObject({
 });
 
 /** A candidate as they were read somewhere, with fields of which the contract knows nothing. */
-export const shownCandidate = z.looseObject({ student_id: field.id, name: field.name });
+export const shownCandidate = z.looseObject({ student_id: id, name: filledText });
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 

@@ -6,6 +6,8 @@ import * as field from './fields.ts';
 /** Shapes that sign-in needs and other calls share; user input is in entered.ts. */
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** An id, or '' where there is none. */
+export const idOrNone = z.string().check(z.maxLength(64));
 export const emailAddress = z.string().check(z.overwrite(cleanEmail), z.maxLength(emailMaximum), z.regex(emailPattern));
 /** The rule of specification 1, section 5. */
 const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';

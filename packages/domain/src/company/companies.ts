@@ -25,6 +25,8 @@ export interface ImageFile {
 export interface CompanyChoice {
   readonly id: CompanyId;
   readonly name: string;
+  /** Of the creator, if the service tells it because several companies look the same. */
+  readonly emailDomain?: string;
 }
 
 export interface NewCompany {

@@ -10,6 +10,10 @@ interface Review {
   readonly url?: string;
   readonly cin?: string;
   readonly status: string;
+  readonly document: string;
+  readonly company: string;
+  readonly companyName: string;
+  readonly emailDomain: string;
   readonly documents: readonly { readonly documentLink: string }[];
 }
 
@@ -17,11 +21,14 @@ interface Review {
 let decided: readonly Review[] = [];
 
 const keyOf = ({ recruiterId, companyId }: Review) => recruiterId ?? companyId ?? '';
+/** Another document or company is another row, so that the row says what its buttons decide on. */
+const rowKeyOf = (review: Review) => `${keyOf(review)} ${review.document} ${review.company}`;
 
 function createRow(review: Review): HTMLElement {
-  const { companyId, name, email = '', url = '', cin, documents } = review;
+  const { companyId, name, email = '', url = '', cin, companyName, emailDomain, documents } = review;
   const shownName = name || email;
-  const subject = companyId === undefined ? `Recruiter · ${email}` : `Company · ${url}`;
+  const forCompany = companyName === '' ? '' : ` · for ${companyName} (${emailDomain})`;
+  const subject = companyId === undefined ? `Recruiter · ${email}${forCompany}` : `Company · ${url} (${emailDomain})`;
   const document = cin === undefined ? (documents[0]?.documentLink ?? '') : `CIN ${cin}`;
   return element(
     'li',
@@ -39,9 +46,9 @@ function updateRow(row: HTMLElement, { status }: Review): void {
 }
 
 function decide(review: Review, status: string): void {
-  const { recruiterId, companyId, name, email } = review;
+  const { recruiterId, companyId, name, email, document, company } = review;
   runAction(async () => {
-    await fetchJson('POST', 'verifications', { recruiterId, companyId, status });
+    await fetchJson('POST', 'verifications', { recruiterId, companyId, status, document, company });
     decided = [...decided.filter((other) => keyOf(other) !== keyOf(review)), { ...review, status }];
     return `${name || email}: verification set to ${status}.`;
   });
@@ -52,7 +59,7 @@ async function refresh(): Promise<void> {
   const waiting = new Set(verifications.map(keyOf));
   decided = decided.filter((review) => !waiting.has(keyOf(review)));
   const reviews = [...verifications, ...decided].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
-  showRows('reviews-list', reviews, keyOf, createRow, updateRow);
+  showRows('reviews-list', reviews, rowKeyOf, createRow, updateRow);
 }
 
 addEventListener('world-reset', () => {

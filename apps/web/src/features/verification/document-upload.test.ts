@@ -40,9 +40,16 @@ describe('a document', () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', wrongType);
     await upload.pick(aPdf());
+    expect(notices.alerts).toEqual([wrongType]);
+  });
+
+  it('shows the reason of a refusal as the second line of the alert', async () => {
+    const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', 'Too many uploads.');
+    await upload.pick(aPdf());
+    gateway.answers.upload = failure('server-error', 'Out of order.');
     await upload.retry();
-    expect(notices.alerts).toEqual([wrongType, 'It failed']);
+    expect(notices.alerts).toEqual(['It failed\nToo many uploads.', 'It failed']);
   });
 
   it('says how far it is', async () => {

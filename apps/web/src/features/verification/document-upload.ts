@@ -83,8 +83,10 @@ export class DocumentUpload {
   }
 
   /** The specified text also covers documents that only the service rejects (decision 50). */
-  #textOf({ text }: Failure): string {
-    return text === documentOfWrongType ? text : this.#options.failedText;
+  #textOf({ kind, text }: Failure, hasFileChanged: boolean): string {
+    if (text === documentOfWrongType && !hasFileChanged) return text;
+    const reason = hasFileChanged ? texts.fileChanged : kind === 'refused' ? text : '';
+    return [this.#options.failedText, reason].filter((line) => line !== '').join('\n');
   }
 
   async #upload(file: File): Promise<void> {
@@ -102,11 +104,11 @@ export class DocumentUpload {
     });
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
     const answer = await gateway.upload(whose, file, { onProgress, stop: signal });
-    const secondLine = !answer.ok && (await hasChanged(file)) ? `\n${texts.fileChanged}` : '';
+    const hasFileChanged = !answer.ok && (await hasChanged(file));
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure) + secondLine);
+      else if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure, hasFileChanged));
     });
   }
 }

@@ -96,6 +96,14 @@ describe('the image of a company', () => {
     expect(image.shownError).toBeNull();
   });
 
+  it('shows the sentence of a limit until the next upload', async () => {
+    const { image, companies } = aCompanyImage();
+    const text = 'Too many uploads. Please wait 60 minutes and try again.';
+    companies.uploadAnswer = { ok: false, failure: { kind: 'refused', text, retryAt: new Date(0) } };
+    await image.pick(aPicture());
+    expect(image.shownError).toBe(text);
+  });
+
   it('that was refused is no matter any more once there is none', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');

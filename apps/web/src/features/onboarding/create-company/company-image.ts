@@ -73,7 +73,7 @@ export class CompanyImage {
         this.#notices.actFailed({ kind: 'refused', text: texts.fileChanged });
         return;
       }
-      this.refusal = isAboutFile(answer.failure) ? `${texts.noPicture} ${answer.failure.text || texts.another}` : null;
+      this.refusal = refusalOf(answer.failure);
       this.#notices.actFailed(answer.failure);
     });
   }
@@ -96,6 +96,7 @@ export class CompanyImage {
 }
 
 /** Size and type were checked before, so refusals mean an invalid picture or a rate limit. */
-function isAboutFile({ kind, retryAt }: Failure): boolean {
-  return kind === 'refused' && retryAt === undefined;
+function refusalOf({ kind, text, retryAt }: Failure): string | null {
+  if (kind !== 'refused') return null;
+  return retryAt === undefined ? `${texts.noPicture} ${text || texts.another}` : text || null;
 }

@@ -1,0 +1,15 @@
+import { searchText } from './search-text.ts';
+
+/** A Latin letter and the letters of other scripts and alphabets that are drawn like it, capital or small. */
+const drawnAlike =
+  'aаАαΑɑᴀᎪꓮ bвВьЬβΒʙᏴꓐ cсСϲϹᴄᏟꓚ dԁԀᴅᎠꓓ eеЕєЄҽεΕᴇᎬꓰ fϝϜꜰꓝ gɡցԍԌɢᏀꓖ hнНһҺΗհʜᎻꓧ iіІιΙɪᎥ jјЈϳͿᴊᎫꓙ kкКκΚᴋᏦꓗ lӏӀʟᏞꓡ ' +
+  'mмМΜᴍᎷꓟ nΝηոɴꓠ oоОοΟօՕᴏꓳ pрРρΡᴘᏢꓑ qԛԚզ rгʀᎡꓣ sѕЅՏꜱᏚꓢ tтТτΤᴛᎢꓔ uυսՍᴜꓴ vѵѴνᴠᏙꓦ wѡԝԜᴡᏔꓪ xхХχΧꓫ yуУүҮΥγʏᎩꓬ zΖᴢᏃꓜ';
+const latinLetters: ReadonlyMap<string, string> = new Map(
+  drawnAlike.split(' ').flatMap(([latin = '', ...others]) => others.map((other) => [other, latin] as const)),
+);
+
+/** Ignores what `searchText` ignores, and which of several letters that are drawn alike stands there. */
+export function lookAlikeText(text: string): string {
+  const latin = Array.from(text.normalize('NFKD'), (letter) => latinLetters.get(letter) ?? letter).join('');
+  return searchText(latin).replace(/[i1|]/g, 'l').replaceAll('0', 'o');
+}
