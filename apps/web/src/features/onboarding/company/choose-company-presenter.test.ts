@@ -43,6 +43,7 @@ describe('choosing a company', () => {
   it('says Join beside every company but one’s own', () => {
     const { presenter } = aScreen({ createdCompany: harbour });
     expect([tidewater, harbour].map(presenter.detailOf)).toEqual(['Join', '']);
+    expect(presenter.detailOf({ ...tidewater, emailDomain: 'tide.example' })).toBe('tide.example · Join');
   });
 
   it('goes on to the verification with the one created here', () => {

@@ -1,5 +1,5 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import { isSameText } from '@glo/domain/shared/search-text';
+import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
 import type { Field } from '@glo/domain/form/field';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
@@ -66,8 +66,10 @@ export class ChooseCompanyPresenter {
     return matchOptions(this.companies.value ?? [], this.company.typed, (company) => company.name);
   }
 
+  /** The creator's email domain tells companies with the same name apart. */
   detailOf(company: CompanyChoice): string {
-    return this.steps.joins(company) ? texts.join : '';
+    const parts = [company.emailDomain ?? '', this.steps.joins(company) ? texts.join : ''];
+    return parts.filter((part) => part !== '').join(' · ');
   }
 
   /** Choosing a company answers this step. If it ends the onboarding, saving waits for the button. */
@@ -93,7 +95,7 @@ export class ChooseCompanyPresenter {
   get newName(): string {
     if (!this.canCreate) return '';
     const typed = cleanLine(this.company.typed);
-    return this.options.some(({ name }) => isSameText(name, typed)) ? '' : typed;
+    return this.options.some(({ name }) => lookAlikeText(name) === lookAlikeText(typed)) ? '' : typed;
   }
 
   createCompany(): void {

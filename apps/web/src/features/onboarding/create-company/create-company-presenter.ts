@@ -4,7 +4,7 @@ import { refuseField } from '@glo/domain/form/form';
 import { missingLabels } from '@glo/domain/form/missing-labels';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { wrongLabels } from '@glo/domain/form/wrong-labels';
-import { isSameText } from '@glo/domain/shared/search-text';
+import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
@@ -95,7 +95,7 @@ export class CreateCompanyPresenter {
   /** Another company of this name, to join instead of creating a second page. Unknown if the list fails to load. */
   get existing(): CompanyChoice | null {
     const { value } = this.form.fields.name;
-    return this.#companies.value?.find(({ name }) => isSameText(name, value)) ?? null;
+    return this.#companies.value?.find(({ name }) => lookAlikeText(name) === lookAlikeText(value)) ?? null;
   }
 
   join(company: CompanyChoice): void {
