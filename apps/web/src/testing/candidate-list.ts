@@ -7,6 +7,7 @@ import {
   type CandidateCommand,
   copyEmails,
   emailSelected,
+  star,
 } from '../features/people/list/list-commands.ts';
 import type { ListSource } from '../features/people/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
@@ -47,7 +48,7 @@ export function aList(fixture: ListFixture = {}) {
     path: '/list',
     wanted: ['SQL'],
     shortlist,
-    commands: [shortlist, emailSelected, addToFolder, copyEmails],
+    commands: [shortlist, emailSelected, addToFolder, copyEmails, star],
     marksOf: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
     profileHref: (student) => `/glofolio/${student}`,
     ...more,

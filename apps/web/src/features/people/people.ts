@@ -16,7 +16,14 @@ export { CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
 export { CandidateListView } from './list/CandidateListView.tsx';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
-export { addToFolder, copyEmails, emailSelected, outsideJob, type CandidateCommand } from './list/list-commands.ts';
+export {
+  addToFolder,
+  copyEmails,
+  emailSelected,
+  outsideJob,
+  star,
+  type CandidateCommand,
+} from './list/list-commands.ts';
 export type { CandidateGroup, FilterChip, IncrementalLoading, ListSource, TieBreaker } from './list/list-source.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';

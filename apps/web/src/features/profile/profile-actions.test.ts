@@ -60,9 +60,9 @@ describe('before a profile is there', () => {
 describe('who is hidden', () => {
   it('can be revealed by a key, which is gone then', async () => {
     const { presenter, press, keyNames } = await hiddenPage();
-    expect([presenter.acts.isHidden, keyNames()]).toEqual([true, ['r', 's', 'f', 'e', 'n']]);
+    expect([presenter.acts.isHidden, keyNames()]).toEqual([true, ['r', 's', 'f', 'e', 'n', '*']]);
     press('r');
-    expect([presenter.acts.isHidden, keyNames()]).toEqual([false, ['s', 'f', 'e', 'n']]);
+    expect([presenter.acts.isHidden, keyNames()]).toEqual([false, ['s', 'f', 'e', 'n', '*']]);
     expect(presenter.pageTitle).toBe('Aarohi Deshmukh');
   });
 

@@ -4,7 +4,7 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import type { Visit } from '../../navigation/navigator.ts';
+import { stateText, type Visit } from '../../navigation/navigator.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -79,6 +79,7 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
+    if (stateText(visit.state, 'note') !== null) this.writeNote();
     const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
     return () => {
       stopFollowing();
@@ -113,6 +114,7 @@ export class ProfilePresenter {
       { keys: ['f'], label: shared.addToFolder, press: () => acts.soon(acts.addToFolder) },
       { keys: ['e'], label: texts.keys.email, press: () => acts.soon(acts.connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
+      { keys: ['*'], label: texts.keys.star, press: () => this.own?.toggleStar() },
     ];
   }
 

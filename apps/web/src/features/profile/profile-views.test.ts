@@ -40,6 +40,6 @@ describe('a profile opened from a colleague’s job', () => {
     const said = textOf(createElement(ProfileButtons, { presenter }));
     expect(said).toMatch(/Add to Folder$/);
     expect(said).not.toMatch(/Shortlist/);
-    expect(presenter.keys.flatMap(({ keys }) => keys)).toEqual(['f', 'e', 'n']);
+    expect(presenter.keys.flatMap(({ keys }) => keys)).toEqual(['f', 'e', 'n', '*']);
   });
 });

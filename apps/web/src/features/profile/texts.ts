@@ -42,7 +42,12 @@ export const texts = {
     all: 'Lists every skill',
     missing: (skills: readonly string[]) => `Does not list ${skills.join(', ')}`,
   },
-  keys: { shortlist: 'Shortlist, or take back', email: 'E-mail', note: 'Write a private note' },
+  keys: {
+    shortlist: 'Shortlist, or take back',
+    email: 'E-mail',
+    note: 'Write a private note',
+    star: 'Star, or remove the star',
+  },
   withKey: (label: string, key: string) => `${label} (${key})`,
   tooEarly: 'That key came before the profile: nothing was done.',
   note: 'Private note',

@@ -21,6 +21,7 @@ import {
   type FoldersState,
   inTheResult,
   type ListSource,
+  star,
 } from '../../people/people.ts';
 import { FolderPeople } from './folder-people.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
@@ -52,6 +53,7 @@ export class OpenFolder implements ListSource {
     addToFolder,
     this.shortlist,
     copyEmails,
+    star,
     {
       id: 'remove-from-all',
       label: () => texts.removeFromAll,

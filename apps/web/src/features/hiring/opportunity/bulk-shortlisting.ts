@@ -25,7 +25,8 @@ export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
 export function removeCommand(shortlist: JobShortlist): CandidateCommand {
   return {
     id: 'remove',
-    label: ({ length }) => texts.remove(length),
+    label: (selected) => texts.remove(selected.filter(({ id }) => shortlist.ids.has(id)).length),
+    isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
     shortcut: { key: 's', label: list.keys.shortlist },
     run: ({ bulk: runner }) => void runner.begin(removingMany(shortlist)),
     async runOne(candidate, { place }) {
@@ -66,6 +67,7 @@ export function removingMany(shortlist: JobShortlist): BulkAction {
   const before = shortlist.list.value ?? [];
   return {
     ...texts.removing,
+    needs: ({ id }) => shortlist.ids.has(id),
     said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
     question: texts.removeQuestion,
     run: (candidate) => shortlist.remove(candidate, inTheResult),

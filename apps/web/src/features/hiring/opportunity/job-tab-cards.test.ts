@@ -96,15 +96,24 @@ describe('a card of a colleague’s job', () => {
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
     const actsOf = ({ commands, list }: ReturnType<typeof open>) => commands.map(({ label }) => label(list.selected));
-    expect(actsOf(open())).toEqual(['Add to Folder', 'E-mail', 'Copy e-mails']);
+    expect(actsOf(open())).toEqual(['Add to Folder', 'E-mail', 'Copy e-mails', 'Star']);
     const { open: own, presenter } = await anActiveTab();
-    expect(actsOf(own())).toEqual(['Shortlist', 'E-mail', 'Add to Folder', 'Copy e-mails']);
+    expect(actsOf(own())).toEqual(['Shortlist', 'E-mail', 'Add to Folder', 'Copy e-mails', 'Star', 'Remove 0']);
     const commands = () => own().list.forSelected.commands.map(({ label }) => label);
     own().list.selectAll();
-    expect(commands()).toEqual(['Compare', 'E-mail', 'Add to Folder', 'Shortlist 2', 'Copy e-mails', 'Clear']);
+    expect(commands()).toEqual([
+      'Compare',
+      'E-mail',
+      'Add to Folder',
+      'Shortlist 2',
+      'Copy e-mails',
+      'Star',
+      'Remove 1',
+      'Clear',
+    ]);
     presenter.chooseTab('shortlisted');
     own().list.selectAll();
-    expect(commands()).toEqual(['Add to Folder', 'Remove 1', 'E-mail', 'Copy e-mails', 'Clear']);
+    expect(commands()).toEqual(['Add to Folder', 'Remove 1', 'E-mail', 'Copy e-mails', 'Star', 'Clear']);
   });
 });
 
@@ -117,6 +126,16 @@ describe('all that are selected', () => {
     run(open().list);
     await when(() => presenter.candidates?.shortlist.ids.size === 3);
     expect(label(open().list.selected)).toBe('Shortlist');
+  });
+
+  it('are removed from the shortlist on APPLICANTS, as far as they are on it', async () => {
+    const { open, presenter } = await anActiveTab();
+    open().list.selectAll();
+    open()
+      .commands.find(({ id }) => id === 'remove')
+      ?.run(open().list);
+    await when(() => presenter.candidates?.shortlist.ids.size === 0);
+    expect(open().candidates.length).toBe(3);
   });
 
   it('are taken off the shortlist together', async () => {

@@ -21,6 +21,7 @@ import {
   type FilterChip,
   type IncrementalLoading,
   type ListSource,
+  star,
 } from '../../people/people.ts';
 import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
@@ -48,6 +49,8 @@ export class JobTab implements ListSource {
   readonly #candidates: JobCandidates;
   readonly #services: TabServices;
   readonly #shortlist: CandidateCommand;
+  readonly #remove: CandidateCommand;
+  readonly #removeInMenu: CandidateCommand;
   readonly #profileHref: string;
   #stops: readonly (() => void)[] = [];
 
@@ -62,7 +65,11 @@ export class JobTab implements ListSource {
     if (tab === 'applicants') this.loading = candidates.applicants;
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
-    this.#shortlist = (tab === 'shortlisted' ? removeCommand : shortlistCommand)(candidates.shortlist);
+    this.#remove = removeCommand(candidates.shortlist);
+    const { shortcut: _, ...remove } = this.#remove;
+    // S shortlists in these tabs.
+    this.#removeInMenu = { ...remove, isInMenu: true };
+    this.#shortlist = tab === 'shortlisted' ? this.#remove : shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, { isViewed: false, marksOf: false, profileHref: false });
     this.list = services.lists.create(this);
@@ -127,10 +134,10 @@ export class JobTab implements ListSource {
   }
 
   get commands(): readonly CandidateCommand[] {
-    if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails];
+    if (this.isReadOnly) return [addToFolder, emailSelected, copyEmails, star];
     return this.tab === 'shortlisted'
-      ? [emailSelected, addToFolder, this.#shortlist, copyEmails]
-      : [this.#shortlist, emailSelected, addToFolder, copyEmails];
+      ? [emailSelected, addToFolder, this.#remove, copyEmails, star]
+      : [this.#shortlist, emailSelected, addToFolder, copyEmails, star, this.#removeInMenu];
   }
 
   marksOf(student: StudentId): CandidateMarks {

@@ -7,7 +7,7 @@ import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import { Bookmark, Copy, FolderPlus, Mail, Scale, Trash2 } from '../../../ui/tokens/icons.ts';
+import { Bookmark, Copy, FolderPlus, Mail, Scale, Star, Trash2 } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
@@ -35,7 +35,7 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
 const Selected = observer(function Selected({ list }: BulkActionsProps) {
   const { canSelectAll, selected, selectionText, source } = list;
   const [main, ...others] = source.commands;
-  const menu = others.filter(({ isInMenu }) => isInMenu === true);
+  const menu = others.filter(({ isInMenu, isAvailable }) => isInMenu === true && (isAvailable?.(selected) ?? true));
   const clear = useRef<HTMLButtonElement>(null);
   return (
     <BulkRow
@@ -85,6 +85,8 @@ const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
   remove: undefined,
   'remove-from-all': <Trash2 />,
   copy: <Copy />,
+  star: <Star />,
+  note: undefined,
 };
 
 interface CommandProps extends BulkActionsProps {

@@ -36,7 +36,7 @@ describe('the palette commands of a list', () => {
     const { list } = aList();
     expect(list.forSelected).toEqual({ text: '', commands: [] });
     list.place.select(bela.id, true);
-    const ofOne = ['E-mail', 'Add to Folder', 'Shortlist', 'Copy e-mails', 'Clear'];
+    const ofOne = ['E-mail', 'Add to Folder', 'Shortlist', 'Copy e-mails', 'Star', 'Clear'];
     expect([list.forSelected.text, labels(list.forSelected.commands)]).toEqual(['1 selected', ofOne]);
     list.place.select(asha.id, true);
     expect(labels(list.forSelected.commands)).toEqual(['Compare', ...ofOne]);
@@ -151,6 +151,30 @@ describe('the keys of a list', () => {
     expect([shortlisted, actions.choice.candidates]).toEqual([['Chitra'], [chitra]]);
   });
 
+  it('open an email or the private note of the focused card', () => {
+    const { list, press, navigator, review } = aListWithKeys();
+    list.place.focusMoved(1);
+    press('e');
+    press('n');
+    expect(navigator.went).toEqual([
+      { path: '/connect/chitra', options: {} },
+      { path: '/glofolio/chitra', options: { state: { note: 'note' } } },
+    ]);
+    expect(review.current?.href).toBe('/list');
+  });
+
+  it('star the focused card, and all selected until each has a star', async () => {
+    const { list, press, records } = aListWithKeys();
+    list.place.focusMoved(1);
+    press('*');
+    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([chitra.id]));
+    for (const { id } of [chitra, asha]) list.place.select(id, true);
+    press('*');
+    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([chitra.id, asha.id]));
+    press('*');
+    await vi.waitFor(() => expect([...records.mine.starred]).toEqual([]));
+  });
+
   it('act on the selection wherever the focus is', () => {
     const { list, press, shortlisted, actions } = aListWithKeys();
     for (const { id } of [chitra, asha]) list.place.select(id, true);
@@ -172,14 +196,25 @@ describe('the keys of a list', () => {
   it('are registered while the list is open', () => {
     const { list, screen } = aListWithKeys();
     const close = list.open();
-    expect(screen.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 's', 'f']);
+    expect(screen.focusKeys.map(({ keys }) => keys[0])).toEqual([
+      'j',
+      'k',
+      'ArrowUp',
+      'Enter',
+      'x',
+      's',
+      'e',
+      'f',
+      '*',
+      'n',
+    ]);
     close();
     expect(screen.focusKeys).toEqual([]);
   });
 
   it('have no S if the list is read-only', () => {
     const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
-    expect(list.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f']);
+    expect(list.focusKeys.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f', 'n']);
   });
 });
 

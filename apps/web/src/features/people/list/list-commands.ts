@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { connectManyPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, connectPath } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
 export interface CandidateCommand {
-  readonly id: 'shortlist' | 'remove' | 'remove-from-all' | 'email' | 'folder' | 'compare' | 'copy';
+  readonly id: 'shortlist' | 'remove' | 'remove-from-all' | 'email' | 'folder' | 'compare' | 'copy' | 'star' | 'note';
   label(selected: readonly Candidate[]): string;
   /** `false` disables the button and leaves the command out of the palette. */
   isAvailable?(selected: readonly Candidate[]): boolean;
@@ -27,11 +27,16 @@ export interface CandidateCommand {
 export const emailSelected: CandidateCommand = {
   id: 'email',
   label: () => bulkTexts.email,
+  shortcut: { key: 'e', label: texts.keys.email },
   run({ selected, href, source, place, services: { mailings, navigator } }) {
     if (selected.length === 0) return;
     mailings.begin({ href, label: source.label }, selected);
     place.leaveFor(null);
     navigator.go(connectManyPath(mailings.job));
+  },
+  runOne({ id }, { openProfile, source, services }) {
+    openProfile(id);
+    services.navigator.go(connectPath(source.profileHref(id)));
   },
 };
 
@@ -59,10 +64,39 @@ export const copyEmails: CandidateCommand = {
   run: ({ bulk, services }) => void bulk.begin(services.actions.copyingEmails()),
 };
 
+/** Stars all selected candidates, or removes the stars if all have one. */
+export const star: CandidateCommand = {
+  id: 'star',
+  label: () => texts.star,
+  shortcut: { key: '*', label: texts.keys.star },
+  isInMenu: true,
+  run: ({ selected, services }) => toggleStars(selected, services),
+  runOne: (candidate, { services }) => toggleStars([candidate], services),
+};
+
+function toggleStars(candidates: readonly Candidate[], { records }: CandidateList['services']): void {
+  const isOn = candidates.every(({ id }) => records.mine.starred.has(id));
+  for (const { id } of candidates) void records.star(id, !isOn);
+}
+
+/** Opens the profile with the focus in the private note. */
+const writeNote: CandidateCommand = {
+  id: 'note',
+  label: () => texts.keys.note,
+  shortcut: { key: 'n', label: texts.keys.note },
+  run: (list) => list.selected.slice(0, 1).forEach((candidate) => writeNoteOf(candidate, list)),
+  runOne: (candidate, list) => writeNoteOf(candidate, list),
+};
+
+function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
+  openProfile(id);
+  services.navigator.go(source.profileHref(id), { state: { note: 'note' } });
+}
+
 /** Commands of a list outside a job, where shortlisting means folders. */
 export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
   shortlist: shortlistInFolder,
-  commands: [addToFolder, emailSelected, copyEmails],
+  commands: [addToFolder, emailSelected, copyEmails, star],
 };
 
 const compare: CandidateCommand = {
@@ -118,7 +152,7 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
     { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
     { keys: [texts.keys.enterKey], label: texts.keys.open },
     { keys: ['x'], label: texts.keys.select, press: () => toggleFocused(list) },
-    ...(isReadOnly ? commands : [shortlist, ...others]).flatMap((command) =>
+    ...[...(isReadOnly ? commands : [shortlist, ...others]), writeNote].flatMap((command) =>
       command.shortcut
         ? [{ keys: [command.shortcut.key], label: command.shortcut.label, press: () => press(command, list) }]
         : [],
