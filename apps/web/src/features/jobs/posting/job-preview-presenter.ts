@@ -37,13 +37,17 @@ export class JobPreviewPresenter {
     const { draft } = drafts;
     this.job = firstUnfinishedStep(draft) === null ? jobFromDraft(draft) : null;
     this.company = session.current?.recruiter?.company ?? null;
+    let isFromOtherTab = false;
     this.sending = new JobSending({
       send: async () => {
         const result = await lifecycle.post();
-        if (result.ok && result.elsewhere) notices.toast(texts.posted.elsewhere, 'info');
+        isFromOtherTab = result.ok && result.elsewhere === true;
         return result;
       },
-      onSent: () => navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } }),
+      onSent: () => {
+        if (isFromOtherTab) notices.toast(texts.posted.elsewhere, 'info');
+        navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
+      },
       leadBack: () => this.#leadBack(),
       onRefused: (failure) => leadToRefused(this.#drafts.draft, failure, this.#ways),
       sentText: texts.posted.title,

@@ -33,6 +33,8 @@ function watch(layer: HTMLElement): () => void {
     clearTimeout(timer);
     shown = control;
     if (layer.firstElementChild !== null) layer.firstElementChild.textContent = control.dataset['tip'] ?? '';
+    // A name must not cover the controls beside its own. An explanation can be reached by the pointer.
+    layer.style.pointerEvents = control.matches('.explained') ? 'auto' : 'none';
     layer.showPopover();
     placeBeside(layer, control.getBoundingClientRect());
   };
