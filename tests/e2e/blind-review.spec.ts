@@ -126,7 +126,10 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await expect(page.getByText('Hidden while reviewing blind')).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Proof of Work' }).or(page.getByRole('button', { name: 'GloPoints', exact: true })).first(),
+      page
+        .getByRole('region', { name: 'Proof of Work' })
+        .or(page.getByRole('button', { name: 'GloPoints', exact: true }))
+        .first(),
     ).toBeVisible();
     await expectNobody('a profile');
     await expectAccessible(page);

@@ -9,6 +9,7 @@ import {
   Keyboard,
   LifeBuoy,
   LogOut,
+  Trash2,
   UserCog,
   UserPen,
   ChevronsUpDown,
@@ -27,6 +28,7 @@ interface AccountMenuProps {
   readonly current: boolean;
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
+  readonly onForget: () => void;
 }
 
 const screens = [
@@ -37,7 +39,8 @@ const screens = [
   { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
 ];
 
-export const AccountMenu = observer(function AccountMenu({ account, current, isOpen, onSignOut }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
+  const { account, current, isOpen, onSignOut, onForget } = props;
   const container = useContainer();
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
@@ -46,7 +49,11 @@ export const AccountMenu = observer(function AccountMenu({ account, current, isO
       side="top"
       align="start"
       trigger={<AccountButton {...account} aria-current={current || undefined} />}
-      items={[...screens.filter(isOpen), { label: texts.keys, icon: <Keyboard />, onPress: keys.showList }]}
+      items={[
+        ...screens.filter(isOpen),
+        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
+        { label: texts.signOutAndForget, icon: <Trash2 />, onPress: onForget },
+      ]}
       choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
       last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
     />

@@ -1,7 +1,10 @@
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { texts as accountTexts } from './account-menu-texts.ts';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -83,7 +86,14 @@ export const ShellFrame = observer(function ShellFrame({
   children,
 }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const { listHref } = useContainer().get(ActiveScreen);
+  const container = useContainer();
+  const { listHref } = container.get(ActiveScreen);
+  const [isForgetting, setForgetting] = useState(false);
+  const forget = async () => {
+    setForgetting(false);
+    await container.get(LocalRecords).forget(recruiter.accountId);
+    onSignOut();
+  };
   const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
   const entries = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
@@ -99,6 +109,7 @@ export const ShellFrame = observer(function ShellFrame({
       current={ofAccount.includes(here)}
       isOpen={isOpen}
       onSignOut={onSignOut}
+      onForget={() => setForgetting(true)}
     />
   );
   return (
@@ -120,6 +131,13 @@ export const ShellFrame = observer(function ShellFrame({
       <BlindBar />
       {children}
       <LeaveGuard unsaved={unsaved} />
+      <ConfirmDialog
+        danger
+        open={isForgetting}
+        {...accountTexts.forget}
+        onStay={() => setForgetting(false)}
+        onGo={() => void forget()}
+      />
       <CommandPalette screens={places} isOpen={isOpen} onSignOut={onSignOut} />
     </ShellLayout>
   );

@@ -8,5 +8,12 @@ export const texts = {
   helpCentre: 'Help Center',
   keys: 'Keyboard shortcuts',
   signOut: 'Sign Out',
+  signOutAndForget: 'Sign out and remove saved data',
+  forget: {
+    title: 'Remove what is saved in this browser?',
+    text: 'Your notes, stars, saved searches, templates and activity are kept only here. They can’t be restored.',
+    stay: 'Cancel',
+    go: 'Sign out and remove',
+  },
   theme: theme.theme,
 } as const;
