@@ -2,6 +2,7 @@ import { cleanLine } from './clean-text.ts';
 
 /** No name and password before the host: what is there would be read as the address. */
 const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
+const withDottedHost = /^https?:\/\/[^/?#@:.]+(\.[^/?#@:.]+)+(:\d{1,5})?([/?#]|$)/i;
 const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
 
 /**
@@ -18,5 +19,5 @@ export function safeLink(text: string): string | null {
 /** The address of a document on the web, for page and service; null for other text and for hosts without a dot. */
 export function documentAddress(text: string): string | null {
   const link = safeLink(cleanLine(text));
-  return link !== null && URL.canParse(link) && new URL(link).hostname.includes('.') ? link : null;
+  return link !== null && withDottedHost.test(link) ? link : null;
 }

@@ -69,7 +69,7 @@ export class FakeTabs implements Tabs {
   }
 
   hear(change: Change): void {
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       for (const listener of this.#listeners) listener(change);
     });
   }
