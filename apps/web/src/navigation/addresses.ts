@@ -6,6 +6,9 @@ export function candidatePath(id: string, job?: string, tab?: string): string {
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
+/** History state that puts the focus into the private note of a profile. */
+export const noteWanted = { focus: 'note' } as const;
+
 export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }

@@ -5,7 +5,7 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { stateText, type Visit } from '../../navigation/navigator.ts';
-import { candidatePath } from '../../navigation/addresses.ts';
+import { noteWanted, candidatePath } from '../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
@@ -79,7 +79,7 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    if (stateText(visit.state, 'note') !== null) this.writeNote();
+    if (stateText(visit.state, 'focus') === noteWanted.focus) this.writeNote();
     const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
     return () => {
       stopFollowing();

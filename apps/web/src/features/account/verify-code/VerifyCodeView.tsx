@@ -34,7 +34,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
   return (
     <EntryForm texts={texts} onSubmit={presenter.verify}>
       <BackLink href={paths.login} onClick={back} />
-      <EntryTitle title={<Unbroken text={texts.title} />}>
+      <EntryTitle title={texts.title}>
         <span id={sentToId}>
           <span>{texts.sentTo}</span>
           <strong translate="no">{presenter.email}</strong>
@@ -64,17 +64,6 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
     </EntryForm>
   );
 });
-
-function Unbroken({ text }: { readonly text: string }) {
-  const [before, word, after] = text.split(/((?<!\S)\S+-\S+)/);
-  return (
-    <>
-      <span>{before}</span>
-      <span className={styles.unbroken}>{word}</span>
-      <span>{after}</span>
-    </>
-  );
-}
 
 const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePresenter>) {
   return (

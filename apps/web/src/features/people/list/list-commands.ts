@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { connectManyPath, connectPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
@@ -90,7 +90,7 @@ const writeNote: CandidateCommand = {
 
 function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
   openProfile(id);
-  services.navigator.go(source.profileHref(id), { state: { note: 'note' } });
+  services.navigator.go(source.profileHref(id), { state: noteWanted });
 }
 
 /** Commands of a list outside a job, where shortlisting means folders. */
