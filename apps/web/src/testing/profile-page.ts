@@ -21,6 +21,7 @@ import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
+import { RecordsExport } from '../state/device/records-export.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { PeopleSeen } from '../state/people-seen.ts';
@@ -61,6 +62,7 @@ export function aProfilePage() {
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
+  const recordsExport = new RecordsExport(records, session, ports.downloads, notices);
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
 
   function nextPage(): ProfilePresenter {
@@ -73,6 +75,7 @@ export function aProfilePage() {
       acts,
       notesExport,
       records,
+      recordsExport,
       search,
       seen,
       jobCache,

@@ -47,8 +47,18 @@ describe('a private note', () => {
     presenter.activate(at(asha));
     await presenter.own?.change('  ');
     expect(presenter.own?.value).toBe('  ');
-    presenter.own?.leave();
+    void presenter.own?.leave();
     expect(presenter.own?.value).toBe('');
+  });
+
+  it('suggests an export when the field of the tenth is left', async () => {
+    const { presenter, records, notices } = aProfilePage();
+    for (let index = 2; index <= 10; index++) await records.note(studentId(`student-${index}`), 'Call in June');
+    presenter.activate(at(asha));
+    await presenter.own?.change('Call in July');
+    expect(notices.toasts).toEqual([]);
+    await presenter.own?.leave();
+    expect(notices.toasts).toMatchObject([{ action: { label: 'Export' } }]);
   });
 });
 

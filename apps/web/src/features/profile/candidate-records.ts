@@ -9,10 +9,12 @@ export class CandidateRecords {
   readonly shownError = null;
   readonly #student: StudentId;
   readonly #records: LocalRecords;
+  readonly #onLeave: () => void;
 
-  constructor(student: StudentId, records: LocalRecords) {
+  constructor(student: StudentId, records: LocalRecords, onLeave = () => {}) {
     this.#student = student;
     this.#records = records;
+    this.#onLeave = onLeave;
     records.open();
     makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
   }
@@ -25,12 +27,18 @@ export class CandidateRecords {
   async change(text: string): Promise<void> {
     this.typed = text;
     await this.#records.note(this.#student, text);
-    if (this.typed === text && text.trim() !== '') this.leave();
+    if (this.typed === text && text.trim() !== '') void this.settle();
   }
 
-  leave(): void {
-    if (this.typed !== null) void this.#records.note(this.#student, cleanParagraphs(this.typed));
+  async leave(): Promise<void> {
+    await this.settle();
+    this.#onLeave();
+  }
+
+  async settle(): Promise<void> {
+    const { typed } = this;
     this.typed = null;
+    if (typed !== null) await this.#records.note(this.#student, cleanParagraphs(typed));
   }
 
   get starred(): boolean {

@@ -8,6 +8,7 @@ import { stateText, type Visit } from '../../navigation/navigator.ts';
 import { noteWanted, candidatePath } from '../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
+import { RecordsExport } from '../../state/device/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import { JobCache } from '../../state/jobs/job-cache.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
@@ -39,6 +40,7 @@ export class ProfilePresenter {
   readonly #visiting: ProfileVisit;
   readonly #leafing: CandidatePager;
   readonly #records: LocalRecords;
+  readonly #recordsExport: RecordsExport;
   readonly #search: SearchState;
   readonly #seen: PeopleSeen;
   readonly #jobs: JobCache;
@@ -56,6 +58,7 @@ export class ProfilePresenter {
     acts: ProfileActions,
     notesExport: NotesExport,
     records: LocalRecords,
+    recordsExport: RecordsExport,
     search: SearchState,
     seen: PeopleSeen,
     jobs: JobCache,
@@ -71,6 +74,7 @@ export class ProfilePresenter {
     this.acts = acts;
     this.notesExport = notesExport;
     this.#records = records;
+    this.#recordsExport = recordsExport;
     this.#search = search;
     this.#seen = seen;
     const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
@@ -194,7 +198,7 @@ export class ProfilePresenter {
     this.#visit = visit;
     this.parts = parts;
     this.origin = origin;
-    this.own = new CandidateRecords(student, this.#records);
+    this.own = new CandidateRecords(student, this.#records, this.#recordsExport.suggest);
     this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
     void this.#visiting.begin(student, origin);
     if (origin !== null) this.#seen.view(origin.id, student);

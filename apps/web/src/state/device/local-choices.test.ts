@@ -1,4 +1,4 @@
-import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -53,21 +53,23 @@ describe('what a recruiter saw and chose on a device', () => {
   });
 });
 
-describe('notes and stars that are brought in', () => {
-  const brought = { notes: new Map([[kabir, 'Call in July']]), starred: new Set([kabir]) };
+describe('an imported file', () => {
+  const brought = { ...noRecords, notes: new Map([[kabir, 'Call in July']]), starred: new Set([kabir]) };
+  const account = accountId('account-1');
 
-  it('are kept, and can be taken back', async () => {
+  it('is kept, and can be undone', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
     await records.note(asha, 'Call in June');
-    const takeBack = await records.bringIn(() => brought);
-    expect((await opened(device)).records.mine).toMatchObject(brought);
-    await takeBack?.();
+    const done = await records.bringIn(brought, account);
+    expect(done?.added).toMatchObject({ notes: 1, stars: 1, searches: 0 });
+    expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 1 });
+    await done?.undo();
     const { notes, starred } = (await opened(device)).records.mine;
     expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], []]);
   });
 
-  it('are none at all where the device has no room for them; what is recorded later is kept once there is room', async () => {
+  it('is left out as a whole if the device is full, and later records are kept once there is room', async () => {
     const device = new FakeDevice();
     const { records, notices } = await opened(device);
     await records.note(asha, 'Call in June');
@@ -75,11 +77,17 @@ describe('notes and stars that are brought in', () => {
     await records.note(kabir, 'Call in May');
     await records.note(kabir, 'Call in May');
     expect(notices.toasts).toMatchObject([{ key: 'device-full', tone: 'warning' }]);
-    expect(await records.bringIn(() => brought)).toBeNull();
+    expect(await records.bringIn(brought, account)).toBeNull();
     expect([...records.mine.notes]).toEqual([[asha, 'Call in June']]);
     device.isFull = false;
     await records.star(asha, true);
     const { notes, starred } = (await opened(device)).records.mine;
     expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], [asha]]);
+  });
+
+  it('is imported for its own account only', async () => {
+    const { records } = await opened();
+    await records.bringIn(brought, accountId('account-2'));
+    expect(records.mine).toEqual(noRecords);
   });
 });

@@ -1,5 +1,4 @@
 import { withAct } from '@glo/domain/activity/activity';
-import type { NotesAndStars } from '@glo/domain/candidates/notes-file';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Job } from '@glo/domain/jobs/job';
@@ -19,6 +18,7 @@ import {
   type RecordCounts,
   type RecordsOfOne,
 } from './records-of-one.ts';
+import { addedTo, restored, withImported } from './records-file.ts';
 import { type Edit, SavedRecords } from './saved-records.ts';
 import { texts } from './texts.ts';
 
@@ -128,11 +128,21 @@ export class LocalRecords {
     return () => this.#keep((mine) => joined(removed, mine), account);
   }
 
-  /** Merges and returns an undo, or `null` if the device is full. Then nothing is imported. */
-  async bringIn(add: (mine: NotesAndStars) => NotesAndStars): Promise<(() => Promise<void>) | null> {
-    const { notes, starred } = this.mine;
-    const isKept = await this.#saved.change((mine) => ({ ...mine, ...add(mine) }));
-    if (isKept) return () => this.#keep((mine) => ({ ...mine, notes, starred }));
+  /** Merges. Returns what is new and an undo, or `null` if the device is full. Then nothing is imported. */
+  async bringIn(
+    brought: RecordsOfOne,
+    account: AccountId,
+  ): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
+    let [before, after] = [noRecords, noRecords];
+    const isKept = await this.#saved.change((mine) => {
+      before = mine;
+      after = withImported(mine, brought);
+      return after;
+    }, account);
+    if (isKept) {
+      const undo = () => this.#keep((mine) => restored(mine, after, before), account);
+      return { added: countsOf(addedTo(before, after)), undo };
+    }
     await this.#saved.drop();
     return null;
   }

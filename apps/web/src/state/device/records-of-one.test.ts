@@ -6,6 +6,7 @@ import { countsOf, joined, noRecords, type RecordsOfOne } from './records-of-one
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
+const criteria = { ...aSavedSearch().criteria, skills: ['Go'] };
 const template = (name: string, subject = 'A talk') => ({ name, subject, content: 'Dear {first name}' });
 const entry = (count: number): ActivityEntry => ({
   kind: 'shortlisted',
@@ -47,7 +48,7 @@ describe('records that are put back beside those since', () => {
       ]),
       notes: new Map([[asha, 'Call in July']]),
       starred: new Set([kabir]),
-      searches: [aSavedSearch({ id: 'two' }), aSavedSearch({ id: 'one', name: 'Renamed' })],
+      searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
       visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
       letters: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
@@ -58,7 +59,7 @@ describe('records that are put back beside those since', () => {
   it('stand below what was recorded since of others', () => {
     const later = {
       ...noRecords,
-      searches: [aSavedSearch({ id: 'two' })],
+      searches: [aSavedSearch({ id: 'two', criteria })],
       letters: { ...noRecords.letters, templates: [template('Second talk')] },
     };
     const { searches, letters } = joined(some, later);
@@ -66,10 +67,45 @@ describe('records that are put back beside those since', () => {
     expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
 
-  it('are no more acts than a device keeps: the oldest go', () => {
-    const acts = (from: number) => Array.from({ length: 200 }, (_, index) => entry(from + index));
-    const { activity } = joined({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
+  it('have no duplicates: not of an entry, a search or the name of a template', () => {
+    const later = {
+      ...noRecords,
+      activity: [entry(1)],
+      searches: [aSavedSearch({ id: 'two' })],
+      letters: { ...noRecords.letters, templates: [template('first talk', 'Changed')] },
+    };
+    expect(joined(some, later)).toMatchObject({
+      activity: later.activity,
+      searches: later.searches,
+      letters: { templates: later.letters.templates },
+    });
+  });
+
+  it('have their activity newest first', () => {
+    const at = (day: number) => ({ ...entry(day), at: `2026-11-${day}T12:00:00.000Z` });
+    const { activity } = joined(
+      { ...noRecords, activity: [at(24), at(22)] },
+      { ...noRecords, activity: [at(23), at(21)] },
+    );
+    expect(activity.map(({ count }) => count)).toEqual([24, 23, 22, 21]);
+  });
+
+  it('are no more than a device keeps: the last go', () => {
+    const many = (from: number): RecordsOfOne => {
+      const numbers = Array.from({ length: 200 }, (_, index) => from + index);
+      return {
+        ...some,
+        activity: numbers.map(entry),
+        searches: numbers
+          .slice(0, 40)
+          .map((id) => aSavedSearch({ id: `${id}`, criteria: { ...criteria, location: `${id}` } })),
+        letters: { ...some.letters, templates: numbers.slice(0, 40).map((name) => template(`${name}`)) },
+      };
+    };
+    const { activity, searches, letters } = joined(many(200), many(0));
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
+    expect([searches.length, searches.at(-1)?.id]).toEqual([50, '209']);
+    expect([letters.templates.length, letters.templates.at(-1)?.name]).toEqual([50, '209']);
   });
 });
 

@@ -16,20 +16,21 @@ export const texts = {
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
-    title: 'Notes and stars as a file',
-    text: 'Take your private notes and stars to another browser. Importing adds them to those already there.',
+    title: 'Everything saved on this device, as a file',
+    text: "Notes, stars, saved searches, email templates, signature, meeting link, activity, whom you emailed and view settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
-    pick: 'File with notes and stars',
-    file: (date: string) => `Notes and stars, ${date}`,
-    taken: (notes: number, stars: number) =>
-      `Imported ${notes === 1 ? '1 note' : `${notes} notes`} and ${stars === 1 ? '1 star' : `${stars} stars`}`,
+    pick: 'Exported file',
+    taken: (added: RecordCounts) => {
+      const imported = listOf(parts(added));
+      return imported === '' ? 'Everything in this file was already here' : `Imported ${imported}`;
+    },
     problems: {
-      foreign: 'This is not a file of notes and stars from here.',
+      foreign: "This file wasn't exported here.",
       newer: 'This file comes from a newer version. Reload the page and try again.',
-      'of-somebody-else': 'This file belongs to another recruiter.',
-      'too-large': 'This file is too large to be one of notes and stars.',
-      'no-room': 'This browser has no room left for what is in the file.',
+      'of-another-recruiter': 'This file belongs to another recruiter.',
+      'too-large': "This file is too large. It can't be an export.",
+      'no-room': "This browser has no room left for what's in the file.",
     },
     unchanged: 'Nothing was changed.',
   },
