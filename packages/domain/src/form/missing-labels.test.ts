@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
 import { missingLabels } from './missing-labels.ts';
 import { required } from './rules.ts';
-import { wrongLabels } from './wrong-labels.ts';
+import { wrongLabels } from './missing-labels.ts';
 
 const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
 const aForm = () => ({

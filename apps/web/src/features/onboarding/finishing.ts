@@ -1,27 +1,29 @@
-import { type RefusableFields, refuseField } from '@glo/domain/form/form';
-import type { Onboarding } from '@glo/domain/onboarding/onboarding';
+import type { FinishResult, Onboarding } from '@glo/domain/onboarding/onboarding';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { Action } from '../../state/action.ts';
 import type { Notices } from '../../state/notices.ts';
-import { submitFailed } from '../verification/failure-texts.ts';
-import { OnboardingSave } from './onboarding-save.ts';
+import { submitFailed } from '../verification/texts.ts';
 import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-/** The final save, from any step. `fields`: those of that step. */
+export type Finishing = Action<FinishResult>;
+
+/** The final save, from any step. `refuse` returns whether a field of that step shows the failure. */
 export function finishing(
   onboarding: Onboarding,
   steps: OnboardingSteps,
   notices: Notices,
-  fields: () => RefusableFields = () => ({}),
-): OnboardingSave {
-  return new OnboardingSave({
-    send: (stop) => onboarding.finish(stop),
-    onResult: (result, { awaited, left }) => {
-      // Saved even if waiting was canceled.
-      if (result.ok && !left) steps.leave();
-      if (result.ok || !awaited || result.reason === 'signed-out' || result.failure.kind === 'signed-out') return;
-      if (refuseField(fields(), result.failure) || steps.leadToRefused(result.failure)) return;
+  refuse: (failure: Failure) => boolean = () => false,
+): Finishing {
+  return new Action<FinishResult>({
+    send: (_, stop) => onboarding.finish(stop),
+    onDone: steps.leave,
+    onFailed: (result) => {
+      if (result.reason === 'signed-out' || result.failure.kind === 'signed-out') return;
+      if (refuse(result.failure) || steps.leadToRefused(result.failure)) return;
       // The document failed before the details (decision 23).
       notices.alert(result.reason === 'not-submitted' ? submitFailed : texts.notSaved);
     },
+    countsLateSuccess: true,
   });
 }

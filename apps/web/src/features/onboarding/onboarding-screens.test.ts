@@ -2,6 +2,7 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { someLookups } from '@glo/domain/testing/jobs';
+import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
@@ -16,10 +17,8 @@ import { HireInPresenter } from './hire-in/hire-in-presenter.ts';
 import { HireInView } from './hire-in/HireInView.tsx';
 import { TechnologiesPresenter } from './technologies/technologies-presenter.ts';
 import { TechnologiesView } from './technologies/TechnologiesView.tsx';
-import { CompanyVerificationPresenter } from './verification/company-verification-presenter.ts';
-import { CompanyVerificationView } from './verification/CompanyVerificationView.tsx';
-import { PersonalVerificationPresenter } from './verification/personal-verification-presenter.ts';
-import { PersonalVerificationView } from './verification/PersonalVerificationView.tsx';
+import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification/verification-presenters.ts';
+import { CompanyVerificationView, PersonalVerificationView } from './verification/VerificationViews.tsx';
 
 describe('the screens of onboarding', () => {
   it('the first asks for name, designation, phone number and location', () => {
@@ -136,7 +135,7 @@ describe('the screens of onboarding', () => {
 
   it('a company that could not be saved says why below the button, on both its screens', () => {
     for (const [view, saving] of [createCompanyScreen(), technologiesScreen()]) {
-      saving.refuse('The disk is full.');
+      runInAction(() => void (saving.problem = 'The disk is full.'));
       expect(textOf(view)).toMatch(/(Continue|Submit) The disk is full\.$/);
       expect(markupOf(view)).toContain('role="alert"');
     }

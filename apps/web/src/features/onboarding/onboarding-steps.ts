@@ -15,8 +15,7 @@ import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { refusalState } from '../refusal-state.ts';
 import { texts as shared } from '../texts.ts';
-import type { standings } from './onboarding-texts.ts';
-import { texts } from './texts.ts';
+import { type standings, texts } from './texts.ts';
 
 const pathOf: Record<OnboardingStep, string> = {
   details: paths.details,

@@ -5,10 +5,8 @@ import { aBlindReview } from '../../testing/blind-review.ts';
 import { someReporting } from '../../testing/support.ts';
 import { aVisit } from '../../testing/visits.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
-import { BugReportView, NeedHelpView } from './report/ReportViews.tsx';
-import { BugReportPresenter, NeedHelpPresenter } from './report/report-presenters.ts';
-import { ReportUserPresenter } from './report/report-user-presenter.ts';
-import { ReportUserView } from './report/ReportUserView.tsx';
+import { BugReportView, NeedHelpView, ReportUserView } from './report/ReportViews.tsx';
+import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report/report-presenters.ts';
 import { texts } from './texts.ts';
 
 describe('the help centre', () => {
@@ -65,7 +63,7 @@ describe('the reports', () => {
 
   it('that were opened can be copied, or said to be sent', () => {
     const presenter = new BugReportPresenter(someReporting().reporting);
-    presenter.report.description.change('The list is empty.');
+    presenter.report.form.fields.description.change('The list is empty.');
     presenter.report.submit();
     expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
       /Please send the e-mail that was opened .*stays here until it is sent.*I sent it Copy the text/,

@@ -48,7 +48,7 @@ describe('a document', () => {
     gateway.answers.upload = failure('refused', 'Too many uploads.');
     await upload.pick(aPdf());
     gateway.answers.upload = failure('server-error', 'Out of order.');
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect(notices.alerts).toEqual(['It failed\nToo many uploads.', 'It failed']);
   });
 
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(notices.alerts).toEqual(['It failed']);
     expect([upload.failed, upload.document?.name]).toEqual([true, 'certificate.pdf']);
     gateway.answers.upload = success('/uploads/1.pdf');
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
   });
 
@@ -99,7 +99,7 @@ describe('a document', () => {
     const file = aPdf();
     await upload.pick(file);
     unreadable(file, name);
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect(notices.alerts).toEqual(['It failed', 'It failed\nThe file has changed. Please choose it again.']);
   });
 
@@ -155,9 +155,9 @@ describe('a document', () => {
   it('that had not arrived can be let go, and then there is nothing to send', async () => {
     const { upload, gateway } = anUpload();
     upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
-    const { remove, retry } = upload;
+    const { remove } = upload;
     remove();
-    await retry();
+    await upload.uploading.askAgain();
     expect([upload.document, upload.lost, upload.failed, gateway.asked]).toEqual([null, '', false, []]);
     expect(await upload.arrived()).toBe(false);
   });

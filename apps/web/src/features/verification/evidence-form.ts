@@ -1,13 +1,12 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import type { Field } from '@glo/domain/form/field';
+import type { FormRules } from '@glo/domain/form/form-rules';
 import { refuseField } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { formField } from '../../state/fields/form-field.ts';
+import { FormFields } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { DocumentUpload } from './document-upload.ts';
@@ -23,10 +22,11 @@ interface EvidenceFormOptions {
 
 const slotOf = { company: 'companyVerification', person: 'personalVerification' } as const;
 
+type TypedEvidence = Pick<EvidenceDraft, 'cin' | 'link'>;
+
 /** A CIN (companies only), a link or a file. Every change is saved to the draft. */
 export class EvidenceForm {
-  readonly cin: Field;
-  readonly link: Field;
+  readonly form: FormFields<TypedEvidence>;
   readonly document: DocumentUpload;
   waiting = false;
   askedWithMany = false;
@@ -35,20 +35,7 @@ export class EvidenceForm {
   constructor(options: EvidenceFormOptions) {
     const { whose, gateway, notices, uploadFailed } = options;
     this.#options = options;
-    const isCompany = whose === 'company';
-    const nothing = () => this.given === 0;
-    this.cin = formField(
-      '',
-      (text) => (nothing() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
-      () => isCompany && nothing(),
-      cleanLine,
-    );
-    this.link = formField(
-      '',
-      (text) => (nothing() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
-      () => !isCompany && nothing(),
-      cleanLine,
-    );
+    this.form = new FormFields(this.#rules(whose), { cin: '', link: '' });
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -56,12 +43,11 @@ export class EvidenceForm {
   /** Restores the draft and saves changes. Returns the clean-up. */
   keep(): () => void {
     const { cin, link, document } = this.#draft;
-    this.cin.change(cin);
-    this.cin.leave();
-    this.link.change(link);
+    this.form.change({ cin, link });
+    this.form.fields.cin.leave();
     this.document.restore(document);
     const stopKeeping = reaction(
-      () => ({ cin: this.cin.value, link: this.link.value, document: this.document.document }),
+      () => ({ ...this.form.entered, document: this.document.document }),
       (given) => {
         this.askedWithMany &&= this.given > 1;
         this.#write({ ...given, skipped: false });
@@ -74,7 +60,7 @@ export class EvidenceForm {
   }
 
   get given(): number {
-    return countGiven({ cin: this.cin.value, link: this.link.value, document: this.document.document });
+    return countGiven({ ...this.form.entered, document: this.document.document });
   }
 
   /** Enabled once something is given (specification 1, section 4). `check` reports errors. */
@@ -83,27 +69,23 @@ export class EvidenceForm {
   }
 
   get cinWarning(): string | undefined {
-    return this.cin.touched ? (cinWarning(this.cin.value) ?? undefined) : undefined;
+    const { touched, value } = this.form.fields.cin;
+    return touched ? (cinWarning(value) ?? undefined) : undefined;
   }
 
   get tooMany(): string | null {
     return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
   }
 
-  get missing(): readonly string[] {
-    return missingLabels({ cin: this.cin, link: this.link }, { cin: texts.oneOfThree, link: texts.oneOfTwo });
-  }
-
   /** Waits for the upload and reports errors. Resolves to true if there are none. */
   async check(): Promise<boolean> {
-    this.cin.reveal();
-    this.link.reveal();
+    const isValid = this.form.reveal();
     if (this.given > 1) {
       this.askedWithMany = true;
       this.#options.notices.alert(onlyOne);
       return false;
     }
-    if (!this.cin.valid || !this.link.valid) return false;
+    if (!isValid) return false;
     this.#write({ skipped: false });
     if (this.document.document === null) return true;
     this.waiting = true;
@@ -114,12 +96,31 @@ export class EvidenceForm {
 
   /** Returns false if the refusal names neither text field, or one that was not given. */
   refuse(failure: Failure): boolean {
-    const given = Object.entries({ cin: this.cin, link: this.link }).filter(([, { value }]) => value !== '');
+    const given = Object.entries(this.form.fields).filter(([, { value }]) => value !== '');
     return refuseField(Object.fromEntries(given), failure);
   }
 
   skip(): void {
     this.#write({ skipped: true });
+  }
+
+  #rules(whose: VerifiedParty): FormRules<TypedEvidence> {
+    const isCompany = whose === 'company';
+    const isEmpty = () => this.given === 0;
+    return {
+      cin: {
+        error: (text) => (isEmpty() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
+        required: isEmpty,
+        applies: () => isCompany,
+        clean: cleanLine,
+      },
+      link: {
+        error: (text) => (isEmpty() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
+        required: () => !isCompany && isEmpty(),
+        applies: () => true,
+        clean: cleanLine,
+      },
+    };
   }
 
   get #draft(): EvidenceDraft {

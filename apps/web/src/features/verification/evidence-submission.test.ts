@@ -1,5 +1,5 @@
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -25,31 +25,8 @@ describe('handing in what was given', () => {
     expect(sent).toEqual([]);
   });
 
-  it('can be given up: the request ends, and a late answer leads nowhere', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    submission.cancel();
-    expect([sent[0]?.stop.aborted, submission.busy]).toEqual([true, false]);
-    sent[0]?.answer(success(undefined));
-    await submitted;
-    expect([done(), failed]).toEqual([0, []]);
-  });
-
-  it('can be tried again when it takes long: only the second answer counts', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    const again = submission.retry();
-    expect(sent.map(({ stop }) => stop.aborted)).toEqual([true, false]);
-    sent[0]?.answer(failure('unreachable'));
-    sent[1]?.answer(success(undefined));
-    await Promise.all([submitted, again]);
-    expect([done(), failed]).toEqual([1, []]);
-  });
-
   it.each([
-    [{ link: 'files.example' }, 'This is too long.', ''],
+    [{ link: 'files.example' }, 'This is too long.', null],
     [{ document: aCertificate() }, undefined, 'This is too long.'],
   ])('of %j, whose link the service refused, says so at the link if one was typed', async (given, atLink, beside) => {
     const { submission, sent } = anOpenSubmission(given);
@@ -57,19 +34,22 @@ describe('handing in what was given', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('refused', 'This is too long.', 'link'));
     await submitted;
-    expect([submission.evidence.link.shownError ?? undefined, submission.refusal]).toEqual([atLink, beside]);
+    expect([submission.evidence.form.fields.link.shownError ?? undefined, submission.sending.problem]).toEqual([
+      atLink,
+      beside,
+    ]);
   });
 
   it('says why the service refused, until it is asked again', async () => {
     const { submission, sent, failed } = anOpenSubmission();
-    expect(submission.refusal).toBe('');
+    expect(submission.sending.problem).toBeNull();
     const first = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('refused', 'Your admin hands them in.'));
     await first;
-    expect([submission.refusal, failed.map(({ kind }) => kind)]).toEqual(['Your admin hands them in.', ['refused']]);
-    void submission.retry();
-    expect(submission.refusal).toBe('');
+    expect([submission.sending.problem, failed()]).toEqual(['Your admin hands them in.', 1]);
+    void submission.sending.askAgain();
+    expect(submission.sending.problem).toBeNull();
   });
 
   it('says that it may not have arrived where no word came', async () => {
@@ -78,7 +58,7 @@ describe('handing in what was given', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('unreachable'));
     await submitted;
-    expect(submission.refusal).toBe(
+    expect(submission.sending.problem).toBe(
       'We could not confirm that this arrived. Everything you entered is still here: please try again.',
     );
   });
@@ -89,7 +69,7 @@ describe('handing in what was given', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('signed-out', 'The session is over.'));
     await submitted;
-    expect([submission.refusal, failed, done()]).toEqual(['', [], 0]);
+    expect([submission.sending.problem, failed(), done()]).toEqual([null, 0, 0]);
   });
 });
 
@@ -124,7 +104,7 @@ describe('leaving', () => {
     leave();
     sent[0]?.answer(success(undefined));
     await submitted;
-    submission.evidence.link.change('files.example/other');
+    submission.evidence.form.fields.link.change('files.example/other');
     expect([done(), submission.busy, drafts.draft.personalVerification.link]).toEqual([0, false, 'files.example']);
   });
 });
@@ -139,16 +119,20 @@ function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'f
   const drafts = new OnboardingDraftState();
   drafts.restore({ ...emptyOnboardingDraft, personalVerification: someEvidence(given) });
   const sent: Sent[] = [];
-  const failed: Failure[] = [];
-  const onDone = vi.fn<() => void>();
+  const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const submission = new EvidenceSubmission({
     evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices: new Notices(), uploadFailed: 'It failed' }),
     send: (stop) => new Promise((answer) => sent.push({ stop, answer })),
     onDone,
-    onFailed: (reason) => failed.push(reason),
+    onFailed,
   });
   const leave = submission.open();
-  return { submission, gateway, drafts, sent, failed, leave, done: () => onDone.mock.calls.length };
+  const [done, failed] = [onDone, onFailed].map(
+    ({ mock }) =>
+      () =>
+        mock.calls.length,
+  ) as [() => number, () => number];
+  return { submission, gateway, drafts, sent, leave, done, failed };
 }
 
 async function withAFileOnItsWay() {

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
-import { action, makeAutoObservable } from 'mobx';
-import { PendingRequest } from '../../state/pending-request.ts';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../state/action.ts';
 import type { EvidenceForm } from './evidence-form.ts';
 import { texts } from './texts.ts';
 
@@ -8,22 +8,24 @@ interface EvidenceSubmissionOptions {
   readonly evidence: EvidenceForm;
   readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
   readonly onDone: () => void;
-  readonly onFailed: (failure: Failure) => void;
+  readonly onFailed: () => void;
 }
 
 /** Checks and submits the evidence once. */
 export class EvidenceSubmission {
   readonly evidence: EvidenceForm;
-  readonly sending = new PendingRequest();
-  /** Reason of the last failure, in the service's words after a refusal. */
-  refusal = '';
-  #stop = new AbortController();
+  readonly sending: Action<Outcome<void>>;
   #shown = false;
-  readonly #options: EvidenceSubmissionOptions;
+  readonly #onFailed: () => void;
 
-  constructor(options: EvidenceSubmissionOptions) {
-    this.evidence = options.evidence;
-    this.#options = options;
+  constructor({ evidence, send, onDone, onFailed }: EvidenceSubmissionOptions) {
+    this.evidence = evidence;
+    this.#onFailed = onFailed;
+    this.sending = new Action({
+      send: (_, stop) => send(stop),
+      onDone,
+      onFailed: ({ failure }) => this.#failed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -33,7 +35,7 @@ export class EvidenceSubmission {
     return () => {
       this.#shown = false;
       stopKeeping();
-      this.sending.cancel();
+      this.sending.close();
     };
   }
 
@@ -44,34 +46,13 @@ export class EvidenceSubmission {
   async submit(): Promise<void> {
     if (this.busy || !(await this.evidence.check())) return;
     // Checking is asynchronous: a second press or leaving must not send again.
-    if (this.#shown && !this.busy) await this.#send();
+    if (this.#shown && !this.busy) await this.sending.run();
   }
 
-  cancel(): void {
-    this.#stop.abort();
-    this.sending.cancel();
+  #failed(failure: Failure): void {
+    const { kind, text } = failure;
+    if (kind === 'signed-out') return;
+    if (!this.evidence.refuse(failure)) this.sending.problem = kind === 'refused' ? text || null : texts.notConfirmed;
+    this.#onFailed();
   }
-
-  async retry(): Promise<void> {
-    this.cancel();
-    await this.#send();
-  }
-
-  async #send(): Promise<void> {
-    const token = this.sending.start();
-    this.#stop = new AbortController();
-    this.#showRefusal('');
-    const answer = await this.#options.send(this.#stop.signal);
-    if (!this.sending.settle(token)) return;
-    if (answer.ok) this.#options.onDone();
-    else if (answer.failure.kind !== 'signed-out') {
-      const isShown = this.evidence.refuse(answer.failure);
-      if (!isShown) this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : texts.notConfirmed);
-      this.#options.onFailed(answer.failure);
-    }
-  }
-
-  readonly #showRefusal = action((words: string) => {
-    this.refusal = words;
-  });
 }

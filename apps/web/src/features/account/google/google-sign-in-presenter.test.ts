@@ -48,10 +48,10 @@ describe('signing in with Google', () => {
     autorun(() => named.push(presenter.credential?.email));
     google.answer(aCredential(email));
     expect(named).toEqual([undefined, email]);
-    expect(presenter.wait.pending).toBe(true);
+    expect(presenter.submission.pending).toBe(true);
     expect(textOf(createElement(GoogleSignInView, { presenter }))).toContain(`Signing in as ${email}`);
     await vi.waitFor(() => expect(session.current).toEqual(aSession()));
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.submission.pending).toBe(false);
   });
 
   it('shows a refusal below the button', async () => {
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
     accounts.answers.signIn = known;
-    await presenter.retry();
+    await presenter.submission.askAgain();
     expect(session.current).not.toBeNull();
   });
 
@@ -95,19 +95,6 @@ describe('signing in with Google', () => {
     ]);
   });
 
-  it('asks again without waiting for the first answer; before there was one nothing is asked', async () => {
-    await presenter.retry();
-    expect(accounts.asked).toEqual([]);
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
-    accounts.answers.signIn = promise;
-    const first = presenter.signIn(aCredential(email));
-    accounts.answers.signIn = known;
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([session.current, notices.toasts]).toEqual([aSession(), []]);
-  });
-
   it('asks once at a time', async () => {
     accounts.answers.signIn = known;
     await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);
@@ -118,7 +105,7 @@ describe('signing in with Google', () => {
     accounts.answers.signIn = failure('unreachable');
     const sent = presenter.signIn(aCredential());
     leave();
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.submission.pending).toBe(false);
     await sent;
     expect(notices.toasts).toEqual([]);
     google.answer(aCredential());

@@ -25,10 +25,10 @@ beforeEach(() => {
 });
 
 function fillIn() {
-  presenter.email.change(' meera.nair@tidewater.example ');
-  presenter.password.change('Welcome1!');
-  presenter.confirmation.change('Welcome1!');
-  presenter.agreement.change(true);
+  presenter.form.fields.email.change(' meera.nair@tidewater.example ');
+  presenter.form.fields.password.change('Welcome1!');
+  presenter.form.fields.confirmation.change('Welcome1!');
+  presenter.form.fields.agreement.change(true);
 }
 
 describe('sign up', () => {
@@ -37,63 +37,49 @@ describe('sign up', () => {
     presenter.google.button.draw(aPlace());
     leave();
     google.answer(aCredential());
-    expect(presenter.google.wait.pending).toBe(false);
+    expect(presenter.google.submission.pending).toBe(false);
     presenter.activate(aVisit());
     google.answer(aCredential());
-    expect(presenter.google.wait.pending).toBe(true);
-  });
-
-  it('can be sent once all is valid and the box is ticked', () => {
-    expect(presenter.missing).toEqual(['Email', 'Password', 'Confirm password', 'Agreement']);
-    fillIn();
-    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
-    presenter.agreement.change(false);
-    presenter.confirmation.change('');
-    expect([presenter.canSubmit, presenter.missing]).toEqual([false, ['Confirm password', 'Agreement']]);
-    expect(presenter.wrong).toEqual([]);
-    presenter.confirmation.change('another password 1');
-    expect([presenter.missing, presenter.wrong]).toEqual([['Agreement'], ['Confirm password']]);
+    expect(presenter.google.submission.pending).toBe(true);
   });
 
   it('says what is missing when sent empty', async () => {
     presenter.activate(aVisit());
-    const { email, password, confirmation, agreement, submit } = presenter;
-    expect([email, password, confirmation, agreement].map(({ value }) => value)).toEqual(['', '', '', false]);
-    await submit();
-    expect(presenter.email.shownError).toBe('Enter a valid Email id');
-    expect(presenter.password.shownError).toBe(
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
+    expect(presenter.form.fields.password.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
     );
-    expect(presenter.agreement.shownError).toBe('Please agree before you go on');
+    expect(presenter.form.fields.agreement.shownError).toBe('Please agree before you go on');
     expect(accounts.asked).toEqual([]);
   });
 
   it('blocks passwords that differ, whichever of the two changed', async () => {
     fillIn();
-    presenter.confirmation.leave();
-    presenter.password.change('Welcome2!');
-    expect(presenter.confirmation.shownError).toBe('Password does not match');
-    expect(presenter.canSubmit).toBe(false);
-    await presenter.submit();
+    presenter.form.fields.confirmation.leave();
+    presenter.form.fields.password.change('Welcome2!');
+    expect(presenter.form.fields.confirmation.shownError).toBe('Password does not match');
+    expect(presenter.form.valid).toBe(false);
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([]);
-    presenter.confirmation.change('Welcome2!');
-    expect(presenter.canSubmit).toBe(true);
+    presenter.form.fields.confirmation.change('Welcome2!');
+    expect(presenter.form.valid).toBe(true);
   });
 
   it('warns of free mail once the address was left, and blocks nothing', () => {
     fillIn();
-    presenter.email.change('meera@gmail.com');
+    presenter.form.fields.email.change('meera@gmail.com');
     expect(presenter.emailWarning).toBeUndefined();
-    presenter.email.leave();
+    presenter.form.fields.email.leave();
     expect(presenter.emailWarning).toBe('Use your official email ID to get first level verified.');
-    expect(presenter.canSubmit).toBe(true);
-    presenter.email.change('meera@tidewater.example');
+    expect(presenter.form.valid).toBe(true);
+    presenter.form.fields.email.change('meera@tidewater.example');
     expect(presenter.emailWarning).toBeUndefined();
   });
 
   it('goes to the code with e-mail and user id', async () => {
     fillIn();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([['signUp', 'meera.nair@tidewater.example', 'Welcome1!']]);
     expect(navigator.went).toEqual([
       {
@@ -106,23 +92,23 @@ describe('sign up', () => {
   it('says on the e-mail that there is an account already', async () => {
     accounts.answers.signUp = success({ alreadyVerified: true });
     fillIn();
-    await presenter.submit();
-    expect(presenter.email.shownError).toBe('Email already Registered');
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Email already Registered');
     expect(navigator.went).toEqual([]);
-    presenter.email.change('meera@tidewater.example');
-    expect(presenter.canSubmit).toBe(true);
+    presenter.form.fields.email.change('meera@tidewater.example');
+    expect(presenter.form.valid).toBe(true);
   });
 
   it('says that it failed, keeps everything typed and works the next time', async () => {
     accounts.answers.signUp = failure('unreachable');
     fillIn();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(notices.toasts).toEqual([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
-    expect(presenter.password.value).toBe('Welcome1!');
+    expect(presenter.form.fields.password.value).toBe('Welcome1!');
     accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
   });
 
@@ -130,33 +116,37 @@ describe('sign up', () => {
     const words = 'This password is too common. Please choose another one.';
     accounts.answers.signUp = failure('refused', words);
     fillIn();
-    await presenter.submit();
-    expect([presenter.password.shownError, presenter.problem, notices.toasts]).toEqual([words, null, []]);
-    expect(presenter.canSubmit).toBe(false);
-    presenter.password.change('Welcome2!');
-    expect(presenter.password.shownError).toBeNull();
-    presenter.password.change('Welcome');
+    await presenter.submission.run();
+    expect([presenter.form.fields.password.shownError, presenter.submission.problem, notices.toasts]).toEqual([
+      words,
+      null,
+      [],
+    ]);
+    expect(presenter.form.valid).toBe(false);
+    presenter.form.fields.password.change('Welcome2!');
+    expect(presenter.form.fields.password.shownError).toBeNull();
+    presenter.form.fields.password.change('Welcome');
     expect(presenter.passwordProgress).toBe('1 more character');
   });
 
   it('says at the e-mail what the service refused of it', async () => {
     accounts.answers.signUp = failure('refused', 'This is too long.', 'email');
     fillIn();
-    await presenter.submit();
-    expect([presenter.email.shownError, presenter.problem]).toEqual(['This is too long.', null]);
+    await presenter.submission.run();
+    expect([presenter.form.fields.email.shownError, presenter.submission.problem]).toEqual(['This is too long.', null]);
   });
 
   it('shows any other refusal in the service’s own words until the next try, and stays ready for it', async () => {
     const words = 'Please choose a password that you have not used before.';
     accounts.answers.signUp = failure('refused', words);
     fillIn();
-    await presenter.submit();
-    expect([presenter.problem, presenter.canSubmit, notices.toasts]).toEqual([words, true, []]);
-    expect(presenter.password.shownError).toBeNull();
-    expect(presenter.password.value).toBe('Welcome1!');
+    await presenter.submission.run();
+    expect([presenter.submission.problem, presenter.form.valid, notices.toasts]).toEqual([words, true, []]);
+    expect(presenter.form.fields.password.shownError).toBeNull();
+    expect(presenter.form.fields.password.value).toBe('Welcome1!');
     accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
-    await presenter.submit();
-    expect([presenter.problem, navigator.went.length]).toEqual([null, 1]);
+    await presenter.submission.run();
+    expect([presenter.submission.problem, navigator.went.length]).toEqual([null, 1]);
   });
 
   it.each([failure('refused'), failure('server-error', 'The disk is full.')])(
@@ -164,8 +154,8 @@ describe('sign up', () => {
     async (answer) => {
       accounts.answers.signUp = answer;
       fillIn();
-      await presenter.submit();
-      expect([presenter.problem, notices.toasts.map(({ text }) => text)]).toEqual([
+      await presenter.submission.run();
+      expect([presenter.submission.problem, notices.toasts.map(({ text }) => text)]).toEqual([
         null,
         ['Some error occured! Please retry..'],
       ]);
@@ -175,24 +165,11 @@ describe('sign up', () => {
   it('sends once for repeated presses, and does not navigate after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
     fillIn();
-    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    const sent = Promise.all([presenter.submission.run(), presenter.submission.run()]);
     leave();
     await sent;
     expect(accounts.asked).toHaveLength(1);
     expect(navigator.went).toEqual([]);
-  });
-
-  it('asks again without waiting for the first answer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signUp>>();
-    accounts.answers.signUp = promise;
-    fillIn();
-    const first = presenter.submit();
-    accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
-    await presenter.retry();
-    resolve(success({ alreadyVerified: true }));
-    await first;
-    expect(navigator.went).toHaveLength(1);
-    expect(presenter.email.shownError).toBeNull();
   });
 
   it('keeps the e-mail for a reload, and nothing else, as long as it is open', () => {
@@ -202,7 +179,7 @@ describe('sign up', () => {
     vi.advanceTimersByTime(500);
     const state = { email: ' meera.nair@tidewater.example ' };
     expect(navigator.went).toEqual([{ path: '/signup', options: { replace: true, state } }]);
-    presenter.email.change('ravi@tidewater.example');
+    presenter.form.fields.email.change('ravi@tidewater.example');
     leave();
     vi.advanceTimersByTime(500);
     expect(navigator.went).toHaveLength(1);
@@ -211,6 +188,6 @@ describe('sign up', () => {
 
   it('knows the e-mail of somebody who came back from the code to correct it', () => {
     presenter.activate(aVisit({ email: 'meera.nair@tidewater.exmaple' }));
-    expect(presenter.email.value).toBe('meera.nair@tidewater.exmaple');
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.exmaple');
   });
 });

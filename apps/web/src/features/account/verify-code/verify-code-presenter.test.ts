@@ -49,11 +49,11 @@ describe('the digits', () => {
   beforeEach(openForSignUp);
 
   it('verify only when there are six', async () => {
-    const { type, verify } = presenter;
+    const { type } = presenter;
     expect([presenter.digits, presenter.resent]).toEqual(['', false]);
     type('40719');
     expect(presenter.canVerify).toBe(false);
-    await verify();
+    await presenter.verification.run();
     expect(presenter.problem).toEqual({ line: 'Enter all six digits of the code.', detail: '' });
     expect(accounts.asked).toEqual([]);
     presenter.type('407192');
@@ -69,7 +69,7 @@ describe('the code of a sign-up', () => {
   });
 
   it('signs in and goes on to the details; Back does not return here', async () => {
-    await presenter.verify();
+    await presenter.verification.run();
     expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
     expect(session.current).toMatchObject({ accountId: 'account-1', email, verified: true, profileFilled: false });
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
@@ -81,7 +81,7 @@ describe('the code of a sign-up', () => {
       accountId: accountId('account-1'),
       profileFilled: true,
     });
-    await presenter.verify();
+    await presenter.verification.run();
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
   });
 
@@ -90,7 +90,7 @@ describe('the code of a sign-up', () => {
     ['', 'Invalid OTP'],
   ])('refused with %o reads so, with %o beside it, and keeps the digits', async (message, detail) => {
     accounts.answers.confirmSignUp = success({ accepted: false, message });
-    await presenter.verify();
+    await presenter.verification.run();
     expect(presenter.problem).toEqual({ line: 'Invalid code entered. Please try again.', detail });
     expect(presenter.digits).toBe('407192');
     expect(session.current).toBeNull();
@@ -100,20 +100,13 @@ describe('the code of a sign-up', () => {
 
   it('says that it failed and works the next time', async () => {
     accounts.answers.confirmSignUp = failure('unreachable');
-    await presenter.verify();
+    await presenter.verification.run();
     expect(notices.toasts).toEqual([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
     accounts.answers.confirmSignUp = someAccounts().answers.confirmSignUp;
-    await presenter.verify();
+    await presenter.verification.run();
     expect(navigator.went).toHaveLength(1);
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const sent = Promise.all([presenter.verify(), presenter.verify()]);
-    expect([presenter.wait.pending, presenter.doing]).toEqual([true, 'verify']);
-    await sent;
-    expect(accounts.asked).toHaveLength(1);
   });
 
   it('says that the browser kept no cookie', async () => {
@@ -123,7 +116,7 @@ describe('the code of a sign-up', () => {
       profileFilled: true,
     });
     accounts.answers.loadRecruiter = failure('signed-out');
-    await presenter.verify();
+    await presenter.verification.run();
     expect(notices.alerts).toEqual([
       'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
     ]);
@@ -133,9 +126,9 @@ describe('the code of a sign-up', () => {
   it('counts a yes that comes after a second try was refused', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.confirmSignUp>>();
     accounts.answers.confirmSignUp = promise;
-    const first = presenter.verify();
+    const first = presenter.verification.run();
     accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
-    await presenter.retry();
+    await presenter.verification.askAgain();
     expect(presenter.problem?.detail).toBe('Used up.');
     resolve(success({ accepted: true, accountId: accountId('account-1'), profileFilled: false }));
     await first;
@@ -143,9 +136,9 @@ describe('the code of a sign-up', () => {
   });
 
   it('does not navigate after the screen has closed', async () => {
-    const sent = presenter.verify();
+    const sent = presenter.verification.run();
     leave();
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.verification.pending).toBe(false);
     await sent;
     expect(navigator.went).toEqual([]);
   });
@@ -158,7 +151,7 @@ describe('the code before a new password', () => {
   });
 
   it('goes on to the new password with the e-mail, and signs nobody in', async () => {
-    await presenter.verify();
+    await presenter.verification.run();
     expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
     expect(session.current).toBeNull();
     expect(navigator.went).toEqual([{ path: '/updatepw', options: { replace: true, state: { email } } }]);
@@ -206,7 +199,7 @@ describe('another code', () => {
   });
 
   it('cannot be had before', async () => {
-    await presenter.resend();
+    await presenter.resending.run();
     expect(accounts.asked).toEqual([]);
   });
 
@@ -214,8 +207,8 @@ describe('another code', () => {
     vi.advanceTimersByTime(60_000);
     accounts.answers.confirmSignUp = success({ accepted: false, message: '' });
     presenter.type('407192');
-    await presenter.verify();
-    await presenter.resend();
+    await presenter.verification.run();
+    await presenter.resending.run();
     expect(accounts.asked.at(-1)).toEqual(['resendCode', email]);
     expect([presenter.digits, presenter.problem, presenter.countdown]).toEqual(['', null, '1:00']);
     expect(presenter.resent).toBe(true);
@@ -225,26 +218,6 @@ describe('another code', () => {
     expect(presenter.countdown).toBe('0:58');
     presenter.type('1');
     expect(presenter.resent).toBe(false);
-  });
-
-  it('is asked for once, however often it is pressed', async () => {
-    vi.advanceTimersByTime(60_000);
-    const sent = Promise.all([presenter.resend(), presenter.resend()]);
-    expect(presenter.doing).toBe('resend');
-    await sent;
-    expect(accounts.asked).toEqual([['resendCode', email]]);
-  });
-
-  it('is asked for again without waiting for the first answer, which then counts for nothing', async () => {
-    vi.advanceTimersByTime(60_000);
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.resendCode>>();
-    accounts.answers.resendCode = promise;
-    const first = presenter.resend();
-    accounts.answers.resendCode = success(undefined);
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([presenter.resent, notices.toasts]).toEqual([true, []]);
   });
 
   it('can be had at once by who comes back to the tab much later', () => {
@@ -257,11 +230,11 @@ describe('another code', () => {
     vi.advanceTimersByTime(60_000);
     presenter.type('4071');
     accounts.answers.resendCode = failure('unreachable');
-    await presenter.resend();
+    await presenter.resending.run();
     expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
     expect([presenter.digits, presenter.canResend]).toEqual(['4071', true]);
     accounts.answers.resendCode = success(undefined);
-    await presenter.retry();
+    await presenter.resending.run();
     expect(presenter.countdown).toBe('1:00');
   });
 
@@ -296,9 +269,9 @@ describe('opened without an e-mail', () => {
         { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed' } } },
       ]);
       presenter.type('407192');
-      await presenter.verify();
+      await presenter.verification.run();
       vi.advanceTimersByTime(60_000);
-      await presenter.resend();
+      await presenter.resending.run();
       expect(accounts.asked).toEqual([]);
     },
   );

@@ -17,7 +17,7 @@ describe('choosing a company', () => {
     expect(presenter.companies.request.pending).toBe(true);
     await vi.waitFor(() => expect(presenter.companies.request.pending).toBe(false));
     expect(presenter.options).toEqual([tidewater, harbour]);
-    presenter.company.type('ROBO');
+    presenter.form.fields.company.type('ROBO');
     expect(presenter.options).toEqual([harbour]);
   });
 
@@ -66,8 +66,8 @@ describe('choosing a company', () => {
     const { presenter, companies, drafts } = aScreen({ companyForm: aCompleteCompanyForm({ name: '' }) });
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    expect([presenter.company.typed, presenter.newName]).toEqual(['', '']);
-    presenter.company.type(' Northwind ');
+    expect([presenter.form.fields.company.typed, presenter.newName]).toEqual(['', '']);
+    presenter.form.fields.company.type(' Northwind ');
     expect(presenter.newName).toBe('Northwind');
     presenter.createCompany();
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ name: 'Northwind' }));
@@ -77,7 +77,7 @@ describe('choosing a company', () => {
     const { presenter, companies, drafts } = aScreen();
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.company.type('tidewater analytics');
+    presenter.form.fields.company.type('tidewater analytics');
     expect(presenter.newName).toBe('');
     presenter.createCompany();
     expect(drafts.draft.companyForm.name).toBe('');
@@ -88,15 +88,15 @@ describe('choosing a company', () => {
     companies.listAnswer = failure('unreachable');
     const canCreate = () => [presenter.canCreate, presenter.newName];
     expect(canCreate()).toEqual([true, '']);
-    presenter.company.type('Tidewater');
+    presenter.form.fields.company.type('Tidewater');
     expect(canCreate()).toEqual([false, '']);
     await presenter.companies.load();
     expect(canCreate()).toEqual([false, '']);
-    presenter.company.type(' ');
+    presenter.form.fields.company.type(' ');
     expect(canCreate()).toEqual([true, '']);
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.company.type('Tidewater');
+    presenter.form.fields.company.type('Tidewater');
     expect(canCreate()).toEqual([true, 'Tidewater']);
   });
 
@@ -108,7 +108,7 @@ describe('choosing a company', () => {
     const without = aScreen();
     const { submit } = without.presenter;
     submit();
-    expect(without.presenter.company.shownError).toBe('Choose a company, or create its page');
+    expect(without.presenter.form.fields.company.shownError).toBe('Choose a company, or create its page');
     expect(without.navigator.went).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
+import { required } from '@glo/domain/form/rules';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { FakeCompanies } from '@glo/domain/testing/onboarding';
 import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it, vi } from 'vitest';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { aPicture, unreadable } from '../../../testing/documents.ts';
 import { CompanyImage } from './company-image.ts';
@@ -13,12 +15,11 @@ describe('the image of a company', () => {
     companies.uploadAnswer = answer.promise;
     const picked = image.pick(aPicture());
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    expect([image.ready, image.file?.name]).toEqual([false, 'logo.png']);
+    expect(image.file?.name).toBe('logo.png');
     answer.resolve(success('/uploads/logo.png'));
     await picked;
     expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
     expect(image.url).toBe('/uploads/logo.png');
-    expect(image.ready).toBe(true);
   });
 
   it.each([
@@ -108,7 +109,7 @@ describe('the image of a company', () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
-    expect([image.shownError === null, image.ready]).toEqual([false, true]);
+    expect(image.shownError).not.toBeNull();
     image.remove();
     expect(image.shownError).toBeNull();
   });
@@ -119,7 +120,6 @@ describe('the image of a company', () => {
     companies.uploadAnswer = slow.promise;
     const picked = image.pick(aPicture());
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    expect(image.ready).toBe(false);
     const { cancel } = image;
     cancel();
     slow.resolve(success('/uploads/second.png'));
@@ -144,13 +144,13 @@ describe('the image of a company', () => {
 
   it('can be sent once more when that takes too long', async () => {
     const { image, companies } = aCompanyImage();
-    await image.pickAgain();
+    await image.uploading.askAgain();
     expect(companies.uploaded).toEqual([]);
     companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
     void image.pick(aPicture());
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
     companies.uploadAnswer = success('/uploads/second.png');
-    await image.pickAgain();
+    await image.uploading.askAgain();
     expect(companies.uploaded).toHaveLength(2);
     expect(image.url).toBe('/uploads/second.png');
   });
@@ -160,12 +160,15 @@ describe('the image of a company', () => {
     const { remove } = image;
     remove();
     expect(image.url).toBe('');
-    expect(image.ready).toBe(false);
   });
 });
 
 function aCompanyImage(url = '') {
   const companies = new FakeCompanies();
   const notices = new Notices();
-  return { image: new CompanyImage(url, companies, notices), companies, notices };
+  return {
+    image: new CompanyImage(formField(url, required('Please choose your company image!')), companies, notices),
+    companies,
+    notices,
+  };
 }

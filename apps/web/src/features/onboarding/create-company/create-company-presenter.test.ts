@@ -58,12 +58,12 @@ describe('creating a company page', () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('server-error', 'The disk is full.');
     await presenter.submit();
-    expect(presenter.saving.refusal).toBe('The disk is full.');
+    expect(presenter.saving.problem).toBe('The disk is full.');
     companies.createAnswer = failure('unexpected-reply', 'POST /save/company/details: _id');
     const again = presenter.submit();
-    expect(presenter.saving.refusal).toBe('');
+    expect(presenter.saving.problem).toBeNull();
     await again;
-    expect(presenter.saving.refusal).toBe('Your company page could not be saved. Please try again.');
+    expect(presenter.saving.problem).toBe('Your company page could not be saved. Please try again.');
     expect(notices.toasts.at(-1)?.text).toBe('Some error occured! Please retry..');
   });
 
@@ -71,7 +71,7 @@ describe('creating a company page', () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('signed-out');
     await presenter.submit();
-    expect([notices.toasts, presenter.saving.refusal]).toEqual([[], '']);
+    expect([notices.toasts, presenter.saving.problem]).toEqual([[], null]);
   });
 
   it('waits for an image on its way', async () => {

@@ -9,23 +9,23 @@ import { HireInPresenter } from './hire-in-presenter.ts';
 describe('looking to hire in', () => {
   it('needs at least one industry, and says so', async () => {
     const { presenter, gateway } = aScreen({ hireIn: [] });
-    expect(presenter.canContinue).toBe(false);
+    expect(presenter.form.valid).toBe(false);
     const { submit } = presenter;
     await submit();
-    expect(presenter.industries.shownError).toBe('Choose at least one industry.');
+    expect(presenter.form.fields.hireIn.shownError).toBe('Choose at least one industry.');
     expect(gateway.saved).toEqual([]);
   });
 
   it('keeps each choice in the draft', () => {
     const { presenter, drafts } = aScreen({ hireIn: [] });
-    presenter.industries.change(['Finance', 'Other']);
+    presenter.form.fields.hireIn.change(['Finance', 'Other']);
     expect(drafts.draft.hireIn).toEqual(['Finance', 'Other']);
-    expect(presenter.canContinue).toBe(true);
+    expect(presenter.form.valid).toBe(true);
   });
 
   it('saves all once, however often Continue is pressed, and goes to the dashboard', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
-    presenter.industries.change(['Finance', 'Other']);
+    presenter.form.fields.hireIn.change(['Finance', 'Other']);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance', 'Other']]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
@@ -97,7 +97,7 @@ describe('looking to hire in', () => {
     gateway.answer = Promise.withResolvers<Outcome<void>>().promise;
     void presenter.submit();
     leave();
-    presenter.industries.change(['Other']);
+    presenter.form.fields.hireIn.change(['Other']);
     expect([presenter.saving.pending, drafts.draft.hireIn]).toEqual([false, ['Finance']]);
   });
 

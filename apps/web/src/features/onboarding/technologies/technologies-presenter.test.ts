@@ -9,7 +9,7 @@ import { TechnologiesPresenter } from './technologies-presenter.ts';
 describe('the technologies of a company', () => {
   it('are saved with it, once, however often Submit is pressed', async () => {
     const { presenter, companies, navigator } = aScreen();
-    presenter.technologies.change(['ROS', 'C++']);
+    presenter.form.fields.technologies.change(['ROS', 'C++']);
     const { submit } = presenter;
     await Promise.all([submit(), submit()]);
     expect(companies.created.map(({ company }) => company.technologies)).toEqual([['ROS', 'C++']]);
@@ -18,16 +18,21 @@ describe('the technologies of a company', () => {
 
   it('are optional', async () => {
     const { presenter, companies } = aScreen();
-    expect([presenter.technologies.required, presenter.technologies.valid]).toEqual([false, true]);
+    expect([presenter.form.fields.technologies.required, presenter.form.fields.technologies.valid]).toEqual([
+      false,
+      true,
+    ]);
     await presenter.submit();
     expect(companies.created[0]?.company.technologies).toEqual([]);
   });
 
   it('are kept in the draft at once, and shown again', () => {
     const { presenter, drafts } = aScreen();
-    presenter.technologies.change(['ROS']);
+    presenter.form.fields.technologies.change(['ROS']);
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ technologies: ['ROS'] }));
-    expect(aScreen({ companyForm: drafts.draft.companyForm }).presenter.technologies.value).toEqual(['ROS']);
+    expect(aScreen({ companyForm: drafts.draft.companyForm }).presenter.form.fields.technologies.value).toEqual([
+      'ROS',
+    ]);
   });
 
   it('lead back to the company page while it is not filled in, with a word', () => {
@@ -49,7 +54,7 @@ describe('the technologies of a company', () => {
     companies.createAnswer = Promise.withResolvers<Outcome<CompanyId>>().promise;
     void presenter.submit();
     leave();
-    presenter.technologies.change(['ROS']);
+    presenter.form.fields.technologies.change(['ROS']);
     expect([presenter.saving.pending, drafts.draft.companyForm.technologies]).toEqual([false, []]);
   });
 
@@ -67,7 +72,7 @@ describe('the technologies of a company', () => {
     const submitted = presenter.submit();
     await vi.waitFor(() => expect(companies.created).toHaveLength(1));
     companies.findAnswer = success(companyId('company-2'));
-    await presenter.saving.run();
+    await presenter.saving.askAgain();
     hung.resolve(failure('unreachable'));
     await submitted;
     expect(companies.looked).toEqual(['Harbour Robotics']);

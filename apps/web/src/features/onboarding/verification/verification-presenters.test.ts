@@ -6,8 +6,7 @@ import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboard
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { CompanyVerificationPresenter } from './company-verification-presenter.ts';
-import { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
+import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification-presenters.ts';
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
 
@@ -108,7 +107,7 @@ describe('the company verification', () => {
 describe('the personal verification', () => {
   it('keeps what is given for the last step, and goes there', async () => {
     const { presenter, drafts, navigator, verification } = aPersonalScreen();
-    presenter.form.evidence.link.change('files.example/card.pdf');
+    presenter.form.evidence.form.fields.link.change('files.example/card.pdf');
     await presenter.form.submit();
     expect(verification.asked).toEqual([]);
     expect(drafts.draft.personalVerification.link).toBe('files.example/card.pdf');

@@ -15,8 +15,8 @@ import { DeleteAccountView } from './DeleteAccountView.tsx';
 describe('deleting an account with a password', () => {
   it('asks once more before anything is sent', async () => {
     const { presenter, gateway, session } = aScreen();
-    expect(presenter.password.value).toBe('');
-    presenter.password.change('Welcome1!');
+    expect(presenter.form.fields.password.value).toBe('');
+    presenter.form.fields.password.change('Welcome1!');
     const { submit } = presenter;
     submit();
     expect(presenter.proof).toEqual({ password: 'Welcome1!' });
@@ -30,22 +30,22 @@ describe('deleting an account with a password', () => {
 
   it('is given up by who keeps the account', async () => {
     const { presenter, gateway } = aScreen();
-    presenter.password.change('Welcome1!');
+    presenter.form.fields.password.change('Welcome1!');
     presenter.submit();
     const { keep } = presenter;
     keep();
     await presenter.delete();
-    expect([presenter.proof, gateway.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
+    expect([presenter.proof, gateway.asked, presenter.form.fields.password.value]).toEqual([null, [], 'Welcome1!']);
   });
 
   it('needs a password, whichever', () => {
     const { presenter } = aScreen();
-    expect(presenter.canSubmit).toBe(false);
+    expect(presenter.form.canSend).toBe(false);
     presenter.submit();
     expect(presenter.proof).toBeNull();
-    expect(presenter.password.shownError).toBe('Enter your password');
-    presenter.password.change('x');
-    expect(presenter.canSubmit).toBe(true);
+    expect(presenter.form.fields.password.shownError).toBe('Enter your password');
+    presenter.form.fields.password.change('x');
+    expect(presenter.form.canSend).toBe(true);
   });
 
   it.each([
@@ -56,8 +56,12 @@ describe('deleting an account with a password', () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.deleteAccount = answer;
     await sendWithPassword(presenter);
-    expect(presenter.password.shownError).toBe(text);
-    expect([notices.toasts, presenter.password.value, presenter.canSubmit]).toEqual([[], 'Welcome1!', true]);
+    expect(presenter.form.fields.password.shownError).toBe(text);
+    expect([notices.toasts, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
+      [],
+      'Welcome1!',
+      true,
+    ]);
   });
 
   it('says in a toast that no answer came, and works the next time', async () => {
@@ -66,9 +70,9 @@ describe('deleting an account with a password', () => {
     gateway.answers.deleteAccount = failure('unreachable');
     await sendWithPassword(presenter);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
-    expect(presenter.password.shownError).toBeNull();
+    expect(presenter.form.fields.password.shownError).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.retry();
+    await presenter.deletion.askAgain();
     expect(session.ended).toBe('account-deleted');
   });
 
@@ -81,7 +85,7 @@ describe('deleting an account with a password', () => {
     presenter.submit();
     expect(presenter.proof).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.retry();
+    await presenter.deletion.askAgain();
     resolve(failure('unreachable'));
     await first;
     expect([session.ended, notices.toasts, gateway.asked.length]).toEqual(['account-deleted', [], 2]);
@@ -164,7 +168,7 @@ describe('deleting an account that signs in with Google', () => {
     expect(presenter.proof).toBeNull();
     leave();
     google.answer(aCredential(email));
-    expect([presenter.proof, presenter.wait.pending]).toEqual([null, false]);
+    expect([presenter.proof, presenter.deletion.pending]).toEqual([null, false]);
   });
 
   it('shows the text of the answer below the button', async () => {
@@ -185,7 +189,7 @@ describe('deleting an account that signs in with Google', () => {
 });
 
 async function sendWithPassword(presenter: DeleteAccountPresenter): Promise<void> {
-  presenter.password.change('Welcome1!');
+  presenter.form.fields.password.change('Welcome1!');
   presenter.submit();
   await presenter.delete();
 }

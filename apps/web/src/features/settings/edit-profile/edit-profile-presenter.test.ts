@@ -14,7 +14,7 @@ const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
 describe('editing the profile', () => {
   it('begins with what is known, and may be sent as it is', () => {
     const { presenter } = aScreen();
-    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
+    expect([presenter.form.valid, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
     expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
       aCompleteRecruiter(),
       '9820114467',
@@ -25,10 +25,9 @@ describe('editing the profile', () => {
     const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
     presenter.form.fields.position.change('Head of Hiring');
     expect(unsaved.exists).toBe(true);
-    const { submit } = presenter;
-    await Promise.all([submit(), submit()]);
-    // Pressed again while the dashboard is on its way.
-    await submit();
+    await presenter.submission.run();
+    // Pressed again before the dashboard opens.
+    await presenter.submission.run();
     expect(gateway.asked).toEqual([
       [
         'edit',
@@ -54,8 +53,8 @@ describe('editing the profile', () => {
   ] as const)('needs the %s', async (field, error) => {
     const { presenter, gateway } = aScreen();
     presenter.form.fields[field].change(' ');
-    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, [error]]);
-    await presenter.submit();
+    expect([presenter.form.valid, presenter.whyOff]).toEqual([false, [error]]);
+    await presenter.submission.run();
     expect(presenter.form.fields[field].shownError).toBe(error);
     expect(gateway.asked).toEqual([]);
   });
@@ -63,7 +62,7 @@ describe('editing the profile', () => {
   it('needs a location', async () => {
     const { presenter } = aScreen();
     presenter.location.choose(null);
-    await presenter.submit();
+    await presenter.submission.run();
     expect(presenter.location.field.shownError).toBe('Enter Your Location');
   });
 
@@ -83,7 +82,7 @@ describe('editing the profile', () => {
       const { presenter, gateway, navigator, notices, unsaved } = aScreen();
       gateway.answers.edit = failure(kind);
       presenter.form.fields.position.change('Head of Hiring');
-      await presenter.submit();
+      await presenter.submission.run();
       expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
       expect([presenter.form.fields.position.value, unsaved.exists, navigator.went]).toEqual([
         'Head of Hiring',
@@ -91,7 +90,7 @@ describe('editing the profile', () => {
         [],
       ]);
       gateway.answers.edit = success(undefined);
-      await presenter.retry();
+      await presenter.submission.run();
       expect(navigator.went).toHaveLength(1);
     },
   );
@@ -99,25 +98,13 @@ describe('editing the profile', () => {
   it('says at its field what the service refused', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.edit = failure('refused', 'This is too long.', 'position');
-    await presenter.submit();
+    await presenter.submission.run();
     expect([presenter.form.fields.position.shownError, notices.toasts]).toEqual(['This is too long.', []]);
-  });
-
-  it('asks again without waiting for the first answer', async () => {
-    const { presenter, gateway, navigator, notices } = aScreen();
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.edit>>();
-    gateway.answers.edit = promise;
-    const first = presenter.submit();
-    gateway.answers.edit = success(undefined);
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([navigator.went.length, notices.toasts.map(({ text }) => text)]).toEqual([1, ['Your profile is updated.']]);
   });
 
   it('leads nobody away who has left meanwhile', async () => {
     const { presenter, leave, navigator, notices } = aScreen();
-    const sent = presenter.submit();
+    const sent = presenter.submission.run();
     leave();
     await sent;
     expect([navigator.went, notices.toasts]).toEqual([[], []]);
@@ -139,13 +126,13 @@ describe('editing the profile', () => {
     const answer = Promise.withResolvers<Outcome<string>>();
     gateway.answers.uploadPicture = answer.promise;
     const sent = presenter.coverPicture.upload(picture());
-    await presenter.submit();
-    await presenter.submit();
+    await presenter.submission.run();
+    await presenter.submission.run();
     expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
     expect(navigator.went).toEqual([]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
   });
 });
@@ -184,7 +171,7 @@ describe('unsaved changes', () => {
     again.form.fields.name.change('Meera Nair');
     expect(screen.draft.details).toBeNull();
     again.form.fields.position.change('Head of Hiring');
-    await again.submit();
+    await again.submission.run();
     expect(screen.draft.details).toBeNull();
   });
 
@@ -277,7 +264,7 @@ describe('a profile that another tab edits meanwhile', () => {
   it('does not take its own save for one of another tab', async () => {
     const { presenter } = aStaleScreen();
     presenter.form.fields.name.change(' Meera  Iyer ');
-    await presenter.submit();
+    await presenter.submission.run();
     expect(presenter.isStale).toBe(false);
   });
 });

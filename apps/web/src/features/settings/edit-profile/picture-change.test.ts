@@ -1,6 +1,6 @@
 import { failure, success, type Outcome } from '@glo/domain/shared/outcome';
 import { anImage } from '@glo/domain/testing/images';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPicture, unreadable } from '../../../testing/documents.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { PictureChange } from './picture-change.ts';
@@ -17,22 +17,22 @@ describe('a picture of the profile', () => {
     await choose(aPicture('whole.png'));
     expect([change.chosen?.name, gateway.asked]).toEqual(['whole.png', []]);
     const sent = change.upload(picture('cut.png'));
-    expect([change.chosen, change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual([
+    expect([change.chosen, change.shown?.name, change.uploading.pending, change.isUnsaved]).toEqual([
       null,
       'cut.png',
       true,
       true,
     ]);
     await sent;
-    expect([change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual(['cut.png', false, false]);
+    expect([change.shown?.name, change.uploading.pending, change.isUnsaved]).toEqual(['cut.png', false, false]);
     expect(session.current?.recruiter?.profilePicture).toBe('/uploads/new.png');
   });
 
   it('may be left as it is', async () => {
     const { change, gateway } = aChange();
     await change.choose(aPicture('whole.png'));
-    const { doNotCut } = change;
-    doNotCut();
+    const { doNotCrop } = change;
+    doNotCrop();
     expect([change.chosen, change.shown, gateway.asked]).toEqual([null, null, []]);
   });
 
@@ -68,21 +68,21 @@ describe('a picture of the profile', () => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = answer;
     await change.upload(picture('cut.png'));
-    expect([change.shown, change.problem?.text, change.isUnsaved]).toEqual([null, text, true]);
+    expect([change.shown, change.uploading.problem, change.isUnsaved]).toEqual([null, text, true]);
     gateway.answers.uploadPicture = success('/uploads/new.png');
-    change.problem?.onRetry();
-    await vi.waitFor(() => expect(change.problem).toBeNull());
+    await change.uploading.askAgain();
+    expect(change.uploading.problem).toBeNull();
     expect([change.shown?.name, gateway.asked.length]).toEqual(['cut.png', 2]);
   });
 
   it('is sent again without waiting for the first answer; without one nothing is', async () => {
     const { change, gateway } = aChange();
-    await change.retry();
+    await change.uploading.askAgain();
     expect(gateway.asked).toEqual([]);
     gateway.answers.uploadPicture = new Promise(() => undefined);
     void change.upload(picture('cut.png'));
     gateway.answers.uploadPicture = success('/uploads/new.png');
-    await change.retry();
+    await change.uploading.askAgain();
     expect([change.shown?.name, change.isUnsaved, gateway.asked.length]).toEqual(['cut.png', false, 2]);
   });
 
@@ -98,10 +98,9 @@ describe('a picture of the profile', () => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = failure('unreachable');
     const sent = change.upload(picture('cut.png'));
-    const { cancel } = change;
-    cancel();
+    change.uploading.cancel();
     await sent;
-    expect([change.problem, change.isUnsaved]).toEqual([null, false]);
+    expect([change.uploading.problem, change.isUnsaved]).toEqual([null, false]);
   });
 
   it('nobody waits for any more counts for the profile when it arrives', async () => {
@@ -109,8 +108,8 @@ describe('a picture of the profile', () => {
     const answer = Promise.withResolvers<Outcome<string>>();
     gateway.answers.uploadPicture = answer.promise;
     const sent = change.upload(picture('cut.png'));
-    change.cancel();
-    expect([change.shown, change.wait.pending]).toEqual([null, false]);
+    change.uploading.cancel();
+    expect([change.shown, change.uploading.pending]).toEqual([null, false]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
     expect(change.shown).toBeNull();

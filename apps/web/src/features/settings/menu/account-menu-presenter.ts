@@ -7,7 +7,7 @@ import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
 import { NotesTransfer } from './notes-transfer.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
 
 @injectable()
 export class AccountMenuPresenter {

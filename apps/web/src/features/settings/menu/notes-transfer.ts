@@ -11,7 +11,7 @@ import { injectable } from 'inversify';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
 
 export type NotesFile = Pick<File, 'size' | 'text'>;
 

@@ -7,9 +7,8 @@ import { someReporting } from '../../../testing/support.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
-import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
+import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
 import { ReportForm } from './ReportForm.tsx';
-import { ReportUserPresenter } from './report-user-presenter.ts';
 
 it('the help centre leads to each report, and to the end of the account', () => {
   expect(new HelpCentrePresenter().commands).toEqual([
@@ -24,21 +23,21 @@ describe('a report', () => {
   it('becomes a letter with what was written and by whom, and stays', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
-    report.description.change('The list is empty.');
+    report.form.fields.description.change('The list is\u200b empty.');
     report.submit();
     expect(gateway.letters).toMatchObject([
       { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
     ]);
-    expect([report.prepared, report.description.value]).toEqual([true, 'The list is empty.']);
+    expect([report.prepared, report.form.fields.description.value]).toEqual([true, 'The list is empty.']);
   });
 
   it('too long for a mail program is to be copied, and stays', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     gateway.opens = false;
-    report.description.change('Long.');
+    report.form.fields.description.change('Long.');
     report.submit();
-    expect([report.isTooLong, report.description.value]).toEqual([true, 'Long.']);
+    expect([report.isTooLong, report.form.fields.description.value]).toEqual([true, 'Long.']);
     const screen = textOf(createElement(ReportForm, { report, lead: { title: '', text: '' } }));
     expect(screen).toContain('This is too long to open as an email');
     expect(screen).toMatch(/Copy the text.*I sent it/);
@@ -50,10 +49,10 @@ describe('a report', () => {
   it('without a word says what is missing', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
-    report.description.change('  ');
-    expect([report.canSubmit, report.missing]).toEqual([false, ['Description']]);
+    report.form.fields.description.change('  ');
+    expect(report.form.valid).toBe(false);
     report.submit();
-    expect(report.description.shownError).toBe('Please describe it first');
+    expect(report.form.fields.description.shownError).toBe('Please describe it first');
     expect([gateway.letters, report.prepared]).toEqual([[], false]);
   });
 
@@ -61,14 +60,14 @@ describe('a report', () => {
     const { reporting, navigator, notices } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
-    presenter.report.description.change('Half a sent');
+    presenter.report.form.fields.description.change('Half a sent');
     const again = new BugReportPresenter(reporting);
-    expect(again.report.description.value).toBe('Half a sent');
-    expect(new NeedHelpPresenter(reporting).report.description.value).toBe('');
+    expect(again.report.form.fields.description.value).toBe('Half a sent');
+    expect(new NeedHelpPresenter(reporting).report.form.fields.description.value).toBe('');
     again.activate();
     again.report.submit();
     again.report.sent();
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
     expect([again.report.prepared, navigator.went[0]?.path]).toEqual([false, 'back']);
     expect(notices.toasts).toMatchObject([{ text: 'Thank you for your report.' }]);
   });
@@ -84,27 +83,27 @@ describe('a report', () => {
     const { reporting, session } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
-    presenter.report.description.change('Mine');
+    presenter.report.form.fields.description.change('Mine');
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
   });
 
   it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])('begins empty where %j is kept', (kept) => {
     const { reporting, memory } = someReporting();
     memory.write('report:bug', kept);
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
   });
 
   it('is kept and handed on by its acts, as the screen has them', () => {
     const { reporting, gateway, notices } = someReporting();
     const presenter = new NeedHelpPresenter(reporting);
     const stop = presenter.activate();
-    presenter.report.description.change('How?');
+    presenter.report.form.fields.description.change('How?');
     stop();
-    presenter.report.description.change('How else?');
+    presenter.report.form.fields.description.change('How else?');
     const again = new NeedHelpPresenter(reporting);
     const { submit, sent } = again.report;
-    expect([again.report.description.value, again.report.prepared]).toEqual(['How?', false]);
+    expect([again.report.form.fields.description.value, again.report.prepared]).toEqual(['How?', false]);
     submit();
     expect(gateway.letters).toMatchObject([{ subject: 'Need help' }]);
     sent();
@@ -114,7 +113,7 @@ describe('a report', () => {
   it('of nobody is no letter', async () => {
     const { reporting, gateway, clipboard, session, notices } = someReporting();
     const { report } = new BugReportPresenter(reporting);
-    report.description.change('The list is empty.');
+    report.form.fields.description.change('The list is empty.');
     session.end();
     report.submit();
     await report.copy();
@@ -124,7 +123,7 @@ describe('a report', () => {
   it('can be copied, with its subject; a browser that does not copy is told of', async () => {
     const { reporting, clipboard, notices } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
-    report.description.change('How?');
+    report.form.fields.description.change('How?');
     await report.copy();
     expect(clipboard.asked).toEqual([['copy', expect.stringMatching(/^Need help\n\nHow\?\n\nFrom: /)]]);
     clipboard.answers.copy = false;
@@ -141,7 +140,7 @@ describe('reporting somebody', () => {
     const { reporting, gateway } = someReporting();
     const presenter = new ReportUserPresenter(reporting, aBlindReview());
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
-    presenter.report?.description.change('Rude.');
+    presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
     expect(gateway.letters[0]).toMatchObject({
       subject: 'Report user: Aarohi Deshmukh',
@@ -160,7 +159,7 @@ describe('reporting somebody', () => {
     activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
     const standIn = blind.masks.standIn(studentId('student-7'));
     expect(presenter.person).toBe(standIn);
-    presenter.report?.description.change('Rude.');
+    presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
     expect(gateway.letters).toMatchObject([{ subject: `Report user: ${standIn}` }]);
   });
@@ -172,8 +171,11 @@ describe('reporting somebody', () => {
       presenter.activate(aVisit({ id, name: 'Somebody' }));
       return presenter.report;
     };
-    about('student-7')?.description.change('Rude.');
-    expect([about('student-7')?.description.value, about('student-8')?.description.value]).toEqual(['Rude.', '']);
+    about('student-7')?.form.fields.description.change('Rude.');
+    expect([
+      about('student-7')?.form.fields.description.value,
+      about('student-8')?.form.fields.description.value,
+    ]).toEqual(['Rude.', '']);
   });
 
   it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(

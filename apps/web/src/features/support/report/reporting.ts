@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnreadReplies } from '../../../state/unread-replies.ts';
-import { texts } from './texts.ts';
+import { reportTexts as texts } from '../texts.ts';
 
 /** Reports in tab storage, for one account only. */
 @injectable()

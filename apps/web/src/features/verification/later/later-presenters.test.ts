@@ -74,7 +74,7 @@ describe('verification done later', () => {
     void presenter.form.submit();
     await vi.waitFor(() => expect(verification.asked).toHaveLength(1));
     const stop = verification.asked[0]?.at(-1) as AbortSignal;
-    presenter.form.cancel();
+    presenter.form.sending.cancel();
     expect([stop.aborted, navigator.went]).toEqual([true, []]);
   });
 

@@ -10,8 +10,7 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { EvidenceForm } from '../evidence-form.ts';
 import { EvidenceSubmission } from '../evidence-submission.ts';
-import { laterFailed } from '../failure-texts.ts';
-import { texts } from './texts.ts';
+import { laterFailed, laterTexts as texts } from '../texts.ts';
 
 @injectable()
 export class LaterCompanyPresenter {

@@ -4,15 +4,16 @@ import { VerificationGateway } from '@glo/domain/verification/verification-gatew
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { showRefusal } from '../../refusal-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
-import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
-import { finishing } from '../finishing.ts';
-import type { OnboardingSave } from '../onboarding-save.ts';
+import { submitFailed, uploadFailed } from '../../verification/texts.ts';
+import { type Finishing, finishing } from '../finishing.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-import { texts } from './texts.ts';
+import { verificationTexts as texts } from '../texts.ts';
 
 /** Next submits the evidence, Skip continues without it (specification 1, section 2). */
 @injectable()
@@ -20,7 +21,7 @@ export class CompanyVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
   /** Used if only the company was missing. */
-  readonly saving: OnboardingSave;
+  readonly saving: Finishing;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;
 
@@ -51,8 +52,11 @@ export class CompanyVerificationPresenter {
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company-verification')) return undefined;
     if (this.steps.companyToVerify !== null) {
-      const leaves = [this.form.open(), this.saving.open()];
-      return () => leaves.forEach((leave) => leave());
+      const leave = this.form.open();
+      return () => {
+        leave();
+        this.saving.close();
+      };
     }
     this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
     this.steps.goTo(this.steps.afterCompanyVerification ?? 'company', { replace: true });
@@ -71,6 +75,48 @@ export class CompanyVerificationPresenter {
   #goOn(): void {
     const next = this.steps.afterCompanyVerification;
     if (next !== null) this.steps.goTo(next);
-    else if (!this.saving.pending) void this.saving.run();
+    else void this.saving.run();
+  }
+}
+
+/** The evidence stays in the draft until the last step submits it (specification 1, section 4). */
+@injectable()
+export class PersonalVerificationPresenter {
+  readonly steps: OnboardingSteps;
+  readonly form: EvidenceSubmission;
+  readonly #drafts: OnboardingDraftState;
+
+  constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, gateway: VerificationGateway, notices: Notices) {
+    this.steps = steps;
+    this.#drafts = drafts;
+    this.form = new EvidenceSubmission({
+      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed }),
+      send: async () => success(undefined),
+      onDone: () => steps.goTo('hire-in'),
+      onFailed: () => notices.alert(submitFailed),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  activate(visit?: Visit): undefined | (() => void) {
+    if (!this.steps.enter('personal-verification')) return undefined;
+    const leave = this.form.open();
+    showRefusal(this.form.evidence.form.fields, visit?.state);
+    return leave;
+  }
+
+  /** The company whose membership this confirms (decision 59). `null` for its creator or without a company. */
+  get joined(): string | null {
+    const { company } = this.#drafts.draft;
+    return company !== null && this.steps.joins(company) ? company.name : null;
+  }
+
+  get back(): string {
+    return this.steps.beforePersonal;
+  }
+
+  skip(): void {
+    this.form.evidence.skip();
+    this.steps.goTo('hire-in');
   }
 }

@@ -1,6 +1,6 @@
-import type { RecordCounts } from '../../../state/device/records-of-one.ts';
+import type { RecordCounts } from '../../state/device/records-of-one.ts';
 
-export const texts = {
+export const menuTexts = {
   title: 'Account',
   withGoogle: (email: string) => `${email}, signed in with Google`,
   editProfile: 'Edit profile details',
@@ -35,6 +35,59 @@ export const texts = {
   },
   deleteAccount: 'Delete your account',
   deleteAccountText: 'Permanently, with all your data.',
+} as const;
+
+export const editProfileTexts = {
+  title: 'Edit profile',
+  form: 'Your profile',
+  update: 'Update',
+  updateIsOff: (why: readonly string[]) => `Update is off: ${why.join('; ')}`,
+  discarded: 'Changes discarded',
+  stale: 'Your profile was changed in another tab. Update replaces it with what you typed here.',
+  updated: 'Your profile is updated.',
+  pictures: { title: 'Pictures', text: 'Saved as soon as you choose them.' },
+  coverPicture: 'Cover picture',
+  cropCoverPicture: 'Crop the cover picture',
+  profilePicture: 'Profile picture',
+  cropProfilePicture: 'Crop the profile picture',
+  pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
+  tryAgain: 'Try again',
+  pictureOnItsWay: 'Your picture is still being uploaded.',
+  pictureNotUploaded: 'The picture was not uploaded. Your previous one stays.',
+  details: { title: 'Details', text: 'How students and colleagues know you.' },
+  name: 'Name',
+  position: 'Position',
+  phoneNumber: 'Phone number',
+  phoneNumberHint: 'Ten digits, starting with 1 to 9, with or without a plus.',
+} as const;
+
+export const changePasswordTexts = {
+  title: 'Change password',
+  lead: { title: 'A new password', text: 'Once it is saved, you are signed out and sign in again with the new one.' },
+  leadWithGoogle: { title: 'No password here', text: 'You sign in with Google.' },
+  google: 'Google looks after your password',
+  googleText: (email: string) => `You sign in as ${email} with Google, and change that password there.`,
+  current: 'Current password',
+  save: 'Save Changes',
+} as const;
+
+export const deleteAccountTexts = {
+  title: 'Delete account',
+  lead: 'Your account',
+  warning: 'All your data is permanently deleted',
+  warningText: 'Your profile, your jobs, your shortlists and your folders go with your account. This cannot be undone.',
+  question: 'Delete this account permanently?',
+  questionText: (email: string) => `${email} and everything that belongs to it will be deleted. This cannot be undone.`,
+  keep: 'Keep my account',
+  delete: 'Delete Account',
+  deleting: 'Deleting your account …',
+  password: 'Password',
+  passwordHint: 'Enter your password to confirm that it is you.',
+  google: {
+    before: 'Sign in with Google once more, as ',
+    after: '. You are asked again before anything is deleted.',
+    otherIdentity: (email: string | undefined) => `This is another Google account. Please choose ${email}.`,
+  },
 } as const;
 
 function parts({ notes, stars, searches, emails, templates, signatures, links, entries }: RecordCounts): string[] {
