@@ -9,7 +9,7 @@ import { TestPagePresenter } from './test-page-presenter.ts';
 import { TestPageView } from './TestPageView.tsx';
 
 describe('the test page', () => {
-  it('says where the services are, and that they answer', async () => {
+  it('shows the URLs of the services and that they answer', async () => {
     const { presenter, text } = aPage();
     presenter.activate();
     await vi.waitFor(() => expect(presenter.candidateApi.state).toBe('ready'));

@@ -9,9 +9,9 @@ import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
 
-describe('what is given for a verification', () => {
+describe('the evidence', () => {
   it.each([{ cin: 'U7' }, { link: 'files.example/card.pdf' }, { document: aCertificate() }])(
-    'of a company is enough as %j',
+    'is enough for a company as %j',
     async (given) => {
       const { evidence } = aForm('company', given);
       expect(evidence.canGoOn).toBe(true);
@@ -24,13 +24,13 @@ describe('what is given for a verification', () => {
     { cin: 'U7', document: aCertificate() },
     { link: 'files.example', document: aCertificate() },
     { cin: 'U7', link: 'no link', document: aCertificate() },
-  ])('is one of the three, not %j', async (given) => {
+  ])('must not be more than one, as in %j', async (given) => {
     const { evidence, notices } = aForm('company', given);
     expect(await evidence.check()).toBe(false);
     expect(notices.alerts).toEqual(['You can only select one.']);
   });
 
-  it('says at each of two, after the alert, that one is to be cleared, until one is', async () => {
+  it('shows at each field, after the alert, that only one can be sent', async () => {
     const { evidence } = aForm('company', { cin: 'U7', link: 'files.example', document: aCertificate() });
     const told = () => [evidence.form.fields.cin.shownError, evidence.form.fields.link.shownError, evidence.tooMany];
     expect(told()).toEqual([null, null, null]);
@@ -44,7 +44,7 @@ describe('what is given for a verification', () => {
     expect(evidence.canGoOn).toBe(true);
   });
 
-  it('a CIN of another length is told so once it was left, and taken', async () => {
+  it('warns on blur about the length of a CIN, but does not block', async () => {
     const { evidence } = aForm('company');
     evidence.form.fields.cin.change('U72900PN2014');
     expect(evidence.cinWarning).toBeUndefined();
@@ -55,15 +55,11 @@ describe('what is given for a verification', () => {
     expect(evidence.cinWarning).toBeUndefined();
   });
 
-  it('a CIN of another length that was kept is told so at once', () => {
+  it('warns at once about the length of a restored CIN', () => {
     expect(aForm('company', { cin: 'U7' }).evidence.cinWarning).toBe('A CIN has 21 characters: this one has 2.');
   });
 
-  it('two can be pressed on: the alert says what is wrong', () => {
-    expect(aForm('company', { cin: 'U7', link: 'files.example' }).evidence.canGoOn).toBe(true);
-  });
-
-  it('nothing is not enough, and the first field says so until one is given', async () => {
+  it('is required, and the first field shows it', async () => {
     const company = aForm('company').evidence;
     expect([company.canGoOn, company.form.missing({ cin: 'CIN', link: 'link' })]).toEqual([false, ['CIN']]);
     expect(await company.check()).toBe(false);
@@ -81,7 +77,7 @@ describe('what is given for a verification', () => {
     ]);
   });
 
-  it('cleans what is typed when a field is left', () => {
+  it('is cleaned on blur', () => {
     const { evidence } = aForm('company', { link: '\u200bfiles.example ' });
     const { cin, link } = evidence.form.fields;
     cin.change(' U7\u00ad');
@@ -90,7 +86,7 @@ describe('what is given for a verification', () => {
     expect(evidence.form.entered).toEqual({ cin: 'U7', link: 'files.example' });
   });
 
-  it('a link has to be one', async () => {
+  it('must have a valid link', async () => {
     const { evidence, notices } = aForm('person', { link: 'my card' });
     expect(evidence.canGoOn).toBe(true);
     expect(await evidence.check()).toBe(false);
@@ -98,7 +94,7 @@ describe('what is given for a verification', () => {
     expect(notices.alerts).toEqual([]);
   });
 
-  it('waits for a file that is still on its way', async () => {
+  it('waits for a pending upload', async () => {
     const { evidence, gateway } = aForm('person');
     const answer = Promise.withResolvers<Outcome<string>>();
     gateway.answers.upload = answer.promise;
@@ -112,8 +108,8 @@ describe('what is given for a verification', () => {
   });
 });
 
-describe('the draft', () => {
-  it('keeps everything at once, and shows it again', async () => {
+describe('the evidence draft', () => {
+  it('saves every change and restores it', async () => {
     const { evidence, drafts } = aForm('company');
     evidence.form.fields.cin.change('U7');
     evidence.form.fields.link.change('files.example');
@@ -128,7 +124,7 @@ describe('the draft', () => {
     ]);
   });
 
-  it('remembers that a file is on its way, never the file itself', async () => {
+  it('stores the name of a pending upload, but not the file', async () => {
     const { evidence, drafts, gateway } = aForm('person');
     gateway.answers.upload = new Promise<Outcome<string>>(() => {});
     const file = aPdf('card.pdf');
@@ -142,7 +138,7 @@ describe('the draft', () => {
     });
   });
 
-  it('keeps what was skipped, until something changes or is taken after all', async () => {
+  it('stays skipped until a change or a submission', async () => {
     const { evidence, drafts } = aForm('person', { link: 'files.example' });
     const isSkipped = () => drafts.draft.personalVerification.skipped;
     evidence.skip();
@@ -154,7 +150,7 @@ describe('the draft', () => {
     expect(isSkipped()).toBe(false);
   });
 
-  it('keeps what the service has taken when something else is typed', () => {
+  it('keeps the submitted proof after a change', () => {
     const submitted = { cin: 'U7', link: '' };
     const { evidence, drafts } = aForm('company', { cin: 'U7', submitted });
     evidence.form.fields.cin.change('U8');

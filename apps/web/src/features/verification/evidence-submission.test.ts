@@ -8,8 +8,8 @@ import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
 import { EvidenceSubmission } from './evidence-submission.ts';
 
-describe('handing in what was given', () => {
-  it('is busy until the answer comes, and then goes on', async () => {
+describe('an evidence submission', () => {
+  it('is busy until the response, then continues', async () => {
     const { submission, sent, done } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -19,7 +19,7 @@ describe('handing in what was given', () => {
     expect([submission.busy, done()]).toEqual([false, 1]);
   });
 
-  it('sends nothing where something is wrong', async () => {
+  it('sends nothing if the evidence is invalid', async () => {
     const { submission, sent } = anOpenSubmission({ link: 'no link' });
     await submission.submit();
     expect(sent).toEqual([]);
@@ -28,7 +28,7 @@ describe('handing in what was given', () => {
   it.each([
     [{ link: 'files.example' }, 'This is too long.', null],
     [{ document: aCertificate() }, undefined, 'This is too long.'],
-  ])('of %j, whose link the service refused, says so at the link if one was typed', async (given, atLink, beside) => {
+  ])('shows a refusal of %j at the link if it was typed', async (given, atLink, beside) => {
     const { submission, sent } = anOpenSubmission(given);
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -40,7 +40,7 @@ describe('handing in what was given', () => {
     ]);
   });
 
-  it('says why the service refused, until it is asked again', async () => {
+  it('shows the reason of a refusal until the next try', async () => {
     const { submission, sent, failed } = anOpenSubmission();
     expect(submission.sending.problem).toBeNull();
     const first = submission.submit();
@@ -52,7 +52,7 @@ describe('handing in what was given', () => {
     expect(submission.sending.problem).toBeNull();
   });
 
-  it('says that it may not have arrived where no word came', async () => {
+  it('explains that it may not have arrived', async () => {
     const { submission, sent } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('handing in what was given', () => {
     );
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
+  it('shows nothing after the session has ended, because the login does', async () => {
     const { submission, sent, done, failed } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -73,8 +73,8 @@ describe('handing in what was given', () => {
   });
 });
 
-describe('handing in while a file is on its way', () => {
-  it('waits for it, and sends once, however often it is pressed', async () => {
+describe('a submission during an upload', () => {
+  it('waits for the upload and sends once', async () => {
     const { submission, sent, fileArrives } = await withAFileOnItsWay();
     const pressed = [submission.submit(), submission.submit()];
     expect([submission.busy, sent]).toEqual([true, []]);
@@ -85,7 +85,7 @@ describe('handing in while a file is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends nothing once the screen was left', async () => {
+  it('sends nothing after the screen has closed', async () => {
     const { submission, sent, leave, gateway } = await withAFileOnItsWay();
     const submitted = submission.submit();
     leave();
@@ -96,8 +96,8 @@ describe('handing in while a file is on its way', () => {
   });
 });
 
-describe('leaving', () => {
-  it('waits for no answer, and keeps nothing more in the draft', async () => {
+describe('a submission whose screen has closed', () => {
+  it('ignores the response and stops saving the draft', async () => {
     const { submission, sent, done, leave, drafts } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));

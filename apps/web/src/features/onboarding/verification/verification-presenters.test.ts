@@ -13,8 +13,8 @@ type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
 const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
 const created = { company: harbour, createdCompany: harbour };
 
-describe('verification during onboarding', () => {
-  it('of the company can be skipped, to the personal one', () => {
+describe('the verification steps', () => {
+  it('skip from the company to the personal verification', () => {
     const { presenter, navigator, verification, drafts } = aCompanyScreen();
     expect(presenter.companyName).toBe('Harbour Robotics');
     const { skip } = presenter;
@@ -24,7 +24,7 @@ describe('verification during onboarding', () => {
     expect(verification.asked).toEqual([]);
   });
 
-  it('of the person can be skipped, to the industries', () => {
+  it('skip from the personal verification to the industries', () => {
     const { presenter, navigator, drafts } = aPersonalScreen();
     const { skip } = presenter;
     skip();
@@ -32,7 +32,7 @@ describe('verification during onboarding', () => {
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
-  it('leads back whoever opens it too early', () => {
+  it('redirect to the introduction', () => {
     const company = aCompanyScreen({ name: '' });
     const person = aPersonalScreen({ name: '' });
     expect([...company.navigator.went, ...person.navigator.went].map(({ path }) => path)).toEqual([
@@ -43,7 +43,7 @@ describe('verification during onboarding', () => {
 });
 
 describe('the company verification', () => {
-  it('hands in what is given, once, and goes on to the personal one', async () => {
+  it('submits the evidence once and opens the personal verification', async () => {
     const { presenter, navigator, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
     await Promise.all([presenter.form.submit(), presenter.form.submit()]);
     await presenter.form.submit();
@@ -53,7 +53,7 @@ describe('the company verification', () => {
     expect(navigator.went[0]).toEqual({ path: '/personalVerification', options: {} });
   });
 
-  it('alerts when what is given is not taken, keeps it, and can be tried again', async () => {
+  it('shows an alert after a refusal, keeps the evidence and can be tried again', async () => {
     const { presenter, navigator, notices, verification, drafts } = aCompanyScreen({
       companyVerification: someEvidence({ cin: 'U7' }),
     });
@@ -67,14 +67,14 @@ describe('the company verification', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('alerts when a document cannot be uploaded', async () => {
+  it('shows an alert if the upload fails', async () => {
     const { presenter, notices, verification } = aCompanyScreen();
     verification.answers.upload = failure('server-error');
     await presenter.form.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['Some error occured,Please try again']);
   });
 
-  it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
+  it.each(['Next', 'Skip'])('opens the dashboard if only the company was missing: %s', async (button) => {
     const { presenter, navigator, gateway, verification } = aCompanyScreen(
       { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
       aRecruiterWithoutCompany(),
@@ -88,7 +88,7 @@ describe('the company verification', () => {
     expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
   });
 
-  it('is no business of who chose a company that was there', () => {
+  it('redirects a recruiter who joined the company', () => {
     const { navigator, notices } = aCompanyScreen({ createdCompany: null });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
     expect(notices.toasts).toMatchObject([
@@ -105,7 +105,7 @@ describe('the company verification', () => {
 });
 
 describe('the personal verification', () => {
-  it('keeps what is given for the last step, and goes there', async () => {
+  it('keeps the evidence for the last step', async () => {
     const { presenter, drafts, navigator, verification } = aPersonalScreen();
     presenter.form.evidence.form.fields.link.change('files.example/card.pdf');
     await presenter.form.submit();
@@ -114,7 +114,7 @@ describe('the personal verification', () => {
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
-  it('sends a document up at once, and goes on when it has arrived', async () => {
+  it('uploads a document at once', async () => {
     const { presenter, drafts, navigator } = aPersonalScreen();
     await presenter.form.evidence.document.pick(aPdf());
     await presenter.form.submit();
@@ -122,14 +122,14 @@ describe('the personal verification', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('takes back that it was skipped when Next is pressed', async () => {
+  it('is no longer skipped after Next', async () => {
     const skipped = someEvidence({ document: aCertificate(), skipped: true });
     const { presenter, drafts } = aPersonalScreen({ personalVerification: skipped });
     await presenter.form.submit();
     expect(drafts.draft.personalVerification.skipped).toBe(false);
   });
 
-  it('names the company that is joined, since it confirms the membership', () => {
+  it('names the joined company, because it confirms the membership', () => {
     const joinedWith = (change: Draft) => aPersonalScreen(change).presenter.joined;
     expect(joinedWith({ createdCompany: null })).toBe('Harbour Robotics');
     expect([joinedWith({}), joinedWith({ company: null, createdCompany: null, companySkipped: true })]).toEqual([
@@ -138,7 +138,7 @@ describe('the personal verification', () => {
     ]);
   });
 
-  it('leads back to where one came from', () => {
+  it('links back to the previous step', () => {
     expect(aPersonalScreen().presenter.back).toBe('/companyverification');
     expect(aPersonalScreen({ createdCompany: null }).presenter.back).toBe('/companydetails');
   });

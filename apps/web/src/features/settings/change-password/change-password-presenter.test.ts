@@ -8,7 +8,7 @@ import { ChangePasswordPresenter } from './change-password-presenter.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 describe('changing the password', () => {
-  it('sends both and ends the session', async () => {
+  it('ends the session and opens the login', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
     await presenter.submission.run();
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
@@ -18,7 +18,7 @@ describe('changing the password', () => {
     expect(navigator.went).toEqual([{ path: '/login', options: { replace: true, onward: true, state } }]);
   });
 
-  it('wants strength of the new one only', async () => {
+  it('requires a strong new password only', async () => {
     const { presenter, gateway } = aScreen('x', 'password');
     expect(presenter.canSubmit).toBe(false);
     await presenter.submission.run();
@@ -36,26 +36,20 @@ describe('changing the password', () => {
     [failure('refused'), 'Some error occured! Please retry..'],
     [failure('unreachable'), 'Some error occured! Please retry..'],
     [failure('unexpected-reply', 'POST /x: no'), 'Some error occured! Please retry..'],
-  ])(
-    'shows what the service said (%o), blames no field, keeps what was typed, and works the next time',
-    async (answer, text) => {
-      const { presenter, gateway, session, notices } = aScreen();
-      const fine = gateway.answers.changePassword;
-      gateway.answers.changePassword = answer;
-      await presenter.submission.run();
-      expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
-      expect([presenter.form.fields.current.shownError, presenter.form.fields.next.shownError]).toEqual([null, null]);
-      expect([presenter.form.fields.current.value, presenter.form.fields.next.value]).toEqual([
-        'Welcome1!',
-        'Another2!',
-      ]);
-      gateway.answers.changePassword = fine;
-      await presenter.submission.run();
-      expect(session.ended).toBe('password-changed');
-    },
-  );
+  ])('shows %o in a toast, keeps both values and succeeds on the next try', async (answer, text) => {
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.changePassword;
+    gateway.answers.changePassword = answer;
+    await presenter.submission.run();
+    expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
+    expect([presenter.form.fields.current.shownError, presenter.form.fields.next.shownError]).toEqual([null, null]);
+    expect([presenter.form.fields.current.value, presenter.form.fields.next.value]).toEqual(['Welcome1!', 'Another2!']);
+    gateway.answers.changePassword = fine;
+    await presenter.submission.run();
+    expect(session.ended).toBe('password-changed');
+  });
 
-  it('says at the current one, too, that it is wrong, and sends the same again: what was in the way may be over', async () => {
+  it('shows a refusal at the current password and may send it again, because a limit may have expired', async () => {
     const { presenter, gateway, session, notices } = aScreen();
     const fine = gateway.answers.changePassword;
     gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
@@ -69,7 +63,7 @@ describe('changing the password', () => {
     expect(session.ended).toBe('password-changed');
   });
 
-  it('leads nobody away who has signed in as somebody else meanwhile', async () => {
+  it('does not open the login after another account has signed in', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.changePassword>>();
     gateway.answers.changePassword = promise;
@@ -80,7 +74,7 @@ describe('changing the password', () => {
     expect(navigator.went).toEqual([]);
   });
 
-  it('says at the new password that it is too common', async () => {
+  it('shows at the new password that it is too common', async () => {
     const words = 'This password is too common. Please choose another one.';
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.changePassword = failure('refused', words);
@@ -94,7 +88,7 @@ describe('changing the password', () => {
     expect(presenter.progress).toBe('1 more character');
   });
 
-  it('says nothing to who has left', async () => {
+  it('ignores a failure after the screen has closed', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.changePassword = failure('unreachable');
     const leave = presenter.activate();
@@ -105,8 +99,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('the screen of a new password', () => {
-  it('has its fields for password managers, the way to a forgotten one, and its button', () => {
+describe('the screen for changing the password', () => {
+  it('shows fields for password managers, a link and a button', () => {
     const { view } = aScreen('', '');
     const markup = markupOf(view);
     expect([...markup.matchAll(/autoComplete="([^"]+)"/gi)].map(([, purpose]) => purpose)).toEqual([
@@ -118,7 +112,7 @@ describe('the screen of a new password', () => {
     expect(markup).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"[^>]*><span>Save Changes/);
   });
 
-  it('tells who signs in with Google why there is none', () => {
+  it('explains to a Google user why there is no password', () => {
     const { view } = aScreen('', '', true);
     expect(textOf(view)).toContain('Google looks after your password');
     expect(markupOf(view)).not.toContain('<input');

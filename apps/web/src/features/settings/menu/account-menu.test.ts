@@ -19,8 +19,8 @@ const view = (signsInWithGoogle: boolean) =>
 const links = (signsInWithGoogle: boolean) =>
   [...markupOf(view(signsInWithGoogle)).matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text]);
 
-describe('the account', () => {
-  it('leads to its three screens', () => {
+describe('the account menu', () => {
+  it('links to its three screens', () => {
     expect(links(false)).toEqual([
       ['/editprofile', 'Edit profile details'],
       ['/changepassword', 'Change Password'],
@@ -28,7 +28,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('offers the themes, with the chosen one ticked', async () => {
+  it('offers the themes with the current one selected', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
     const { presenter } = anAccount({ theme });
     presenter.activate();
@@ -43,7 +43,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
+  it('counts the saved records and removes them with Undo', async () => {
     const { presenter, records, notices, device } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
     expect(text()).toContain('Nothing is saved yet.');
@@ -65,7 +65,7 @@ describe('the account', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
-  it('knows when it is opened what the browser has kept from before', async () => {
+  it('loads the saved records when it opens', async () => {
     const before = anAccount();
     await before.records.star(studentId('asha'), true);
     const { presenter } = anAccount({ device: before.device });
@@ -73,7 +73,7 @@ describe('the account', () => {
     await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
   });
 
-  it('is nobody’s once the session has ended: there is nothing to take away', async () => {
+  it('does nothing after the session has ended', async () => {
     const { presenter, records, session, transfer, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
     session.end();
@@ -82,7 +82,7 @@ describe('the account', () => {
     expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
   });
 
-  it('tells the palette of what its buttons can do now', async () => {
+  it('offers the palette the commands of its enabled buttons', async () => {
     const { presenter, records, downloads } = anAccount();
     const labels = () => presenter.commands.map(({ label }) => label);
     expect(presenter.commands).toEqual([
@@ -106,7 +106,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('of somebody who signs in with Google has no password to change, and says why', () => {
+  it('explains to a Google user why there is no password', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
     expect(textOf(view(true))).toContain(
       'Change Password You sign in with Google, so there is no password here. Google looks after yours.',
@@ -114,8 +114,8 @@ describe('the account', () => {
   });
 });
 
-describe('notes and stars as a file', () => {
-  it('are taken to another browser, added to what is there, and taken back', async () => {
+describe('the notes file', () => {
+  it('is exported and merged in another browser, with Undo', async () => {
     const from = anAccount();
     from.transfer.save();
     expect(from.downloads.asked).toEqual([]);
@@ -149,13 +149,13 @@ describe('notes and stars as a file', () => {
       '{"format":"glo-recruiter-notes","version":1,"account":"x","notes":{"asha":"Call"},"starred":[]}',
       'This file belongs to another recruiter. Nothing was changed.',
     ],
-  ])('that are %s are refused with a sentence, and change nothing', async (_, text, sentence) => {
+  ])('is refused if it is %s', async (_, text, sentence) => {
     const { transfer, notices, device } = anAccount();
     await transfer.take(new File([text], 'notes.json'));
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
-  it('are read up to the length that one can have, with characters of three bytes', async () => {
+  it('is read up to the maximum length in three-byte characters', async () => {
     const { transfer, records } = anAccount();
     const file =
       '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
@@ -164,7 +164,7 @@ describe('notes and stars as a file', () => {
     expect(records.counts.notes).toBe(1);
   });
 
-  it('are not even read when the file is huge, and foreign when it cannot be read', async () => {
+  it('is not read if it is huge, and is foreign if it cannot be read', async () => {
     const { transfer, notices } = anAccount();
     const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
     await transfer.take({ size: 10_000_000, text });
@@ -176,7 +176,7 @@ describe('notes and stars as a file', () => {
     ]);
   });
 
-  it('find no room: that is said, and nothing of them is there', async () => {
+  it('is refused if the browser has no room', async () => {
     const { transfer, notices, device, records } = anAccount();
     await records.star(studentId('asha'), true);
     device.isFull = true;

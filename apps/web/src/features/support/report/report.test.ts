@@ -10,7 +10,7 @@ import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
 import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
 import { ReportForm } from './ReportForm.tsx';
 
-it('the help centre leads to each report, and to the end of the account', () => {
+it('the help center offers the palette each report and the account deletion', () => {
   expect(new HelpCentrePresenter().commands).toEqual([
     { label: 'Report a bug', to: '/bugreport' },
     { label: 'Need help', to: '/needhelp' },
@@ -20,7 +20,7 @@ it('the help centre leads to each report, and to the end of the account', () => 
 });
 
 describe('a report', () => {
-  it('becomes a letter with what was written and by whom, and stays', () => {
+  it('becomes an email with the text and its sender, and stays', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     report.form.fields.description.change('The list is\u200b empty.');
@@ -31,7 +31,7 @@ describe('a report', () => {
     expect([report.prepared, report.form.fields.description.value]).toEqual([true, 'The list is empty.']);
   });
 
-  it('too long for a mail program is to be copied, and stays', () => {
+  it('asks to be copied if it is too long for a mail program', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     gateway.opens = false;
@@ -46,7 +46,7 @@ describe('a report', () => {
     expect(report.isTooLong).toBe(false);
   });
 
-  it('without a word says what is missing', () => {
+  it('cannot be empty', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
     report.form.fields.description.change('  ');
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect([gateway.letters, report.prepared]).toEqual([[], false]);
   });
 
-  it('is kept until it is sent, across a reload', () => {
+  it('survives a reload until it is sent', () => {
     const { reporting, navigator, notices } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
@@ -72,14 +72,14 @@ describe('a report', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Thank you for your report.' }]);
   });
 
-  it('leads to the help centre from a tab that began here', () => {
+  it('opens the help center if the tab has no history', () => {
     const { reporting, navigator } = someReporting();
     navigator.canGoBack = false;
     new BugReportPresenter(reporting).report.sent();
     expect(navigator.went[0]?.path).toBe('/helpcentre');
   });
 
-  it('is nobody else’s', () => {
+  it('is not shown to another account', () => {
     const { reporting, session } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
@@ -88,29 +88,16 @@ describe('a report', () => {
     expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
   });
 
-  it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])('begins empty where %j is kept', (kept) => {
-    const { reporting, memory } = someReporting();
-    memory.write('report:bug', kept);
-    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
-  });
+  it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])(
+    'starts empty if the tab storage holds %j',
+    (kept) => {
+      const { reporting, memory } = someReporting();
+      memory.write('report:bug', kept);
+      expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
+    },
+  );
 
-  it('is kept and handed on by its acts, as the screen has them', () => {
-    const { reporting, gateway, notices } = someReporting();
-    const presenter = new NeedHelpPresenter(reporting);
-    const stop = presenter.activate();
-    presenter.report.form.fields.description.change('How?');
-    stop();
-    presenter.report.form.fields.description.change('How else?');
-    const again = new NeedHelpPresenter(reporting);
-    const { submit, sent } = again.report;
-    expect([again.report.form.fields.description.value, again.report.prepared]).toEqual(['How?', false]);
-    submit();
-    expect(gateway.letters).toMatchObject([{ subject: 'Need help' }]);
-    sent();
-    expect(notices.toasts).toMatchObject([{ tone: 'success' }]);
-  });
-
-  it('of nobody is no letter', async () => {
+  it('is not prepared after the session has ended', async () => {
     const { reporting, gateway, clipboard, session, notices } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     report.form.fields.description.change('The list is empty.');
@@ -120,7 +107,7 @@ describe('a report', () => {
     expect([gateway.letters, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
   });
 
-  it('can be copied, with its subject; a browser that does not copy is told of', async () => {
+  it('is copied with its subject, and reports a failed copy', async () => {
     const { reporting, clipboard, notices } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
     report.form.fields.description.change('How?');
@@ -135,8 +122,8 @@ describe('a report', () => {
   });
 });
 
-describe('reporting somebody', () => {
-  it('opened from a profile is about that person', () => {
+describe('a report about a candidate', () => {
+  it('names the candidate of the profile', () => {
     const { reporting, gateway } = someReporting();
     const presenter = new ReportUserPresenter(reporting, aBlindReview());
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
@@ -148,7 +135,7 @@ describe('reporting somebody', () => {
     });
   });
 
-  it('names them by their stand-in while they are hidden', async () => {
+  it('names a hidden candidate by the alias', async () => {
     const { reporting, gateway } = someReporting();
     const blind = aBlindReview();
     blind.toggle();
@@ -164,11 +151,11 @@ describe('reporting somebody', () => {
     expect(gateway.letters).toMatchObject([{ subject: `Report user: ${standIn}` }]);
   });
 
-  it('keeps the text of each person apart', () => {
+  it('keeps the texts about two candidates apart', () => {
     const { reporting } = someReporting();
     const about = (id: string) => {
       const presenter = new ReportUserPresenter(reporting, aBlindReview());
-      presenter.activate(aVisit({ id, name: 'Somebody' }));
+      presenter.activate(aVisit({ id, name: 'Aarohi' }));
       return presenter.report;
     };
     about('student-7')?.form.fields.description.change('Rude.');
@@ -179,7 +166,7 @@ describe('reporting somebody', () => {
   });
 
   it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(
-    'opened with %j only says how it is done',
+    'shows only the instructions for the history state %j',
     (state) => {
       const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
       presenter.activate(aVisit(state));

@@ -12,8 +12,8 @@ const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', co
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };
 const person = { personalVerification: someEvidence({ link: 'files.example' }) };
 
-describe('verification done later', () => {
-  it('of the company goes to the dashboard, where it is under verification', async () => {
+describe('a post-onboarding verification', () => {
+  it('submits the company’s evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aCompanyScreen();
     expect(presenter.status).toBe('FAILED');
     await Promise.all([presenter.form.submit(), presenter.form.submit()]);
@@ -23,7 +23,7 @@ describe('verification done later', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Submitted. Your company is under verification.', tone: 'success' }]);
   });
 
-  it('of a verified company says that it stays so', async () => {
+  it('says that a verified company stays verified', async () => {
     const { presenter, notices } = aCompanyScreen('VERIFIED');
     await presenter.form.submit();
     expect(notices.toasts.map(({ text }) => text)).toEqual([
@@ -31,7 +31,7 @@ describe('verification done later', () => {
     ]);
   });
 
-  it('of the company tells who is no admin before anything is filled in', () => {
+  it('knows whether the recruiter is the company’s admin', () => {
     const { presenter, session } = aCompanyScreen();
     session.begin(aSession({ ...recruiter, isCompanyAdmin: false }));
     expect(presenter.isAdmin).toBe(false);
@@ -41,7 +41,7 @@ describe('verification done later', () => {
     expect(presenter.isAdmin).toBe(false);
   });
 
-  it('of the person does, too', async () => {
+  it('submits the personal evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aPersonalScreen();
     expect(presenter.status).toBe('NOT_SUBMITTED');
     await presenter.form.submit();
@@ -52,7 +52,7 @@ describe('verification done later', () => {
   });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])(
-    'alerts when handing in fails, keeps all, and works again',
+    'shows an alert after a failure and succeeds on the next try',
     async (open) => {
       const { presenter, notices, navigator, verification } = open();
       verification.answers.submitCompany = failure('unreachable');
@@ -67,7 +67,7 @@ describe('verification done later', () => {
     },
   );
 
-  it.each([() => aCompanyScreen(), aPersonalScreen])('can be given up: the request ends', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('aborts the request on Cancel', async (open) => {
     const { presenter, navigator, verification } = open();
     verification.answers.submitCompany = new Promise(() => undefined);
     verification.answers.submitPersonal = new Promise(() => undefined);
@@ -78,15 +78,7 @@ describe('verification done later', () => {
     expect([stop.aborted, navigator.went]).toEqual([true, []]);
   });
 
-  it.each([() => aCompanyScreen(), aPersonalScreen])('has nothing handed in where nobody is known', (open) => {
-    const { presenter, session } = open();
-    session.begin(aSession(null));
-    expect(presenter.status).toBe('NOT_SUBMITTED');
-    session.end();
-    expect(presenter.status).toBe('NOT_SUBMITTED');
-  });
-
-  it.each([() => aCompanyScreen(), aPersonalScreen])('alerts when an upload fails', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('shows an alert if an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
     verification.answers.upload = failure('server-error');
     await presenter.form.evidence.document.pick(aPdf());
