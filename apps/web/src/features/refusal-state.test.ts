@@ -60,7 +60,7 @@ describe('a refusal at the end of the introduction', () => {
     await presenter.submit();
     expect(went()?.path).toBe('/personalVerification');
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
-    expect(open(person, went()?.state).form.evidence.form.fields.link.shownError).toBe(why);
+    expect(open(person, went()?.state).evidence.form.fields.link.shownError).toBe(why);
   });
 
   it('of the industries stays on their screen, and of no field has its alert', async () => {

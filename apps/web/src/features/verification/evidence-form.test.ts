@@ -164,7 +164,16 @@ function aForm(whose: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
   const drafts = new OnboardingDraftState();
   const draft = someEvidence(given);
   drafts.restore({ ...emptyOnboardingDraft, companyVerification: draft, personalVerification: draft });
-  const form = new EvidenceForm({ whose, gateway, drafts, notices, uploadFailed: 'It failed' });
-  form.keep();
+  const form = new EvidenceForm({
+    whose,
+    gateway,
+    drafts,
+    notices,
+    uploadFailed: 'It failed',
+    submitFailed: '',
+    send: async () => success(undefined),
+    onDone: () => {},
+  });
+  form.open();
   return { evidence: form, gateway, drafts, notices };
 }

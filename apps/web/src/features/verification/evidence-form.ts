@@ -1,11 +1,12 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { FormRules } from '@glo/domain/form/form-rules';
 import { refuseField } from '@glo/domain/form/form';
-import type { Failure } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Action } from '../../state/action.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
@@ -17,7 +18,12 @@ interface EvidenceFormOptions {
   readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
+  /** Alert after a failed upload. */
   readonly uploadFailed: string;
+  /** Alert after a failed submission. */
+  readonly submitFailed: string;
+  readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
+  readonly onDone: () => void;
 }
 
 const slotOf = { company: 'companyVerification', person: 'personalVerification' } as const;
@@ -28,20 +34,28 @@ type TypedEvidence = Pick<EvidenceDraft, 'cin' | 'link'>;
 export class EvidenceForm {
   readonly form: FormFields<TypedEvidence>;
   readonly document: DocumentUpload;
+  readonly sending: Action<Outcome<void>>;
   waiting = false;
   askedWithMany = false;
+  #shown = false;
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
-    const { whose, gateway, notices, uploadFailed } = options;
+    const { whose, gateway, notices, uploadFailed, send, onDone } = options;
     this.#options = options;
     this.form = new FormFields(this.#rules(whose), { cin: '', link: '' });
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
+    this.sending = new Action({
+      send: (_, stop) => send(stop),
+      onDone,
+      onFailed: ({ failure }) => this.#failed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Restores the draft and saves changes. Returns the clean-up. */
-  keep(): () => void {
+  open(): () => void {
+    this.#shown = true;
     const { cin, link, document } = this.#draft;
     this.form.change({ cin, link });
     this.form.fields.cin.leave();
@@ -54,8 +68,10 @@ export class EvidenceForm {
       },
     );
     return () => {
+      this.#shown = false;
       stopKeeping();
       this.document.stop();
+      this.sending.close();
     };
   }
 
@@ -77,6 +93,16 @@ export class EvidenceForm {
     return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
   }
 
+  get busy(): boolean {
+    return this.sending.pending || this.waiting;
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy || !(await this.check())) return;
+    // Checking is asynchronous: a second press or leaving must not send again.
+    if (this.#shown && !this.busy) await this.sending.run();
+  }
+
   /** Waits for the upload and reports errors. Resolves to true if there are none. */
   async check(): Promise<boolean> {
     const isValid = this.form.reveal();
@@ -94,14 +120,21 @@ export class EvidenceForm {
     return hasArrived;
   }
 
-  /** Returns false if the refusal names neither text field, or one that was not given. */
-  refuse(failure: Failure): boolean {
-    const given = Object.entries(this.form.fields).filter(([, { value }]) => value !== '');
-    return refuseField(Object.fromEntries(given), failure);
-  }
-
   skip(): void {
     this.#write({ skipped: true });
+  }
+
+  #failed(failure: Failure): void {
+    const { kind, text } = failure;
+    if (kind === 'signed-out') return;
+    if (!this.#refuse(failure)) this.sending.problem = kind === 'refused' ? text || null : texts.notConfirmed;
+    this.#options.notices.alert(this.#options.submitFailed);
+  }
+
+  /** Returns false if the refusal names neither text field, or one that is empty. */
+  #refuse(failure: Failure): boolean {
+    const given = Object.entries(this.form.fields).filter(([, { value }]) => value !== '');
+    return refuseField(Object.fromEntries(given), failure);
   }
 
   #rules(whose: VerifiedParty): FormRules<TypedEvidence> {

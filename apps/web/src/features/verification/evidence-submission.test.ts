@@ -6,7 +6,6 @@ import { Notices } from '../../state/notices.ts';
 import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
-import { EvidenceSubmission } from './evidence-submission.ts';
 
 describe('an evidence submission', () => {
   it('is busy until the response, then continues', async () => {
@@ -34,20 +33,17 @@ describe('an evidence submission', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('refused', 'This is too long.', 'link'));
     await submitted;
-    expect([submission.evidence.form.fields.link.shownError ?? undefined, submission.sending.problem]).toEqual([
-      atLink,
-      beside,
-    ]);
+    expect([submission.form.fields.link.shownError ?? undefined, submission.sending.problem]).toEqual([atLink, beside]);
   });
 
   it('shows the reason of a refusal until the next try', async () => {
-    const { submission, sent, failed } = anOpenSubmission();
+    const { submission, sent, notices } = anOpenSubmission();
     expect(submission.sending.problem).toBeNull();
     const first = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('refused', 'Your admin hands them in.'));
     await first;
-    expect([submission.sending.problem, failed()]).toEqual(['Your admin hands them in.', 1]);
+    expect([submission.sending.problem, notices.alerts]).toEqual(['Your admin hands them in.', ['It failed']]);
     void submission.sending.askAgain();
     expect(submission.sending.problem).toBeNull();
   });
@@ -64,12 +60,12 @@ describe('an evidence submission', () => {
   });
 
   it('shows nothing after the session has ended, because the login does', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
+    const { submission, sent, done, notices } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(failure('signed-out', 'The session is over.'));
     await submitted;
-    expect([submission.sending.problem, failed(), done()]).toEqual([null, 0, 0]);
+    expect([submission.sending.problem, notices.alerts, done()]).toEqual([null, [], 0]);
   });
 });
 
@@ -104,7 +100,7 @@ describe('a submission whose screen has closed', () => {
     leave();
     sent[0]?.answer(success(undefined));
     await submitted;
-    submission.evidence.form.fields.link.change('files.example/other');
+    submission.form.fields.link.change('files.example/other');
     expect([done(), submission.busy, drafts.draft.personalVerification.link]).toEqual([0, false, 'files.example']);
   });
 });
@@ -119,27 +115,27 @@ function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'f
   const drafts = new OnboardingDraftState();
   drafts.restore({ ...emptyOnboardingDraft, personalVerification: someEvidence(given) });
   const sent: Sent[] = [];
-  const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const submission = new EvidenceSubmission({
-    evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices: new Notices(), uploadFailed: 'It failed' }),
+  const notices = new Notices();
+  const onDone = vi.fn<() => void>();
+  const submission = new EvidenceForm({
+    whose: 'person',
+    gateway,
+    drafts,
+    notices,
+    uploadFailed: 'The upload failed',
+    submitFailed: 'It failed',
     send: (stop) => new Promise((answer) => sent.push({ stop, answer })),
     onDone,
-    onFailed,
   });
   const leave = submission.open();
-  const [done, failed] = [onDone, onFailed].map(
-    ({ mock }) =>
-      () =>
-        mock.calls.length,
-  ) as [() => number, () => number];
-  return { submission, gateway, drafts, sent, leave, done, failed };
+  return { submission, gateway, drafts, sent, notices, leave, done: () => onDone.mock.calls.length };
 }
 
 async function withAFileOnItsWay() {
   const opened = anOpenSubmission({});
   const arrived = Promise.withResolvers<Outcome<string>>();
   opened.gateway.answers.upload = arrived.promise;
-  void opened.submission.evidence.document.pick(aPdf());
+  void opened.submission.document.pick(aPdf());
   await vi.waitFor(() => expect(opened.gateway.asked).toHaveLength(1));
   return { ...opened, fileArrives: () => arrived.resolve(success('/uploads/1.pdf')) };
 }

@@ -180,8 +180,8 @@ describe('the post-onboarding verification screens', () => {
     expect(locked()).toEqual([0, false]);
     const answer = Promise.withResolvers<Outcome<void>>();
     verification.answers.submitCompany = answer.promise;
-    const submitted = presenter.form.submit();
-    await expect.poll(() => presenter.form.sending.pending).toBe(true);
+    const submitted = presenter.evidence.submit();
+    await expect.poll(() => presenter.evidence.sending.pending).toBe(true);
     expect(locked()).toEqual([2, true]);
     answer.resolve(failure('server-error'));
     await submitted;
@@ -192,7 +192,7 @@ describe('the post-onboarding verification screens', () => {
     const words = 'The documents of this company are handed in by its admin.';
     const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
     verification.answers.submitCompany = failure('refused', words);
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(textOf(view)).toMatch(new RegExp(`Submit ${words}$`));
     expect(markupOf(view)).toContain('role="alert"');
   });

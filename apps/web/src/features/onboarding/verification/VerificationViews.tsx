@@ -20,7 +20,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
       steps={presenter.steps}
     >
       <EvidenceFields
-        submission={presenter.form}
+        evidence={presenter.evidence}
         withCin
         busy={saving.pending}
         go={shared.next}
@@ -29,7 +29,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
             variant="bare"
             size="lg"
             flush="start"
-            disabled={presenter.form.sending.pending}
+            disabled={presenter.evidence.sending.pending}
             onClick={presenter.skip}
           >
             {shared.skip}
@@ -53,7 +53,7 @@ export const PersonalVerificationView = observer(function PersonalVerificationVi
       steps={presenter.steps}
     >
       <EvidenceFields
-        submission={presenter.form}
+        evidence={presenter.evidence}
         go={shared.next}
         start={
           <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>

@@ -45,8 +45,8 @@ describe('the verification steps', () => {
 describe('the company verification', () => {
   it('submits the evidence once and opens the personal verification', async () => {
     const { presenter, navigator, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
-    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
-    await presenter.form.submit();
+    await Promise.all([presenter.evidence.submit(), presenter.evidence.submit()]);
+    await presenter.evidence.submit();
     expect(verification.asked.map(([method, sent]) => [method, sent])).toEqual([
       ['submitCompany', { accountId: 'account-1', companyId: 'company-2', cin: 'U7', link: '' }],
     ]);
@@ -58,19 +58,19 @@ describe('the company verification', () => {
       companyVerification: someEvidence({ cin: 'U7' }),
     });
     verification.answers.submitCompany = failure('refused', 'This is not your company.');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(notices.alerts).toEqual(['Some error occured,try again later']);
     expect(drafts.draft.companyVerification.cin).toBe('U7');
     expect(navigator.went).toEqual([]);
     verification.answers.submitCompany = success(undefined);
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(navigator.went).toHaveLength(1);
   });
 
   it('shows an alert if the upload fails', async () => {
     const { presenter, notices, verification } = aCompanyScreen();
     verification.answers.upload = failure('server-error');
-    await presenter.form.evidence.document.pick(aPdf());
+    await presenter.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['Some error occured,Please try again']);
   });
 
@@ -79,7 +79,7 @@ describe('the company verification', () => {
       { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
       aRecruiterWithoutCompany(),
     );
-    if (button === 'Next') await presenter.form.submit();
+    if (button === 'Next') await presenter.evidence.submit();
     else presenter.skip();
     expect(presenter.saving.pending).toBe(true);
     presenter.skip();
@@ -107,8 +107,8 @@ describe('the company verification', () => {
 describe('the personal verification', () => {
   it('keeps the evidence for the last step', async () => {
     const { presenter, drafts, navigator, verification } = aPersonalScreen();
-    presenter.form.evidence.form.fields.link.change('files.example/card.pdf');
-    await presenter.form.submit();
+    presenter.evidence.form.fields.link.change('files.example/card.pdf');
+    await presenter.evidence.submit();
     expect(verification.asked).toEqual([]);
     expect(drafts.draft.personalVerification.link).toBe('files.example/card.pdf');
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
@@ -116,8 +116,8 @@ describe('the personal verification', () => {
 
   it('uploads a document at once', async () => {
     const { presenter, drafts, navigator } = aPersonalScreen();
-    await presenter.form.evidence.document.pick(aPdf());
-    await presenter.form.submit();
+    await presenter.evidence.document.pick(aPdf());
+    await presenter.evidence.submit();
     expect(drafts.draft.personalVerification.document?.url).toBe('/uploads/1.pdf');
     expect(navigator.went).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('the personal verification', () => {
   it('is no longer skipped after Next', async () => {
     const skipped = someEvidence({ document: aCertificate(), skipped: true });
     const { presenter, drafts } = aPersonalScreen({ personalVerification: skipped });
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(drafts.draft.personalVerification.skipped).toBe(false);
   });
 

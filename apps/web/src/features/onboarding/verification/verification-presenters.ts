@@ -9,7 +9,6 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
-import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/texts.ts';
 import { type Finishing, finishing } from '../finishing.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
@@ -19,7 +18,7 @@ import { verificationTexts as texts } from '../texts.ts';
 @injectable()
 export class CompanyVerificationPresenter {
   readonly steps: OnboardingSteps;
-  readonly form: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   /** Used if only the company was missing. */
   readonly saving: Finishing;
   readonly #drafts: OnboardingDraftState;
@@ -37,14 +36,18 @@ export class CompanyVerificationPresenter {
     this.#drafts = drafts;
     this.#notices = notices;
     this.saving = finishing(onboarding, steps, notices);
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'company',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed,
+      submitFailed,
       send: async (stop) => {
         const company = steps.companyToVerify;
         return company === null ? success(undefined) : submission.submitCompany(company.id, stop);
       },
       onDone: () => this.#goOn(),
-      onFailed: () => notices.alert(submitFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -52,7 +55,7 @@ export class CompanyVerificationPresenter {
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company-verification')) return undefined;
     if (this.steps.companyToVerify !== null) {
-      const leave = this.form.open();
+      const leave = this.evidence.open();
       return () => {
         leave();
         this.saving.close();
@@ -68,7 +71,7 @@ export class CompanyVerificationPresenter {
   }
 
   skip(): void {
-    this.form.evidence.skip();
+    this.evidence.skip();
     this.#goOn();
   }
 
@@ -83,25 +86,29 @@ export class CompanyVerificationPresenter {
 @injectable()
 export class PersonalVerificationPresenter {
   readonly steps: OnboardingSteps;
-  readonly form: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   readonly #drafts: OnboardingDraftState;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, gateway: VerificationGateway, notices: Notices) {
     this.steps = steps;
     this.#drafts = drafts;
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'person',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed,
+      submitFailed,
       send: async () => success(undefined),
       onDone: () => steps.goTo('hire-in'),
-      onFailed: () => notices.alert(submitFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('personal-verification')) return undefined;
-    const leave = this.form.open();
-    showRefusal(this.form.evidence.form.fields, visit?.state);
+    const leave = this.evidence.open();
+    showRefusal(this.evidence.form.fields, visit?.state);
     return leave;
   }
 
@@ -116,7 +123,7 @@ export class PersonalVerificationPresenter {
   }
 
   skip(): void {
-    this.form.evidence.skip();
+    this.evidence.skip();
     this.steps.goTo('hire-in');
   }
 }

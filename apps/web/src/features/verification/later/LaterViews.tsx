@@ -24,12 +24,12 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       lead={texts.companyLead(company)}
       {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
       status={presenter.status}
-      isBegun={presenter.form.evidence.given > 0}
+      isBegun={presenter.evidence.given > 0}
       about="company"
       verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
       failed={failedTexts.company.title}
     >
-      <EvidenceFields submission={presenter.form} withCin go={texts.submit} />
+      <EvidenceFields evidence={presenter.evidence} withCin go={texts.submit} />
     </LaterPage>
   );
 });
@@ -40,13 +40,13 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       title={texts.personal}
       lead={texts.personalLead}
       status={presenter.status}
-      isBegun={presenter.form.evidence.given > 0}
+      isBegun={presenter.evidence.given > 0}
       about="personal"
       verified={{ title: texts.personalVerified, note: texts.personalAgain }}
       withoutCompany={!presenter.hasCompany}
       failed={failedTexts.personal.title}
     >
-      <EvidenceFields submission={presenter.form} go={texts.submit} />
+      <EvidenceFields evidence={presenter.evidence} go={texts.submit} />
     </LaterPage>
   );
 });

@@ -16,7 +16,7 @@ describe('a post-onboarding verification', () => {
   it('submits the company’s evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aCompanyScreen();
     expect(presenter.status).toBe('FAILED');
-    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
+    await Promise.all([presenter.evidence.submit(), presenter.evidence.submit()]);
     expect(verification.asked.map(([method]) => method)).toEqual(['submitCompany']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.companyVerification).toBe('SUBMITTED');
@@ -25,7 +25,7 @@ describe('a post-onboarding verification', () => {
 
   it('says that a verified company stays verified', async () => {
     const { presenter, notices } = aCompanyScreen('VERIFIED');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'Submitted. Your company stays verified while it is reviewed.',
     ]);
@@ -44,7 +44,7 @@ describe('a post-onboarding verification', () => {
   it('submits the personal evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aPersonalScreen();
     expect(presenter.status).toBe('NOT_SUBMITTED');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(verification.asked.map(([method]) => method)).toEqual(['submitPersonal']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.personalVerification).toBe('SUBMITTED');
@@ -57,12 +57,12 @@ describe('a post-onboarding verification', () => {
       const { presenter, notices, navigator, verification } = open();
       verification.answers.submitCompany = failure('unreachable');
       verification.answers.submitPersonal = failure('unreachable');
-      await presenter.form.submit();
+      await presenter.evidence.submit();
       expect(notices.alerts).toEqual(['some error occurred']);
-      expect([presenter.form.evidence.given, navigator.went]).toEqual([1, []]);
+      expect([presenter.evidence.given, navigator.went]).toEqual([1, []]);
       verification.answers.submitCompany = success(undefined);
       verification.answers.submitPersonal = success(undefined);
-      await presenter.form.submit();
+      await presenter.evidence.submit();
       expect(navigator.went).toHaveLength(1);
     },
   );
@@ -71,17 +71,17 @@ describe('a post-onboarding verification', () => {
     const { presenter, navigator, verification } = open();
     verification.answers.submitCompany = new Promise(() => undefined);
     verification.answers.submitPersonal = new Promise(() => undefined);
-    void presenter.form.submit();
+    void presenter.evidence.submit();
     await vi.waitFor(() => expect(verification.asked).toHaveLength(1));
     const stop = verification.asked[0]?.at(-1) as AbortSignal;
-    presenter.form.sending.cancel();
+    presenter.evidence.sending.cancel();
     expect([stop.aborted, navigator.went]).toEqual([true, []]);
   });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])('shows an alert if an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
     verification.answers.upload = failure('server-error');
-    await presenter.form.evidence.document.pick(aPdf());
+    await presenter.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['some error occurred']);
   });
 });

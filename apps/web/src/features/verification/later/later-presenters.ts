@@ -1,6 +1,6 @@
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
-import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
@@ -9,12 +9,11 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { EvidenceForm } from '../evidence-form.ts';
-import { EvidenceSubmission } from '../evidence-submission.ts';
 import { laterFailed, laterTexts as texts } from '../texts.ts';
 
 @injectable()
 export class LaterCompanyPresenter {
-  readonly form: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
   constructor(
@@ -26,20 +25,24 @@ export class LaterCompanyPresenter {
     notices: Notices,
   ) {
     this.#session = session;
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed: laterFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'company',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed: laterFailed,
+      submitFailed: laterFailed,
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
         notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
         navigator.go(paths.dashboard);
       },
-      onFailed: () => notices.alert(laterFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
-    return this.form.open();
+    return this.evidence.open();
   }
 
   get status(): VerificationStatus {
@@ -58,7 +61,7 @@ export class LaterCompanyPresenter {
 
 @injectable()
 export class LaterPersonalPresenter {
-  readonly form: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
   constructor(
@@ -70,20 +73,24 @@ export class LaterPersonalPresenter {
     notices: Notices,
   ) {
     this.#session = session;
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed: laterFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'person',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed: laterFailed,
+      submitFailed: laterFailed,
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
         notices.toast(texts.personalSent, 'success');
         navigator.go(paths.dashboard);
       },
-      onFailed: () => notices.alert(laterFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
-    return this.form.open();
+    return this.evidence.open();
   }
 
   get status(): VerificationStatus {
