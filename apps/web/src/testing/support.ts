@@ -8,7 +8,6 @@ import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Remembers the letters it was asked to prepare. */
 class FakeSupportDesk implements SupportGateway {
   readonly letters: SupportLetter[] = [];
   opens = true;
@@ -24,7 +23,6 @@ class FakeSupportDesk implements SupportGateway {
   }
 }
 
-/** What reports stand on, over a desk that sends nothing. */
 export function someReporting(address = 'support@glo.example') {
   const gateway = new FakeSupportDesk(address);
   const clipboard = scriptedPort<Clipboard>({ copy: true });

@@ -20,7 +20,7 @@ describe('the shared rules', () => {
     expect(rule('abc')).toBeNull();
     expect(rule(' abc ')).toBeNull();
     expect(rule('abcd')).toBe('Too long');
-    // Composing makes two characters of this one.
+    // NFC turns this character into two.
     expect(required('Missing', cleanLine, 3)('\u0958\u0958')).toBe('Use at most 3 characters');
   });
 

@@ -13,7 +13,7 @@ export const signUpTexts = {
   claimText: 'Post a job, and see who has already built it.',
   title: 'Get Started',
   lead: (product: string) => `Create your ${product} Recruiter account.`,
-  emailHint: 'Use your work e-mail: it shows which company you work for.',
+  emailHint: 'Use your work email: it shows which company you work for.',
   alreadyRegistered: 'Email already Registered',
   agreement: 'Agreement',
   agree: 'I agree to the ',
@@ -38,9 +38,9 @@ export const forgotPasswordTexts = {
   claim: 'Back in a minute.',
   claimText: 'Your jobs and candidates wait where you left them.',
   title: 'Forgot Password',
-  lead: 'We send a code to your e-mail. With it you choose a new password.',
+  lead: 'We send a code to your email. With it you choose a new password.',
   notes: {
-    codeNeeded: 'A code comes first. Tell us your e-mail, and we send you one.',
+    codeNeeded: 'A code comes first. Tell us your email, and we send you one.',
     proofExpired: 'Your code is too old for a new password by now. We can send you another one.',
   },
 } as const;

@@ -64,7 +64,7 @@ const Service = observer(function Service({ name, base, resource, check }: Servi
         </output>
         {request.slow && <SlowNote onCancel={resource.cancel} onRetry={() => void check(resource)} />}
       </dd>
-      <dd className={styles.again}>
+      <dd>
         <Button icon={<RotateCw />} busy={request.pending} onClick={() => void check(resource)}>
           <span>{texts.tryAgain}</span>
           <span className="visually-hidden">{`: ${name}`}</span>

@@ -24,7 +24,7 @@ interface OnboardingPageProps {
   readonly lead: ReactNode;
   readonly back?: string;
   readonly wide?: boolean;
-  /** Its verification comes next, even after joining another company before. */
+  /** Shows the company verification as ahead, even if another company was joined before. */
   readonly newCompany?: boolean;
   readonly children: ReactNode;
 }
@@ -47,10 +47,10 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       }
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
-      note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}
+      note={steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
       end={
         <>
-          {/* The rest of the product is closed to them. */}
+          {/* Other screens need a company. */}
           {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
           {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
           <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>

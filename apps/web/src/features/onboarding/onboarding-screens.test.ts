@@ -37,7 +37,6 @@ describe('the onboarding screens', () => {
     const view = createElement(DetailsView, { presenter: new DetailsPresenter(steps, drafts, someLookups()) });
     expect(textOf(view)).toMatch(/Continue with “Personal verification” Next$/);
     expect(markupOf(view)).toContain('href="/personalVerification"');
-    // What is behind is so on the list of steps, too.
     expect(textOf(view)).toMatch(
       /^Glo Introduce yourself Your company Company verification Not needed Personal verification Looking/,
     );
@@ -48,7 +47,6 @@ describe('the onboarding screens', () => {
     const presenter = new DetailsPresenter(steps, drafts, someLookups());
     presenter.activate();
     const view = createElement(DetailsView, { presenter });
-    // Nor does the device keep what the service has.
     expect(textOf(view)).toContain('Looking to hire in Dashboard Sign Out');
     expect(markupOf(view)).toContain('href="/dashboard"');
   });

@@ -12,7 +12,7 @@ export const menuTexts = {
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. Signing out keeps it; removing it does not change your account.`,
   noRecords:
-    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are saved here, for you only. Nothing is saved yet.',
+    'Notes, stars, saved searches, email templates, activity and whom you wrote to are saved here, for you only. Nothing is saved yet.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
@@ -96,7 +96,7 @@ function parts({ notes, stars, searches, emails, templates, signatures, links, e
     [stars, 'star', 'stars'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'candidate you wrote to', 'candidates you wrote to'],
-    [templates, 'e-mail template', 'e-mail templates'],
+    [templates, 'email template', 'email templates'],
     [signatures, 'signature', 'signatures'],
     [links, 'meeting link', 'meeting links'],
     [entries, 'entry of activity', 'entries of activity'],

@@ -56,9 +56,9 @@ describe('the report screens', () => {
     const text = (address: string) =>
       textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
     expect(text('help@acme.example')).toContain(
-      'Report opens an e-mail to help@acme.example in your mail program. Nothing is sent until you send it there.',
+      'Report opens an email to help@acme.example in your mail program. Nothing is sent until you send it there.',
     );
-    expect(text('')).toContain('opens an e-mail to your support contact in');
+    expect(text('')).toContain('opens an email to your support contact in');
   });
 
   it('offer to copy or to confirm a prepared report', () => {
@@ -66,7 +66,7 @@ describe('the report screens', () => {
     presenter.report.form.fields.description.change('The list is empty.');
     presenter.report.submit();
     expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
-      /Please send the e-mail that was opened .*stays here until it is sent.*I sent it Copy the text/,
+      /Please send the email that was opened .*stays here until it is sent.*I sent it Copy the text/,
     );
   });
 });

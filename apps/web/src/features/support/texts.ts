@@ -57,12 +57,11 @@ export const texts = {
 export const reportTexts = {
   description: 'Description',
   missing: 'Please describe it first',
-  hint: (to: string) => `Report opens an e-mail ${to} in your mail program. Nothing is sent until you send it there.`,
+  hint: (to: string) => `Report opens an email ${to} in your mail program. Nothing is sent until you send it there.`,
   to: (address: string) => (address === '' ? 'to your support contact' : `to ${address}`),
   submit: 'Report',
-  opened: 'Please send the e-mail that was opened',
-  openedText: (to: string) =>
-    `Your text stays here until it is sent. If no e-mail was opened, copy it and write ${to}.`,
+  opened: 'Please send the email that was opened',
+  openedText: (to: string) => `Your text stays here until it is sent. If no email was opened, copy it and write ${to}.`,
   tooLong: 'This is too long to open as an email',
   tooLongText: (to: string) =>
     `Copy the text, paste it into an email ${to}, and send it. Your text stays here until it is sent.`,

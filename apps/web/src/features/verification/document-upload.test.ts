@@ -176,7 +176,7 @@ function anUpload() {
   return { upload, gateway, notices };
 }
 
-/** Its answer comes when the test says so. */
+/** The test sends the response. */
 async function anUploadUnderWay() {
   const { upload, gateway, notices } = anUpload();
   const answer = Promise.withResolvers<Outcome<string>>();

@@ -120,7 +120,6 @@ describe('the post-onboarding verification screens', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
       /The verification of your company failed Please send another document that opens, can be read and shows the name used here\. Contact us to learn why it failed\. Provide one/,
     );
-    // As the sidebar says it.
     expect(textOf(laterCompany('SUBMITTED'))).toContain(
       'Under Verification What you sent is being reviewed. What you send now replaces it.',
     );
@@ -134,7 +133,6 @@ describe('the post-onboarding verification screens', () => {
     expect(textOf(laterPersonal())).toMatch(
       new RegExp(`you are verified After a new document you are under verification again\\. ${offered}$`),
     );
-    // What was typed before a reload is there.
     expect(textOf(laterCompany('VERIFIED', { cin: 'U7' }))).toMatch(/CIN number .*Submit$/);
   });
 

@@ -44,7 +44,7 @@ describe('forgot password', () => {
   });
 
   it.each([
-    ['No account with this e-mail.', 'No account with this e-mail.'],
+    ['No account with this email.', 'No account with this email.'],
     ['', 'Some error occured! Please retry..'],
   ])('shows the refusal %o at the field as %o, and may send the same email again', async (message, shown) => {
     accounts.answers.requestPasswordCode = success({ accepted: false, message });
@@ -79,7 +79,7 @@ describe('forgot password', () => {
 
   it.each([
     [null, null],
-    [{ why: 'code-needed' }, 'A code comes first. Tell us your e-mail, and we send you one.'],
+    [{ why: 'code-needed' }, 'A code comes first. Tell us your email, and we send you one.'],
     [{ why: 'proof-expired' }, 'Your code is too old for a new password by now. We can send you another one.'],
   ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));

@@ -44,7 +44,7 @@ export class CompanyVerificationPresenter {
       uploadFailed,
       submitFailed,
       send: async (stop) => {
-        const company = steps.companyToVerify;
+        const company = steps.onboarding.companyToVerify;
         return company === null ? success(undefined) : submission.submitCompany(company.id, stop);
       },
       onDone: () => this.#goOn(),
@@ -54,7 +54,7 @@ export class CompanyVerificationPresenter {
 
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company-verification')) return undefined;
-    if (this.steps.companyToVerify !== null) {
+    if (this.steps.onboarding.companyToVerify !== null) {
       const leave = this.evidence.open();
       return () => {
         leave();
@@ -62,7 +62,7 @@ export class CompanyVerificationPresenter {
       };
     }
     this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
-    this.steps.goTo(this.steps.afterCompanyVerification ?? 'company', { replace: true });
+    this.steps.goTo(this.steps.onboarding.afterCompany ?? 'company', { replace: true });
     return undefined;
   }
 
@@ -76,7 +76,7 @@ export class CompanyVerificationPresenter {
   }
 
   #goOn(): void {
-    const next = this.steps.afterCompanyVerification;
+    const next = this.steps.onboarding.afterCompany;
     if (next !== null) this.steps.goTo(next);
     else void this.saving.run();
   }
