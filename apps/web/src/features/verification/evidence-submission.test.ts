@@ -26,45 +26,26 @@ describe('an evidence submission', () => {
 
   it.each([
     [{ link: 'files.example' }, 'This is too long.', null],
-    [{ document: aCertificate() }, undefined, 'This is too long.'],
+    [{ document: aCertificate() }, null, 'This is too long.'],
   ])('shows a refusal of %j at the link if it was typed', async (given, atLink, beside) => {
-    const { submission, sent } = anOpenSubmission(given);
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('refused', 'This is too long.', 'link'));
-    await submitted;
-    expect([submission.form.fields.link.shownError ?? undefined, submission.sending.problem]).toEqual([atLink, beside]);
+    const { submission } = await aSettledSubmission(failure('refused', 'This is too long.', 'link'), given);
+    expect([submission.form.fields.link.shownError, submission.sending.problem]).toEqual([atLink, beside]);
   });
 
-  it('shows the reason of a refusal until the next try', async () => {
-    const { submission, sent, notices } = anOpenSubmission();
-    expect(submission.sending.problem).toBeNull();
-    const first = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('refused', 'Your admin hands them in.'));
-    await first;
+  it('shows the reason of a refusal', async () => {
+    const { submission, notices } = await aSettledSubmission(failure('refused', 'Your admin hands them in.'));
     expect([submission.sending.problem, notices.alerts]).toEqual(['Your admin hands them in.', ['It failed']]);
-    void submission.sending.askAgain();
-    expect(submission.sending.problem).toBeNull();
   });
 
   it('explains that it may not have arrived', async () => {
-    const { submission, sent } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('unreachable'));
-    await submitted;
+    const { submission } = await aSettledSubmission(failure('unreachable'));
     expect(submission.sending.problem).toBe(
       'We could not confirm that this arrived. Everything you entered is still here: please try again.',
     );
   });
 
   it('shows nothing after the session has ended, because the login does', async () => {
-    const { submission, sent, done, notices } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('signed-out', 'The session is over.'));
-    await submitted;
+    const { submission, done, notices } = await aSettledSubmission(failure('signed-out', 'The session is over.'));
     expect([submission.sending.problem, notices.alerts, done()]).toEqual([null, [], 0]);
   });
 });
@@ -129,6 +110,15 @@ function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'f
   });
   const leave = submission.open();
   return { submission, gateway, drafts, sent, notices, leave, done: () => onDone.mock.calls.length };
+}
+
+async function aSettledSubmission(outcome: Outcome<void>, given?: Parameters<typeof someEvidence>[0]) {
+  const opened = anOpenSubmission(given);
+  const submitted = opened.submission.submit();
+  await vi.waitFor(() => expect(opened.sent).toHaveLength(1));
+  opened.sent[0]?.answer(outcome);
+  await submitted;
+  return opened;
 }
 
 async function withAFileOnItsWay() {

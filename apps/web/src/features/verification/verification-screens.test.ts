@@ -15,31 +15,23 @@ import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
 const note = 'Certain activities may be restricted until verification.';
 
 describe('the verification banner', () => {
-  it('shows Not Verified with links before a submission', () => {
-    const view = banner('NOT_SUBMITTED', 'NOT_SUBMITTED');
-    expect(textOf(view)).toBe(`Personal Not Verified Verify Personal Company Not Verified Verify Company ${note}`);
-    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
-      'href="/skippedPVerification"',
-      'href="/skippedCompanyVerification"',
-    ]);
+  it.each([
+    ['NOT_SUBMITTED', 'Personal Not Verified Verify Personal Company Not Verified Verify Company'],
+    [
+      'FAILED',
+      'Personal Failed Verify Again Personal Contact us Personal Company Failed Verify Again Company Contact us Company',
+    ],
+  ] as const)('links to the verifications for %s', (status, text) => {
+    const view = banner(status, status);
+    expect(textOf(view)).toBe(`${text} ${note}`);
+    const links = ['href="/skippedPVerification"', 'href="/skippedCompanyVerification"'];
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(links);
   });
 
   it('shows Under Verification without a button after a submission', () => {
     const view = banner('SUBMITTED', 'SUBMITTED');
     expect(textOf(view)).toBe(`Personal Under Verification Company Under Verification ${note}`);
     expect(markupOf(view)).not.toMatch(/<(a|button)\b/);
-  });
-
-  it('shows Failed with Verify Again and Contact us', () => {
-    const view = banner('FAILED', 'FAILED');
-    expect(textOf(view)).toBe(
-      'Personal Failed Verify Again Personal Contact us Personal ' +
-        `Company Failed Verify Again Company Contact us Company ${note}`,
-    );
-    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
-      'href="/skippedPVerification"',
-      'href="/skippedCompanyVerification"',
-    ]);
   });
 
   it('offers to add a company if there is none', () => {
