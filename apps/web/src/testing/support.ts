@@ -9,7 +9,7 @@ import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 class FakeSupportDesk implements SupportGateway {
-  readonly letters: SupportLetter[] = [];
+  readonly emails: SupportLetter[] = [];
   opens = true;
   readonly address: string;
 
@@ -17,8 +17,8 @@ class FakeSupportDesk implements SupportGateway {
     this.address = address;
   }
 
-  prepare(letter: SupportLetter): boolean {
-    if (this.opens) this.letters.push(letter);
+  prepare(email: SupportLetter): boolean {
+    if (this.opens) this.emails.push(email);
     return this.opens;
   }
 }

@@ -22,20 +22,20 @@ describe('the privacy policy', () => {
 
   it('marks the requested section until it leaves the viewport, otherwise the first visible one', () => {
     const presenter = new PolicyPresenter(new FakeNavigator());
-    presenter.see(['about', 'data']);
+    presenter.setVisibleSections(['about', 'data']);
     expect(presenter.current).toBe('about');
-    presenter.ask('security');
-    presenter.see(['retention', 'security', 'changes']);
+    presenter.showSection('security');
+    presenter.setVisibleSections(['retention', 'security', 'changes']);
     expect(presenter.current).toBe('security');
-    presenter.see(['data', 'device']);
+    presenter.setVisibleSections(['data', 'device']);
     expect(presenter.current).toBe('data');
-    presenter.see(['retention', 'security']);
+    presenter.setVisibleSections(['retention', 'security']);
     expect(presenter.current).toBe('retention');
   });
 
   it('puts the section into the URL without a history entry', () => {
     const navigator = new FakeNavigator();
-    new PolicyPresenter(navigator).ask('security');
+    new PolicyPresenter(navigator).showSection('security');
     expect([navigator.replacedUrls, navigator.went]).toEqual([['/policytext#security'], []]);
   });
 });

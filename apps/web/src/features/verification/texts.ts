@@ -21,7 +21,7 @@ export const texts = {
   sizeUnits: ['bytes', 'KB', 'MB', 'GB'],
 } as const;
 
-export const laterTexts = {
+export const postOnboardingTexts = {
   company: 'Company verification',
   companyLead: (company: string) => `Provide one of these to show students that ${company} is real.`,
   yourCompany: 'your company',
@@ -59,4 +59,4 @@ export const failedTexts = {
 
 export const uploadFailed = 'Some error occured,Please try again';
 export const submitFailed = 'Some error occured,try again later';
-export const laterFailed = 'some error occurred';
+export const postOnboardingFailed = 'some error occurred';

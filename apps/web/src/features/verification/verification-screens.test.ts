@@ -7,8 +7,11 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { LaterCompanyPresenter, LaterPersonalPresenter } from './later/later-presenters.ts';
-import { LaterCompanyView, LaterPersonalView } from './later/LaterViews.tsx';
+import {
+  PostOnboardingCompanyPresenter,
+  PostOnboardingPersonalPresenter,
+} from './post-onboarding/post-onboarding-presenters.ts';
+import { PostOnboardingCompanyView, PostOnboardingPersonalView } from './post-onboarding/PostOnboardingViews.tsx';
 import { FailedVerification } from './FailedVerification.tsx';
 import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
 
@@ -213,9 +216,9 @@ function laterCompanyScreen(
     aCompleteRecruiter({ companyVerification: status }),
   );
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
-  return { presenter, session, verification, view: createElement(LaterCompanyView, { presenter }) };
+  return { presenter, session, verification, view: createElement(PostOnboardingCompanyView, { presenter }) };
 }
 
 function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCompleteRecruiter()) {
@@ -224,6 +227,6 @@ function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCom
     { ...recruiter, personalVerification: status },
   );
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
-  return createElement(LaterPersonalView, { presenter });
+  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  return createElement(PostOnboardingPersonalView, { presenter });
 }

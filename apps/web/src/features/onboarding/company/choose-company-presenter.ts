@@ -14,7 +14,7 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { type Finishing, finishing } from '../finishing.ts';
+import { type FinalSave, createFinalSave } from '../final-save.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { companyTexts as texts } from '../texts.ts';
@@ -32,7 +32,7 @@ export class ChooseCompanyPresenter {
   readonly steps: OnboardingSteps;
   readonly form: FormFields<CompanyChoiceForm>;
   readonly companies: Resource<readonly CompanyChoice[]>;
-  readonly saving: Finishing;
+  readonly saving: FinalSave;
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -50,7 +50,7 @@ export class ChooseCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
-    this.saving = finishing(onboarding, steps, notices, (failure) => this.form.refuse(failure));
+    this.saving = createFinalSave(onboarding, steps, notices, (failure) => this.form.refuse(failure));
     this.form = new FormFields(rules, drafts.draft);
     makeAutoObservable(this, {}, { autoBind: true });
   }

@@ -9,7 +9,7 @@ import { createCompanyTexts as texts } from '../texts.ts';
 export type CompanySave = Action<CompanyCreationResult>;
 
 /** Shared by Create Company Page and /technologies (decision 7). `refuse` returns whether a field shows the failure. */
-export function companySave(
+export function createCompanySave(
   creation: CompanyCreation,
   steps: OnboardingSteps,
   notices: Notices,
@@ -35,7 +35,7 @@ export function companySave(
 }
 
 /** Continues to verification if the company already exists, as after Back or in a second tab. */
-export function leaveWhenCreated(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): boolean {
+export function redirectWhenCreated(creation: CompanyCreation, steps: OnboardingSteps, notices: Notices): boolean {
   if (!creation.takeUpCreated()) return false;
   notices.toast(texts.isThere, 'info', 'onboarding-step');
   steps.goTo('company-verification', { replace: true });

@@ -16,7 +16,7 @@ import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
-import { companySave, type CompanySave, leaveWhenCreated } from './company-save.ts';
+import { createCompanySave, type CompanySave, redirectWhenCreated } from './company-save.ts';
 import { companyTexts as joining, createCompanyTexts as texts } from '../texts.ts';
 
 /** Replaces the previous toast about the image. */
@@ -56,12 +56,12 @@ export class CreateCompanyPresenter {
     const { companyForm } = drafts.draft;
     this.form = new FormFields(rules, companyForm);
     this.image = new CompanyImage(this.form.fields.imageUrl, companies, notices);
-    this.saving = companySave(creation, steps, notices, (failure) => this.form.refuse(failure));
+    this.saving = createCompanySave(creation, steps, notices, (failure) => this.form.refuse(failure));
     this.#companies = new Resource(
       () => companies.list(),
       () => {},
     );
-    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
+    this.#isCreated = () => redirectWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

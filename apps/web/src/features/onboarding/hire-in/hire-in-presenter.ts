@@ -7,7 +7,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { type Finishing, finishing } from '../finishing.ts';
+import { type FinalSave, createFinalSave } from '../final-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { hireInTexts as texts } from '../texts.ts';
 
@@ -20,11 +20,11 @@ const rules: FormRules<HireInForm> = { hireIn: mandatory(atLeastOne(texts.missin
 export class HireInPresenter {
   readonly steps: OnboardingSteps;
   readonly form: FormFields<HireInForm>;
-  readonly saving: Finishing;
+  readonly saving: FinalSave;
   readonly #drafts: OnboardingDraftState;
 
   constructor(onboarding: Onboarding, steps: OnboardingSteps, drafts: OnboardingDraftState, notices: Notices) {
-    this.saving = finishing(onboarding, steps, notices, (failure) => this.form.refuse(failure));
+    this.saving = createFinalSave(onboarding, steps, notices, (failure) => this.form.refuse(failure));
     this.steps = steps;
     this.#drafts = drafts;
     this.form = new FormFields(rules, drafts.draft);

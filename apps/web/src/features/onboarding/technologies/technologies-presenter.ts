@@ -13,7 +13,7 @@ import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { refusalState } from '../../refusal-state.ts';
-import { companySave, type CompanySave, leaveWhenCreated } from '../create-company/company-save.ts';
+import { createCompanySave, type CompanySave, redirectWhenCreated } from '../create-company/company-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { technologiesTexts as texts } from '../texts.ts';
 
@@ -52,8 +52,8 @@ export class TechnologiesPresenter {
     this.#notices = notices;
     this.form = new FormFields(rules, drafts.draft.companyForm);
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
-    this.saving = companySave(creation, steps, notices, (failure) => this.#refuse(failure));
-    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
+    this.saving = createCompanySave(creation, steps, notices, (failure) => this.#refuse(failure));
+    this.#isCreated = () => redirectWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

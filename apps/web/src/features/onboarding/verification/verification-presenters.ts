@@ -10,7 +10,7 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { submitFailed, uploadFailed } from '../../verification/texts.ts';
-import { type Finishing, finishing } from '../finishing.ts';
+import { type FinalSave, createFinalSave } from '../final-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { verificationTexts as texts } from '../texts.ts';
 
@@ -20,7 +20,7 @@ export class CompanyVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly evidence: EvidenceForm;
   /** Used if only the company was missing. */
-  readonly saving: Finishing;
+  readonly saving: FinalSave;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;
 
@@ -35,7 +35,7 @@ export class CompanyVerificationPresenter {
     this.steps = steps;
     this.#drafts = drafts;
     this.#notices = notices;
-    this.saving = finishing(onboarding, steps, notices);
+    this.saving = createFinalSave(onboarding, steps, notices);
     this.evidence = new EvidenceForm({
       whose: 'company',
       gateway,

@@ -87,13 +87,13 @@ const TransferButtons = observer(function TransferButtons({ transfer }: { readon
     label: texts.transfer.pick,
     accept: '.json,application/json',
     disabled: false,
-    onPick: (file) => void transfer.take(file),
+    onPick: (file) => void transfer.importFile(file),
   });
   return (
     <>
       {dialog.input}
       <Button onClick={dialog.open}>{texts.transfer.import}</Button>
-      <Button softDisabled={transfer.isEmpty} onClick={transfer.save}>
+      <Button softDisabled={transfer.isEmpty} onClick={transfer.exportFile}>
         {texts.transfer.export}
       </Button>
     </>

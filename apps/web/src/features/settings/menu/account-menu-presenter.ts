@@ -46,7 +46,7 @@ export class AccountMenuPresenter {
       { label: texts.editProfile, to: paths.editProfile },
       ...(recruiter?.signsInWithGoogle ? [] : [{ label: texts.changePassword, to: paths.changePassword }]),
       ...(hasRecords ? [{ label: texts.removeRecords, to: () => void this.removeRecords() }] : []),
-      ...(transfer.isEmpty ? [] : [{ label: texts.transfer.export, to: transfer.save }]),
+      ...(transfer.isEmpty ? [] : [{ label: texts.transfer.export, to: transfer.exportFile }]),
       { label: texts.deleteAccount, to: paths.deleteAccount },
     ];
   }
@@ -57,7 +57,7 @@ export class AccountMenuPresenter {
 
   async removeRecords(): Promise<void> {
     if (!this.hasRecords) return;
-    const putBack = await this.records.removeMine();
-    this.#notices.undoable(texts.recordsRemoved, () => void putBack());
+    const undo = await this.records.removeMine();
+    this.#notices.undoable(texts.recordsRemoved, () => void undo());
   }
 }

@@ -77,8 +77,8 @@ describe('the account menu', () => {
     const { presenter, records, session, transfer, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
     session.end();
-    transfer.save();
-    await transfer.take(new File(['{}'], 'notes.json'));
+    transfer.exportFile();
+    await transfer.importFile(new File(['{}'], 'notes.json'));
     expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
   });
 
@@ -117,18 +117,18 @@ describe('the account menu', () => {
 describe('the notes file', () => {
   it('is exported and merged in another browser, with Undo', async () => {
     const from = anAccount();
-    from.transfer.save();
+    from.transfer.exportFile();
     expect(from.downloads.asked).toEqual([]);
     await from.records.note(studentId('asha'), 'Call in June');
     await from.records.star(studentId('kabir'), true);
-    from.transfer.save();
+    from.transfer.exportFile();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
     expect(name).toMatch(/^Notes and stars, \w+ \d+, \d{4}\.json$/);
     expect(type).toBe('application/json');
 
     const to = anAccount();
     await to.records.note(studentId('asha'), 'Met in Pune');
-    await to.transfer.take(new File([String(text)], 'notes.json'));
+    await to.transfer.importFile(new File([String(text)], 'notes.json'));
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
     expect([...to.records.mine.starred]).toEqual(['kabir']);
     expect(to.notices.toasts).toMatchObject([{ text: 'Imported 1 note and 1 star' }]);
@@ -151,7 +151,7 @@ describe('the notes file', () => {
     ],
   ])('is refused if it is %s', async (_, text, sentence) => {
     const { transfer, notices, device } = anAccount();
-    await transfer.take(new File([text], 'notes.json'));
+    await transfer.importFile(new File([text], 'notes.json'));
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
@@ -160,16 +160,16 @@ describe('the notes file', () => {
     const file =
       '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
     const longest = { size: longestNotesFile * 3, text: async () => file };
-    await transfer.take(longest);
+    await transfer.importFile(longest);
     expect(records.counts.notes).toBe(1);
   });
 
   it('is not read if it is huge, and is foreign if it cannot be read', async () => {
     const { transfer, notices } = anAccount();
     const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
-    await transfer.take({ size: 10_000_000, text });
+    await transfer.importFile({ size: 10_000_000, text });
     expect(text).not.toHaveBeenCalled();
-    await transfer.take({ size: 10, text });
+    await transfer.importFile({ size: 10, text });
     expect(notices.alerts).toEqual([
       'This file is too large to be one of notes and stars. Nothing was changed.',
       'This is not a file of notes and stars from here. Nothing was changed.',
@@ -182,7 +182,7 @@ describe('the notes file', () => {
     device.isFull = true;
     const file =
       '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
-    await transfer.take(new File([file], 'notes.json'));
+    await transfer.importFile(new File([file], 'notes.json'));
     expect(notices.alerts).toEqual(['This browser has no room left for what is in the file. Nothing was changed.']);
     expect([notices.toasts, records.counts.notes, records.counts.stars]).toEqual([[], 0, 1]);
   });

@@ -34,7 +34,7 @@ export class NotesTransfer {
     return notes + stars === 0;
   }
 
-  readonly save = (): void => {
+  readonly exportFile = (): void => {
     const account = this.#session.current?.accountId;
     if (account === undefined || this.isEmpty) return;
     const file = fileNameOf(texts.transfer.file(longDate(new Date())), 'json');
@@ -42,7 +42,7 @@ export class NotesTransfer {
   };
 
   /** Imports everything, or nothing with an explanation. */
-  readonly take = async (file: NotesFile): Promise<void> => {
+  readonly importFile = async (file: NotesFile): Promise<void> => {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
     // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes.
@@ -51,9 +51,9 @@ export class NotesTransfer {
       this.#refuse(read);
       return;
     }
-    const takeBack = await this.#records.bringIn((mine) => withNotesAndStars(mine, read));
-    if (takeBack === null) this.#refuse('no-room');
-    else this.#notices.undoable(texts.transfer.taken(read.notes.size, read.starred.size), () => void takeBack());
+    const undo = await this.#records.bringIn((mine) => withNotesAndStars(mine, read));
+    if (undo === null) this.#refuse('no-room');
+    else this.#notices.undoable(texts.transfer.taken(read.notes.size, read.starred.size), () => void undo());
   };
 
   #refuse(problem: NotesFileProblem | 'no-room'): void {

@@ -25,7 +25,7 @@ describe('a report', () => {
     const { report } = new BugReportPresenter(reporting);
     report.form.fields.description.change('The list is\u200b empty.');
     report.submit();
-    expect(gateway.letters).toMatchObject([
+    expect(gateway.emails).toMatchObject([
       { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
     ]);
     expect([report.prepared, report.form.fields.description.value]).toEqual([true, 'The list is empty.']);
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(report.form.valid).toBe(false);
     report.submit();
     expect(report.form.fields.description.shownError).toBe('Please describe it first');
-    expect([gateway.letters, report.prepared]).toEqual([[], false]);
+    expect([gateway.emails, report.prepared]).toEqual([[], false]);
   });
 
   it('survives a reload until it is sent', () => {
@@ -104,7 +104,7 @@ describe('a report', () => {
     session.end();
     report.submit();
     await report.copy();
-    expect([gateway.letters, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
+    expect([gateway.emails, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
   });
 
   it('is copied with its subject, and reports a failed copy', async () => {
@@ -129,7 +129,7 @@ describe('a report about a candidate', () => {
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
     presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
-    expect(gateway.letters[0]).toMatchObject({
+    expect(gateway.emails[0]).toMatchObject({
       subject: 'Report user: Aarohi Deshmukh',
       text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
     });
@@ -148,7 +148,7 @@ describe('a report about a candidate', () => {
     expect(presenter.person).toBe(standIn);
     presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
-    expect(gateway.letters).toMatchObject([{ subject: `Report user: ${standIn}` }]);
+    expect(gateway.emails).toMatchObject([{ subject: `Report user: ${standIn}` }]);
   });
 
   it('keeps the texts about two candidates apart', () => {

@@ -6,15 +6,15 @@ import { submitFailed } from '../verification/texts.ts';
 import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
-export type Finishing = Action<FinishResult>;
+export type FinalSave = Action<FinishResult>;
 
 /** The final save, from any step. `refuse` returns whether a field of that step shows the failure. */
-export function finishing(
+export function createFinalSave(
   onboarding: Onboarding,
   steps: OnboardingSteps,
   notices: Notices,
   refuse: (failure: Failure) => boolean = () => false,
-): Finishing {
+): FinalSave {
   return new Action<FinishResult>({
     send: (_, stop) => onboarding.finish(stop),
     onDone: steps.leave,

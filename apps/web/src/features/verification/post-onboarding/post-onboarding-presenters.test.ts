@@ -6,7 +6,7 @@ import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { LaterCompanyPresenter, LaterPersonalPresenter } from './later-presenters.ts';
+import { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
 
 const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };
@@ -90,7 +90,7 @@ function aCompanyScreen(companyVerification: VerificationStatus = 'FAILED') {
   const onboarding = anOnboarding(company, { ...recruiter, companyVerification });
   const { submission, verification, session, drafts, navigator, notices } = onboarding;
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
   return { ...onboarding, presenter };
 }
@@ -99,7 +99,7 @@ function aPersonalScreen() {
   const onboarding = anOnboarding(person, recruiter);
   const { submission, verification, session, drafts, navigator, notices } = onboarding;
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
   return { ...onboarding, presenter };
 }

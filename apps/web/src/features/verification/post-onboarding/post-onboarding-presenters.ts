@@ -9,10 +9,10 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { EvidenceForm } from '../evidence-form.ts';
-import { laterFailed, laterTexts as texts } from '../texts.ts';
+import { postOnboardingFailed, postOnboardingTexts as texts } from '../texts.ts';
 
 @injectable()
-export class LaterCompanyPresenter {
+export class PostOnboardingCompanyPresenter {
   readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
@@ -30,8 +30,8 @@ export class LaterCompanyPresenter {
       gateway,
       drafts,
       notices,
-      uploadFailed: laterFailed,
-      submitFailed: laterFailed,
+      uploadFailed: postOnboardingFailed,
+      submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
         notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
@@ -60,7 +60,7 @@ export class LaterCompanyPresenter {
 }
 
 @injectable()
-export class LaterPersonalPresenter {
+export class PostOnboardingPersonalPresenter {
   readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
@@ -78,8 +78,8 @@ export class LaterPersonalPresenter {
       gateway,
       drafts,
       notices,
-      uploadFailed: laterFailed,
-      submitFailed: laterFailed,
+      uploadFailed: postOnboardingFailed,
+      submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
         notices.toast(texts.personalSent, 'success');

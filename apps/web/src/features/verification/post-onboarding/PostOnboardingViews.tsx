@@ -12,14 +12,16 @@ import { ContactUs } from '../ContactUs.tsx';
 import { EvidenceFields } from '../EvidenceFields.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import { texts as banner } from '../banner-texts.ts';
-import { failedTexts, laterTexts as texts } from '../texts.ts';
+import { failedTexts, postOnboardingTexts as texts } from '../texts.ts';
 import styles from '../verification.module.css';
-import type { LaterCompanyPresenter, LaterPersonalPresenter } from './later-presenters.ts';
+import type { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
 
-export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Presented<LaterCompanyPresenter>) {
+export const PostOnboardingCompanyView = observer(function PostOnboardingCompanyView({
+  presenter,
+}: Presented<PostOnboardingCompanyPresenter>) {
   const company = presenter.companyName || texts.yourCompany;
   return (
-    <LaterPage
+    <PostOnboardingPage
       title={texts.company}
       lead={texts.companyLead(company)}
       {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
@@ -30,13 +32,15 @@ export const LaterCompanyView = observer(function LaterCompanyView({ presenter }
       failed={failedTexts.company.title}
     >
       <EvidenceFields evidence={presenter.evidence} withCin go={texts.submit} />
-    </LaterPage>
+    </PostOnboardingPage>
   );
 });
 
-export const LaterPersonalView = observer(function LaterPersonalView({ presenter }: Presented<LaterPersonalPresenter>) {
+export const PostOnboardingPersonalView = observer(function PostOnboardingPersonalView({
+  presenter,
+}: Presented<PostOnboardingPersonalPresenter>) {
   return (
-    <LaterPage
+    <PostOnboardingPage
       title={texts.personal}
       lead={texts.personalLead}
       status={presenter.status}
@@ -47,7 +51,7 @@ export const LaterPersonalView = observer(function LaterPersonalView({ presenter
       failed={failedTexts.personal.title}
     >
       <EvidenceFields evidence={presenter.evidence} go={texts.submit} />
-    </LaterPage>
+    </PostOnboardingPage>
   );
 });
 
@@ -56,7 +60,7 @@ interface Standing {
   readonly note: string;
 }
 
-interface LaterPageProps {
+interface PostOnboardingPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
@@ -70,7 +74,7 @@ interface LaterPageProps {
   readonly children: ReactNode;
 }
 
-function LaterPage(props: LaterPageProps) {
+function PostOnboardingPage(props: PostOnboardingPageProps) {
   const { title, lead, status, about, verified, failed, withoutCompany = false, first, isBegun, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
     SUBMITTED: { title: banner.underVerification, note: texts.submitted },
@@ -119,7 +123,7 @@ function focusFirst(form: HTMLElement | null): void {
   form?.querySelector('input')?.focus();
 }
 
-function Failed({ title, about }: { readonly title: string; readonly about: LaterPageProps['about'] }) {
+function Failed({ title, about }: { readonly title: string; readonly about: PostOnboardingPageProps['about'] }) {
   return (
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
       <p>
