@@ -62,6 +62,13 @@ describe('the account screens', () => {
     expect(textOf(newPassword)).toContain('Set Password');
   });
 
+  it('list the missing fields below the submit button', () => {
+    const { signUp, forgotPassword, newPassword } = screens();
+    expect(textOf(signUp)).toContain('Still missing: Email, Password, Confirm password, Agreement');
+    expect(textOf(forgotPassword)).toContain('Still missing: Email');
+    expect(textOf(newPassword)).toContain('Still missing: New password, Confirm password');
+  });
+
   it('disable the submit button softly until every field is valid', () => {
     for (const view of Object.values(screens())) {
       expect(markupOf(view)).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);

@@ -26,6 +26,8 @@ describe('the onboarding screens', () => {
     const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toMatch(/Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/);
     expect(textOf(view)).toContain('Still missing: Full name, Designation, Phone number, Location');
+    presenter.form.fields.phoneNumber.change('12');
+    expect(textOf(view)).toContain('Still missing: Full name, Designation, Location. To correct: Phone number');
     // In one form with a submit button, so that Enter in a field submits.
     expect(markupOf(view)).toMatch(
       /<form(?:(?!<\/form>).)*autoComplete="name"(?:(?!<\/form>).)*autoComplete="organization-title"(?:(?!<\/form>).)*type="submit"/,
