@@ -23,7 +23,7 @@ import { CreateCompanyPresenter } from './onboarding/create-company/create-compa
 import { DetailsPresenter } from './onboarding/details/details-presenter.ts';
 import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
 import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
-import { PersonalVerificationPresenter } from './onboarding/verification/personal-verification-presenter.ts';
+import { PersonalVerificationPresenter } from './onboarding/verification/verification-presenters.ts';
 import { texts } from './texts.ts';
 
 const why = 'This has signs that cannot be stored.';
@@ -50,7 +50,7 @@ describe('a refusal at the end of the introduction', () => {
     await refuse('company');
     expect(went()?.path).toBe('/companydetails');
     const company = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
-    expect(open(company, went()?.state).company.shownError).toBe(why);
+    expect(open(company, went()?.state).form.fields.company.shownError).toBe(why);
   });
 
   it('of the document’s link is shown there', async () => {
@@ -60,14 +60,14 @@ describe('a refusal at the end of the introduction', () => {
     await presenter.submit();
     expect(went()?.path).toBe('/personalVerification');
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
-    expect(open(person, went()?.state).form.evidence.link.shownError).toBe(why);
+    expect(open(person, went()?.state).evidence.form.fields.link.shownError).toBe(why);
   });
 
   it('of the industries stays on their screen, and of no field has its alert', async () => {
     const { services, presenter, refuse } = theLastStep();
     await refuse('hireIn');
-    expect([presenter.industries.shownError, services.navigator.went]).toEqual([why, []]);
-    presenter.industries.change(['Other']);
+    expect([presenter.form.fields.hireIn.shownError, services.navigator.went]).toEqual([why, []]);
+    presenter.form.fields.hireIn.change(['Other']);
     await refuse('agreement');
     expect(services.notices.alerts).toEqual(['Something went wrong,Try again later']);
   });
@@ -98,13 +98,13 @@ describe('a refusal of a company', () => {
     const { creation, companies, steps, drafts, navigator, notices } = services;
     companies.createAnswer = failure('refused', why, field);
     const createCompany = () => new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
-    const errorsOf = ({ form, image }: CreateCompanyPresenter) =>
-      Object.entries({ ...form.fields, imageUrl: image.address }).flatMap(([name, { shownError }]) =>
+    const errorsOf = ({ form }: CreateCompanyPresenter) =>
+      Object.entries(form.fields).flatMap(([name, { shownError }]) =>
         shownError === null ? [] : [[name, shownError]],
       );
     const page = open(createCompany());
     await page.submit();
-    expect([errorsOf(page), page.saving.refusal]).toEqual([[[field, why]], '']);
+    expect([errorsOf(page), page.saving.problem]).toEqual([[[field, why]], null]);
     await open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices)).submit();
     expect(lastOf(navigator)?.path).toBe('/createCompany');
     expect(errorsOf(open(createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
@@ -116,7 +116,11 @@ describe('a refusal of a company', () => {
     companies.createAnswer = failure('refused', why, 'technologies');
     const screen = open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices));
     await screen.submit();
-    expect([screen.technologies.shownError, screen.saving.refusal, navigator.went]).toEqual([why, '', []]);
+    expect([screen.form.fields.technologies.shownError, screen.saving.problem, navigator.went]).toEqual([
+      why,
+      null,
+      [],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { onReactionError } from 'mobx';
 import { afterAll, afterEach } from 'vitest';
 
-// A reaction that throws is a line in the log for MobX; here its test fails.
+// MobX only logs an error thrown in a reaction, so this fails the test.
 const thrown: unknown[] = [];
 const stopHearing = onReactionError((error: unknown) => thrown.push(error));
 

@@ -7,7 +7,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
 import { texts as themeTexts } from './theme-texts.ts';
 import { themeOptions } from './theme-options.ts';
 import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';

@@ -7,8 +7,8 @@ import { RecordsExport } from '../../../state/device/records-export.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
+import { menuTexts as texts } from '../texts.ts';
 import { RecordsImport } from './records-import.ts';
-import { texts } from './texts.ts';
 
 @injectable()
 export class AccountMenuPresenter {
@@ -61,7 +61,7 @@ export class AccountMenuPresenter {
 
   async removeRecords(): Promise<void> {
     if (!this.hasRecords) return;
-    const putBack = await this.records.removeMine();
-    this.#notices.undoable(texts.recordsRemoved, () => void putBack());
+    const undo = await this.records.removeMine();
+    this.#notices.undoable(texts.recordsRemoved, () => void undo());
   }
 }

@@ -21,8 +21,8 @@ const view = (signsInWithGoogle: boolean) =>
 const links = (signsInWithGoogle: boolean) =>
   [...markupOf(view(signsInWithGoogle)).matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text]);
 
-describe('the account', () => {
-  it('leads to its three screens', () => {
+describe('the account menu', () => {
+  it('links to its three screens', () => {
     expect(links(false)).toEqual([
       ['/editprofile', 'Edit profile details'],
       ['/changepassword', 'Change Password'],
@@ -30,7 +30,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('offers the themes, with the chosen one ticked', async () => {
+  it('offers the themes with the current one selected', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
     const { presenter } = anAccount({ theme });
     presenter.activate();
@@ -45,7 +45,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
+  it('counts the saved records and removes them with Undo', async () => {
     const { presenter, records, notices, device } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
     expect(text()).toContain('Nothing is saved yet.');
@@ -67,7 +67,7 @@ describe('the account', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
-  it('knows when it is opened what the browser has kept from before', async () => {
+  it('loads the saved records when it opens', async () => {
     const before = anAccount();
     await before.records.star(studentId('asha'), true);
     const { presenter } = anAccount({ device: before.device });
@@ -84,7 +84,7 @@ describe('the account', () => {
     expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
   });
 
-  it('tells the palette of what its buttons can do now', async () => {
+  it('offers the palette the commands of its enabled buttons', async () => {
     const { presenter, records, downloads } = anAccount();
     const labels = () => presenter.commands.map(({ label }) => label);
     expect(presenter.commands).toEqual([
@@ -108,7 +108,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('of somebody who signs in with Google has no password to change, and says why', () => {
+  it('explains to a Google user why there is no password', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
     expect(textOf(view(true))).toContain(
       'Change Password You sign in with Google, so there is no password here. Google looks after yours.',

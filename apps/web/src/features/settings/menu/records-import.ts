@@ -3,7 +3,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
 
 export type RecordsFile = Pick<File, 'size' | 'text'>;
 

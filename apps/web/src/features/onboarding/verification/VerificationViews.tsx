@@ -4,10 +4,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
-import { texts as shared } from '../texts.ts';
+import { verificationTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
-import type { CompanyVerificationPresenter } from './company-verification-presenter.ts';
-import { texts } from './texts.ts';
+import type { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification-presenters.ts';
 
 export const CompanyVerificationView = observer(function CompanyVerificationView({
   presenter,
@@ -21,7 +20,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
       steps={presenter.steps}
     >
       <EvidenceFields
-        submission={presenter.form}
+        evidence={presenter.evidence}
         withCin
         busy={saving.pending}
         go={shared.next}
@@ -30,14 +29,38 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
             variant="bare"
             size="lg"
             flush="start"
-            disabled={presenter.form.sending.pending}
+            disabled={presenter.evidence.sending.pending}
             onClick={presenter.skip}
           >
             {shared.skip}
           </Button>
         }
       />
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
+      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
+    </OnboardingPage>
+  );
+});
+
+export const PersonalVerificationView = observer(function PersonalVerificationView({
+  presenter,
+}: Presented<PersonalVerificationPresenter>) {
+  const { joined } = presenter;
+  return (
+    <OnboardingPage
+      step="personal-verification"
+      lead={joined === null ? texts.personalLead : `${texts.personalLead} ${texts.confirming(joined)}`}
+      back={presenter.back}
+      steps={presenter.steps}
+    >
+      <EvidenceFields
+        evidence={presenter.evidence}
+        go={shared.next}
+        start={
+          <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
+            {shared.skip}
+          </Button>
+        }
+      />
     </OnboardingPage>
   );
 });

@@ -6,32 +6,32 @@ import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { LaterCompanyPresenter, LaterPersonalPresenter } from './later-presenters.ts';
+import { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
 
 const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };
 const person = { personalVerification: someEvidence({ link: 'files.example' }) };
 
-describe('verification done later', () => {
-  it('of the company goes to the dashboard, where it is under verification', async () => {
+describe('a post-onboarding verification', () => {
+  it('submits the company’s evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aCompanyScreen();
     expect(presenter.status).toBe('FAILED');
-    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
+    await Promise.all([presenter.evidence.submit(), presenter.evidence.submit()]);
     expect(verification.asked.map(([method]) => method)).toEqual(['submitCompany']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.companyVerification).toBe('SUBMITTED');
     expect(notices.toasts).toMatchObject([{ text: 'Submitted. Your company is under verification.', tone: 'success' }]);
   });
 
-  it('of a verified company says that it stays so', async () => {
+  it('says that a verified company stays verified', async () => {
     const { presenter, notices } = aCompanyScreen('VERIFIED');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'Submitted. Your company stays verified while it is reviewed.',
     ]);
   });
 
-  it('of the company tells who is no admin before anything is filled in', () => {
+  it('knows whether the recruiter is the company’s admin', () => {
     const { presenter, session } = aCompanyScreen();
     session.begin(aSession({ ...recruiter, isCompanyAdmin: false }));
     expect(presenter.isAdmin).toBe(false);
@@ -41,10 +41,10 @@ describe('verification done later', () => {
     expect(presenter.isAdmin).toBe(false);
   });
 
-  it('of the person does, too', async () => {
+  it('submits the personal evidence and opens the dashboard', async () => {
     const { presenter, session, navigator, notices, verification } = aPersonalScreen();
     expect(presenter.status).toBe('NOT_SUBMITTED');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(verification.asked.map(([method]) => method)).toEqual(['submitPersonal']);
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
     expect(session.current?.recruiter?.personalVerification).toBe('SUBMITTED');
@@ -52,44 +52,36 @@ describe('verification done later', () => {
   });
 
   it.each([() => aCompanyScreen(), aPersonalScreen])(
-    'alerts when handing in fails, keeps all, and works again',
+    'shows an alert after a failure and succeeds on the next try',
     async (open) => {
       const { presenter, notices, navigator, verification } = open();
       verification.answers.submitCompany = failure('unreachable');
       verification.answers.submitPersonal = failure('unreachable');
-      await presenter.form.submit();
+      await presenter.evidence.submit();
       expect(notices.alerts).toEqual(['some error occurred']);
-      expect([presenter.form.evidence.given, navigator.went]).toEqual([1, []]);
+      expect([presenter.evidence.given, navigator.went]).toEqual([1, []]);
       verification.answers.submitCompany = success(undefined);
       verification.answers.submitPersonal = success(undefined);
-      await presenter.form.submit();
+      await presenter.evidence.submit();
       expect(navigator.went).toHaveLength(1);
     },
   );
 
-  it.each([() => aCompanyScreen(), aPersonalScreen])('can be given up: the request ends', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('aborts the request on Cancel', async (open) => {
     const { presenter, navigator, verification } = open();
     verification.answers.submitCompany = new Promise(() => undefined);
     verification.answers.submitPersonal = new Promise(() => undefined);
-    void presenter.form.submit();
+    void presenter.evidence.submit();
     await vi.waitFor(() => expect(verification.asked).toHaveLength(1));
     const stop = verification.asked[0]?.at(-1) as AbortSignal;
-    presenter.form.cancel();
+    presenter.evidence.sending.cancel();
     expect([stop.aborted, navigator.went]).toEqual([true, []]);
   });
 
-  it.each([() => aCompanyScreen(), aPersonalScreen])('has nothing handed in where nobody is known', (open) => {
-    const { presenter, session } = open();
-    session.begin(aSession(null));
-    expect(presenter.status).toBe('NOT_SUBMITTED');
-    session.end();
-    expect(presenter.status).toBe('NOT_SUBMITTED');
-  });
-
-  it.each([() => aCompanyScreen(), aPersonalScreen])('alerts when an upload fails', async (open) => {
+  it.each([() => aCompanyScreen(), aPersonalScreen])('shows an alert if an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
     verification.answers.upload = failure('server-error');
-    await presenter.form.evidence.document.pick(aPdf());
+    await presenter.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['some error occurred']);
   });
 });
@@ -98,7 +90,7 @@ function aCompanyScreen(companyVerification: VerificationStatus = 'FAILED') {
   const onboarding = anOnboarding(company, { ...recruiter, companyVerification });
   const { submission, verification, session, drafts, navigator, notices } = onboarding;
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
   return { ...onboarding, presenter };
 }
@@ -107,7 +99,7 @@ function aPersonalScreen() {
   const onboarding = anOnboarding(person, recruiter);
   const { submission, verification, session, drafts, navigator, notices } = onboarding;
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
   return { ...onboarding, presenter };
 }

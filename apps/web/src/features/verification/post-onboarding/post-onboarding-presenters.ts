@@ -1,6 +1,6 @@
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
-import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
@@ -9,13 +9,11 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { EvidenceForm } from '../evidence-form.ts';
-import { EvidenceSubmission } from '../evidence-submission.ts';
-import { laterFailed } from '../failure-texts.ts';
-import { texts } from './texts.ts';
+import { postOnboardingFailed, postOnboardingTexts as texts } from '../texts.ts';
 
 @injectable()
-export class LaterCompanyPresenter {
-  readonly form: EvidenceSubmission;
+export class PostOnboardingCompanyPresenter {
+  readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
   constructor(
@@ -27,20 +25,24 @@ export class LaterCompanyPresenter {
     notices: Notices,
   ) {
     this.#session = session;
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed: laterFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'company',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed: postOnboardingFailed,
+      submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitCompany(stop),
       onDone: () => {
         notices.toast(this.status === 'VERIFIED' ? texts.verifiedCompanySent : texts.companySent, 'success');
         navigator.go(paths.dashboard);
       },
-      onFailed: () => notices.alert(laterFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
-    return this.form.open();
+    return this.evidence.open();
   }
 
   get status(): VerificationStatus {
@@ -58,8 +60,8 @@ export class LaterCompanyPresenter {
 }
 
 @injectable()
-export class LaterPersonalPresenter {
-  readonly form: EvidenceSubmission;
+export class PostOnboardingPersonalPresenter {
+  readonly evidence: EvidenceForm;
   readonly #session: SessionState;
 
   constructor(
@@ -71,20 +73,24 @@ export class LaterPersonalPresenter {
     notices: Notices,
   ) {
     this.#session = session;
-    this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed: laterFailed }),
+    this.evidence = new EvidenceForm({
+      whose: 'person',
+      gateway,
+      drafts,
+      notices,
+      uploadFailed: postOnboardingFailed,
+      submitFailed: postOnboardingFailed,
       send: (stop) => verification.submitPersonal(stop),
       onDone: () => {
         notices.toast(texts.personalSent, 'success');
         navigator.go(paths.dashboard);
       },
-      onFailed: () => notices.alert(laterFailed),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
-    return this.form.open();
+    return this.evidence.open();
   }
 
   get status(): VerificationStatus {

@@ -1,23 +1,66 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Check, Info, TriangleAlert } from '../../../ui/tokens/icons.ts';
+import type { Presented } from '../../screen.ts';
 import { ContactUs } from '../ContactUs.tsx';
+import { EvidenceFields } from '../EvidenceFields.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
 import { texts as banner } from '../banner-texts.ts';
-import styles from './LaterPage.module.css';
-import { texts } from './texts.ts';
+import { failedTexts, postOnboardingTexts as texts } from '../texts.ts';
+import styles from '../verification.module.css';
+import type { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
+
+export const PostOnboardingCompanyView = observer(function PostOnboardingCompanyView({
+  presenter,
+}: Presented<PostOnboardingCompanyPresenter>) {
+  const company = presenter.companyName || texts.yourCompany;
+  return (
+    <PostOnboardingPage
+      title={texts.company}
+      lead={texts.companyLead(company)}
+      {...(!presenter.isAdmin && { first: texts.byAdmin(company) })}
+      status={presenter.status}
+      isBegun={presenter.evidence.given > 0}
+      about="company"
+      verified={{ title: texts.companyVerified(company), note: texts.companyStaysVerified }}
+      failed={failedTexts.company.title}
+    >
+      <EvidenceFields evidence={presenter.evidence} withCin go={texts.submit} />
+    </PostOnboardingPage>
+  );
+});
+
+export const PostOnboardingPersonalView = observer(function PostOnboardingPersonalView({
+  presenter,
+}: Presented<PostOnboardingPersonalPresenter>) {
+  return (
+    <PostOnboardingPage
+      title={texts.personal}
+      lead={texts.personalLead}
+      status={presenter.status}
+      isBegun={presenter.evidence.given > 0}
+      about="personal"
+      verified={{ title: texts.personalVerified, note: texts.personalAgain }}
+      withoutCompany={!presenter.hasCompany}
+      failed={failedTexts.personal.title}
+    >
+      <EvidenceFields evidence={presenter.evidence} go={texts.submit} />
+    </PostOnboardingPage>
+  );
+});
 
 interface Standing {
   readonly title: string;
   readonly note: string;
 }
 
-interface LaterPageProps {
+interface PostOnboardingPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
@@ -31,7 +74,7 @@ interface LaterPageProps {
   readonly children: ReactNode;
 }
 
-export function LaterPage(props: LaterPageProps) {
+function PostOnboardingPage(props: PostOnboardingPageProps) {
   const { title, lead, status, about, verified, failed, withoutCompany = false, first, isBegun, children } = props;
   const standings: Partial<Record<VerificationStatus, Standing>> = {
     SUBMITTED: { title: banner.underVerification, note: texts.submitted },
@@ -80,7 +123,7 @@ function focusFirst(form: HTMLElement | null): void {
   form?.querySelector('input')?.focus();
 }
 
-function Failed({ title, about }: { readonly title: string; readonly about: LaterPageProps['about'] }) {
+function Failed({ title, about }: { readonly title: string; readonly about: PostOnboardingPageProps['about'] }) {
   return (
     <Callout tone="danger" icon={<TriangleAlert />} title={title}>
       <p>
