@@ -12,7 +12,10 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
-export type People = ReadonlyMap<StudentId, Candidate | null>;
+interface CachedPages {
+  readonly candidates: readonly Candidate[];
+  readonly asked: ReadonlySet<StudentId>;
+}
 
 @injectable()
 export class FoldersState {
@@ -20,7 +23,7 @@ export class FoldersState {
   everybody: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
-  readonly people = new Map<FolderId, People>();
+  readonly cachedPages = new Map<FolderId, CachedPages>();
   readonly #folders: Folders;
   readonly #session: SessionState;
   readonly #notices: Notices;
@@ -42,7 +45,7 @@ export class FoldersState {
       {
         all: observableRef,
         everybody: observableRef,
-        people: false,
+        cachedPages: false,
         isIn: false,
         namesOf: false,
         marksOf: false,
@@ -166,7 +169,7 @@ export class FoldersState {
     this.all = this.#foldersOf(account);
     this.everybody = this.#everybodyOf(account);
     this.recent = [];
-    this.people.clear();
+    this.cachedPages.clear();
   }
 
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {

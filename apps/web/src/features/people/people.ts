@@ -9,11 +9,12 @@ export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-act
 export { texts as bulkTexts } from './bulk/texts.ts';
 export { CandidateGridSkeleton } from './card/CandidateCardSkeleton.tsx';
 export type { CandidateMarks } from './card/card-model.ts';
-export { FoldersState, type People } from './folders-state.ts';
+export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
 export { CandidateListView } from './list/CandidateListView.tsx';
+export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
 export {

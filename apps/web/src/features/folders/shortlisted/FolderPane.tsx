@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './FolderPane.module.css';
-import type { FolderPeople } from './folder-people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { texts } from './texts.ts';
 
@@ -19,10 +18,10 @@ interface FolderPaneProps {
 export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
-      <Head people={open.people} />
+      <Head open={open} />
       <Loaded
         inPane
-        resource={open.people.known}
+        resource={open.loading.list}
         what={texts.candidates}
         skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
       >
@@ -32,7 +31,7 @@ export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps
   );
 });
 
-const Head = observer(function Head({ people: { folder, gone } }: { readonly people: FolderPeople }) {
+const Head = observer(function Head({ open: { folder, gone } }: FolderPaneProps) {
   if (folder === null) return null;
   const { name, createdAt, candidates } = folder;
   const facts = [texts.counted(candidates.length)];

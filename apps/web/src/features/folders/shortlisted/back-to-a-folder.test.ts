@@ -25,15 +25,15 @@ describe('who comes back to a folder', () => {
     presenter.activate(aVisitAt('?folder=data'));
     if (presenter.activeFolder) listedCardActions(asha, presenter.activeFolder.list).shortlist();
     late.resolve(success(data));
-    await when(() => presenter.activeFolder?.people.known.request.pending === false);
+    await when(() => presenter.activeFolder?.loading.list.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
   });
 
   it('waits for it when some of it could not be read', async () => {
-    const { presenter } = await left((open) => open.people.known.change((known) => known, 1));
+    const { presenter } = await left((open) => open.loading.list.change((candidates) => candidates, 1));
     presenter.activate(aVisitAt('?folder=data'));
-    expect(presenter.activeFolder?.people.known.state).toBe('loading');
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    expect(presenter.activeFolder?.loading.list.state).toBe('loading');
+    await when(() => presenter.activeFolder?.loading.list.state === 'ready');
   });
 
   it.each([
@@ -47,10 +47,10 @@ describe('who comes back to a folder', () => {
     page.folders.answers.folder = success(large);
     page.directory.answers.byIds = success(people);
     const open = await page.openFolder('?folder=data');
-    await when(() => open.people.unknown.length === 0);
+    await when(() => open.loading.unasked.length === 0);
     page.leave();
     page.presenter.activate(aVisitAt('?folder=data'));
-    expect(page.presenter.activeFolder?.people.known.state).toBe(state);
+    expect(page.presenter.activeFolder?.loading.list.state).toBe(state);
   });
 
   it('finds it loading when it was left before it came', async () => {
@@ -59,15 +59,15 @@ describe('who comes back to a folder', () => {
     await page.open('?folder=data');
     page.leave();
     page.presenter.activate(aVisitAt('?folder=data'));
-    expect(page.presenter.activeFolder?.people.known.state).toBe('loading');
+    expect(page.presenter.activeFolder?.loading.list.state).toBe('loading');
   });
 
   it('waits for it as another recruiter', async () => {
     const { state, session } = await left();
-    expect(state.people.has(data.id)).toBe(true);
+    expect(state.cachedPages.has(data.id)).toBe(true);
     session.end();
     state.open();
-    expect(state.people.size).toBe(0);
+    expect(state.cachedPages.size).toBe(0);
   });
 });
 

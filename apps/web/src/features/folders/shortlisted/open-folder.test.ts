@@ -30,7 +30,7 @@ describe('removing', () => {
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     directory.answers.byIds = success([bela]);
     presenter.revisit(aVisitAt('?folder=data'));
-    await when(() => presenter.activeFolder?.people.known.request.pending === false);
+    await when(() => presenter.activeFolder?.loading.list.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
     directory.answers.byIds = success([asha]);
     notices.toasts.at(-1)?.action?.onPress();
@@ -185,7 +185,7 @@ describe('a folder as a list', () => {
     const open = await openFolder('?folder=data');
     session.end();
     state.open();
-    expect([open.label, open.candidates, open.people.gone, open.people.expected]).toEqual(['', [], 0, null]);
+    expect([open.label, open.candidates, open.gone, open.loading.expected]).toEqual(['', [], 0, null]);
   });
 });
 

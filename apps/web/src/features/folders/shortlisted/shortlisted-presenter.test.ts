@@ -1,8 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
@@ -74,17 +74,17 @@ describe('shortlisted candidates', () => {
     const { presenter, directory, open } = aShortlistedPage();
     directory.answers.byIds = new Promise(() => undefined);
     await open('?folder=data');
-    const first = presenter.activeFolder?.people;
-    await when(() => first?.known.request.pending === true);
+    const first = presenter.activeFolder?.loading;
+    await when(() => first?.list.request.pending === true);
     presenter.revisit(aVisitAt('?folder=design'));
-    expect([first?.known.request.pending, presenter.activeFolder?.id]).toEqual([false, design.id]);
+    expect([first?.list.request.pending, presenter.activeFolder?.id]).toEqual([false, design.id]);
   });
 
   it('of a folder that is left are not asked for when somebody comes into it', async () => {
     const { presenter, directory, state, openFolder } = aShortlistedPage();
     await openFolder('?folder=data');
     presenter.revisit(aVisitAt('?folder=design'));
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    await when(() => presenter.activeFolder?.loading.list.state === 'ready');
     const asked = directory.asked.length;
     state.put(data.id, [studentId('chitra')]);
     await settled();
@@ -121,11 +121,11 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder?.id, presenter.activeFolder?.list.words]).toEqual(['design', '']);
   });
 
-  it('say whom the service knows nothing of any more', async () => {
+  it('tell candidates that the service does not know from unreadable ones', async () => {
     const { presenter, directory, openFolder } = aShortlistedPage();
-    directory.answers.byIds = success([asha]);
+    directory.answers.byIds = success([], 1);
     const open = await openFolder('?folder=data');
-    expect([open.list.all, open.people.gone]).toEqual([[asha], 1]);
+    expect([open.list.all, open.gone, open.loading.list.leftOut]).toEqual([[], 1, 1]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('1 no longer on the platform');
   });
 });
@@ -149,7 +149,7 @@ describe('what does not come', () => {
     const open = await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
     folders.answers.folder = success(data);
-    await open.people.known.load();
+    await open.loading.list.load();
     expect(open.list.all).toEqual([asha, bela]);
   });
 
@@ -169,70 +169,10 @@ describe('a large folder', () => {
     const { folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success(large);
     directory.answers.byIds = success([]);
-    const { people } = await openFolder('?folder=data');
+    const { loading: people } = await openFolder('?folder=data');
     await when(() => people.expected === null);
     const asked = directory.asked.map(([, ids]) => ids);
     expect(asked).toEqual([many.slice(0, 200), many.slice(200, 700), many.slice(700)]);
-  });
-
-  it('that is interrupted says so, keeps what is there, and goes on when asked', async () => {
-    const { folders, directory, notices, openFolder } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    directory.answers.byIds = failure('unreachable');
-    first.resolve(success([aCandidate({ id: studentId('s0') })]));
-    const { people } = await opening;
-    await when(() => people.interrupted);
-    expect([people.candidates.length, people.expected]).toEqual([1, 750]);
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
-    directory.answers.byIds = success([]);
-    const { loadRest } = people;
-    await loadRest();
-    expect([people.interrupted, people.expected]).toEqual([false, null]);
-  });
-
-  it('is asked for no further, and fails without a word, once it was left', async () => {
-    const { folders, directory, notices, openFolder, leave } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    const second = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = second.promise;
-    first.resolve(success([]));
-    const { people } = await opening;
-    await people.loadRest();
-    expect(directory.asked).toHaveLength(2);
-    leave();
-    second.resolve(failure('unreachable'));
-    await settled();
-    expect([directory.asked.length, people.failed, notices.toasts]).toEqual([2, false, []]);
-  });
-
-  it('that takes long says so, and goes on when asked; what comes late then is dropped', async () => {
-    const { folders, directory, openFolder } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const late = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    directory.answers.byIds = late.promise;
-    vi.useFakeTimers();
-    first.resolve(success([aCandidate({ id: studentId('s0') })]));
-    const { people } = await opening;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([people.interrupted, people.expected]).toEqual([true, 750]);
-    directory.answers.byIds = success([]);
-    await people.loadRest();
-    late.resolve(success([aCandidate({ id: studentId('s1') })]));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([people.interrupted, people.expected, people.candidates.length]).toEqual([false, null, 1]);
-    vi.useRealTimers();
   });
 });
 
