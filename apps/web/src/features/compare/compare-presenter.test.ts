@@ -56,7 +56,7 @@ describe('a comparison', () => {
       'Other skills',
     ]);
     const [first] = page.presenter.people;
-    expect(first && page.presenter.profileHref(first)).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
+    expect(first?.href).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
     expect(page.presenter.shownPeople.map(({ person, href }) => [person.id, href])).toEqual([
       ['asha', '/glofolio/asha?job=job-1&tab=shortlisted'],
       ['binod', '/glofolio/binod?job=job-1&tab=shortlisted'],
@@ -147,13 +147,13 @@ describe('a comparison', () => {
     expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isNobody]).toEqual([false, true, false]);
     const leave = page.presenter.activate(address('id=asha&id=binod&job=job-1'));
     expect([page.presenter.isComing, page.presenter.wanted]).toEqual([true, []]);
-    await when(() => page.presenter.everybody.every(({ parts }) => parts.profile.state === 'ready'));
+    await when(() => page.presenter.all.every(({ parts }) => parts.profile.state === 'ready'));
     expect(page.presenter.isComing).toBe(true);
     answer.resolve(success(anActiveJob({ skills: ['SQL'] })));
     await settled(page);
     expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
     const resources = [
-      ...page.presenter.everybody.flatMap(({ parts }) => parts.all),
+      ...page.presenter.all.flatMap(({ parts }) => parts.all),
       ...(page.presenter.origin?.all ?? []),
     ];
     for (const resource of resources) void resource.load();
@@ -219,6 +219,6 @@ async function opened(query: string, people: Parameters<typeof aComparison>[0]) 
 }
 
 async function settled({ presenter }: ReturnType<typeof aComparison>): Promise<void> {
-  const resources = presenter.everybody.flatMap(({ parts }) => parts.all);
+  const resources = presenter.all.flatMap(({ parts }) => parts.all);
   await when(() => [...resources, ...(presenter.origin?.all ?? [])].every(({ request }) => !request.pending));
 }

@@ -4,7 +4,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Resource } from '../../state/resource.ts';
-import type { ComparedPerson } from './compared-person.ts';
+import type { OpenProfile } from '../profile/profile.ts';
 import { type Cell, rowsOf } from './comparison-rows.ts';
 
 interface Given {
@@ -34,10 +34,10 @@ async function aPerson({ profile = {}, unread, score = null, works = [], own = {
     proofOfWork: await read(success(works)),
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
-  return { id: studentId('asha'), parts, acts: { folders }, own: kept } as unknown as ComparedPerson;
+  return { id: studentId('asha'), parts, folders, own: kept } as unknown as OpenProfile;
 }
 
-const cellsIn = (people: readonly ComparedPerson[], label: string, wanted: readonly string[] = []) =>
+const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
   rowsOf(people, wanted, false).find((row) => row.label === label)?.cells;
 const linesOf = async (given: Given, label: string) => {
   const [cell] = cellsIn([await aPerson(given)], label) ?? [];
@@ -161,7 +161,7 @@ describe('what is compared of somebody', () => {
 });
 
 describe('a row', () => {
-  const same = (people: readonly ComparedPerson[]) =>
+  const same = (people: readonly OpenProfile[]) =>
     rowsOf(people, [], false).find(({ label }) => label === 'Location')?.same;
 
   it('is the same for all where each says what the first says, and of one alone never', async () => {

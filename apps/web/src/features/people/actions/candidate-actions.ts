@@ -113,12 +113,18 @@ export class CandidateActions {
     void this.contact.load();
   }
 
+  async copy(text: string | undefined, done: string): Promise<void> {
+    if (!text) return;
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(shared.notCopied, 'warning');
+  }
+
   async copyPhone(): Promise<void> {
-    await this.#copy(this.contact?.value?.mobileNumber, phoneCopied);
+    await this.copy(this.contact?.value?.mobileNumber, phoneCopied);
   }
 
   async copyEmail(): Promise<void> {
-    await this.#copy(this.contact?.value?.email, emailCopied);
+    await this.copy(this.contact?.value?.email, emailCopied);
   }
 
   follow(): void {
@@ -164,11 +170,5 @@ export class CandidateActions {
   #show(step: 'action' | 'folder'): void {
     this.isOpen = true;
     this.step = step;
-  }
-
-  async #copy(text: string | undefined, done: string): Promise<void> {
-    if (!text) return;
-    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
-    else this.#notices.toast(shared.notCopied, 'warning');
   }
 }
