@@ -97,7 +97,7 @@ export function aProfilePage() {
     presenter.activate(profileOf('student-1', query));
     const { opened, origin } = presenter;
     if (opened === null) throw new Error('No profile was opened');
-    await when(() => [...opened.parts.all, ...(origin?.all ?? [])].every(({ state }) => state !== 'loading'));
+    await when(() => [...opened.parts.all, ...(origin?.all ?? [])].every((resource) => resource.state !== 'loading'));
     return opened;
   }
 
