@@ -152,10 +152,7 @@ describe('a comparison', () => {
     answer.resolve(success(anActiveJob({ skills: ['SQL'] })));
     await settled(page);
     expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
-    const resources = [
-      ...page.presenter.all.flatMap(({ parts }) => parts.all),
-      ...(page.presenter.origin?.all ?? []),
-    ];
+    const resources = [...page.presenter.all.flatMap(({ parts }) => parts.all), ...(page.presenter.origin?.all ?? [])];
     for (const resource of resources) void resource.load();
     leave();
     expect(resources.filter(({ request }) => request.pending)).toEqual([]);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
-import { nameOfFace } from '../name-of-face.ts';
+import { nameOfFace } from '../card/card-model.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';

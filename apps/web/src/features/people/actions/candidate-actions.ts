@@ -11,7 +11,7 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
-import type { BulkAction } from '../bulk/bulk-action.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { copyingEmails } from '../bulk/copying-emails.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';

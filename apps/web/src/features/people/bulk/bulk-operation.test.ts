@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import type { BulkAction, BulkResult } from './bulk-action.ts';
+import type { BulkAction, BulkResult } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev', 'esha'].map((name) => aCandidate({ id: studentId(name), name }));

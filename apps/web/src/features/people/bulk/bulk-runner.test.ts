@@ -3,7 +3,7 @@ import { aCandidate } from '@glo/domain/testing/builders';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };

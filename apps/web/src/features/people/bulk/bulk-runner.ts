@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices, ToastAction } from '../../../state/notices.ts';
-import { type BulkAction, many } from './bulk-action.ts';
+import { type BulkAction, many } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 

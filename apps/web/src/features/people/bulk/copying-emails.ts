@@ -3,7 +3,7 @@ import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { observable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {

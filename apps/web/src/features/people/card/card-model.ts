@@ -1,3 +1,4 @@
+import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
 import {
   type Candidate,
   cardLimits,
@@ -73,4 +74,9 @@ function withFound(listed: readonly string[], typed: string): readonly string[] 
   const found = listed.find((skill) => words.some((word) => holds(word)(skill)));
   if (found === undefined) return listed;
   return listed.filter((skill) => skill !== found).toSpliced(cardLimits.skills - 1, 0, found);
+}
+
+/** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */
+export function nameOfFace(name: string): string {
+  return isStandInName(name) ? '' : name;
 }

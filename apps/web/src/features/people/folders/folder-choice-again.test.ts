@@ -4,7 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { someActions } from '../../../testing/folders.ts';
-import type { BulkAction } from '../bulk/bulk-action.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });

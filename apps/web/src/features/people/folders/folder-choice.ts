@@ -11,7 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import { type BulkAction, many } from '../bulk/bulk-action.ts';
+import { type BulkAction, many } from '../bulk/bulk-operation.ts';
 import { addingToFolder, inNewFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';

@@ -9,9 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { ListBand } from './ListBand.tsx';
 import { listedCard, listedCardActions } from './listed-card.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
 interface CandidateListViewProps {
