@@ -92,7 +92,7 @@ const writeNote: CandidateCommand = {
 
 function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
   openProfile(id);
-  services.navigator.go(source.profileHref(id), { state: { note: 'note' } });
+  services.navigator.go(source.profileHref(id), { state: { note: id } });
 }
 
 /** Commands of a list outside a job, where shortlisting means folders. */
