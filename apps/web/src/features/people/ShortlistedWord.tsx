@@ -15,7 +15,7 @@ export function ShortlistedWord({ takesBack }: { readonly takesBack: boolean }) 
   );
 }
 
-/** Right after a press the button says 'Shortlisted', and what the next press does only once it is hovered or focused again. */
+/** After a press the button shows 'Shortlisted'. It shows 'Remove' only when it is hovered or focused again. */
 export function useTakesBack(canTakeBack: boolean) {
   const [isPressed, setPressed] = useState(false);
   const forget = () => setPressed(false);

@@ -17,9 +17,11 @@ interface CachedPages {
   readonly asked: ReadonlySet<StudentId>;
 }
 
+/** The recruiter's folders, shared by all screens. Changes show before the service confirms them. */
 @injectable()
 export class FoldersState {
   all: Resource<readonly Folder[]>;
+  /** Students in any folder, which arrive before the folders. */
   everybody: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
@@ -27,12 +29,13 @@ export class FoldersState {
   readonly #folders: Folders;
   readonly #session: SessionState;
   readonly #notices: Notices;
-  #of: AccountId | null = null;
-  /** What was done while the folders were being read: the answer may not know of it yet. */
-  #done: Edit[] = [];
-  /** The screen depends on the folders: their failure is said. */
-  #awaited = false;
-  #marks = false;
+  #account: AccountId | null = null;
+  /** Changes during a request, repeated on its response, which may not include them. */
+  #edits: Edit[] = [];
+  /** The screen shows folders: report their failure. */
+  #areFoldersShown = false;
+  /** The screen marks candidates in folders: report the failure of their ids. */
+  #areMarksShown = false;
 
   constructor(folders: Folders, session: SessionState, notices: Notices, tabs: Tabs) {
     this.#folders = folders;
@@ -57,23 +60,23 @@ export class FoldersState {
   }
 
   open(): void {
-    this.#become(this.#session.current?.accountId ?? null);
-    this.#marks = true;
+    this.#useAccount(this.#session.current?.accountId ?? null);
+    this.#areMarksShown = true;
     if (this.all.value !== null || this.all.request.pending) return;
-    this.#awaited = false;
+    this.#areFoldersShown = false;
     void this.#load(this.all.load);
     void this.everybody.load();
   }
 
   async read(): Promise<void> {
-    this.#become(this.#session.current?.accountId ?? null);
-    this.#awaited = true;
+    this.#useAccount(this.#session.current?.accountId ?? null);
+    this.#areFoldersShown = true;
     await this.#load(this.all.load);
   }
 
   leave(): void {
-    this.#awaited = false;
-    this.#marks = false;
+    this.#areFoldersShown = false;
+    this.#areMarksShown = false;
   }
 
   isIn(student: StudentId): boolean {
@@ -102,6 +105,7 @@ export class FoldersState {
     );
   }
 
+  /** `before`: restores the position of the students in this earlier list. */
   put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
     this.#editOne(id, (now) => {
       const inside = new Set([...now, ...students]);
@@ -111,7 +115,7 @@ export class FoldersState {
   }
 
   take(id: FolderId, student: StudentId): void {
-    this.#editOne(id, (now) => now.filter((other) => other !== student));
+    this.#editOne(id, (now) => now.filter((id) => id !== student));
   }
 
   used(id: FolderId): void {
@@ -141,12 +145,13 @@ export class FoldersState {
   };
 
   async #load(read: () => Promise<void>): Promise<void> {
-    const done = this.all.request.pending ? [...this.#done] : [];
-    this.#done = done;
+    const edits = this.all.request.pending ? [...this.#edits] : [];
+    this.#edits = edits;
     await read();
-    if (this.#done !== done) return;
+    // A later request repeats them.
+    if (this.#edits !== edits) return;
     runInAction(() => {
-      for (const edit of done) this.all.change(edit);
+      for (const edit of edits) this.all.change(edit);
     });
   }
 
@@ -157,13 +162,13 @@ export class FoldersState {
   }
 
   #edit(edit: Edit): void {
-    if (this.all.request.pending) this.#done.push(edit);
+    if (this.all.request.pending) this.#edits.push(edit);
     this.all.change(edit);
   }
 
-  #become(account: AccountId | null): void {
-    if (account === this.#of) return;
-    this.#of = account;
+  #useAccount(account: AccountId | null): void {
+    if (account === this.#account) return;
+    this.#account = account;
     this.all.request.cancel();
     this.everybody.request.cancel();
     this.all = this.#foldersOf(account);
@@ -175,7 +180,7 @@ export class FoldersState {
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {
     return new Resource(
       async () => (account === null ? failure('signed-out') : this.#folders.all(account)),
-      (problem) => this.#awaited && this.#notices.failed(problem, foldersFailed),
+      (problem) => this.#areFoldersShown && this.#notices.failed(problem, foldersFailed),
     );
   }
 
@@ -186,7 +191,7 @@ export class FoldersState {
         return mapOutcome(await this.#folders.everybody(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
-        if (this.#marks && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
+        if (this.#areMarksShown && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
       },
     );
   }

@@ -3,6 +3,7 @@ import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 
+/** Private note and star of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
   readonly required = false;
@@ -21,7 +22,7 @@ export class CandidateRecords {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }
 
-  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  /** After saving, the field shows the saved note again, because another tab may change it. */
   async change(text: string): Promise<void> {
     this.typed = text;
     await this.#records.note(this.#student, text);

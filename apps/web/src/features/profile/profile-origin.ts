@@ -12,20 +12,20 @@ export class ProfileOrigin {
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
   readonly #owners: JobOwners;
-  #learned: Promise<unknown> = Promise.resolve();
+  #loading: Promise<unknown> = Promise.resolve();
 
   constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: ProfileServices) {
     this.#owners = owners;
     this.id = id;
     this.job = itemResource(() => {
       const answer = board.job(id).then((job) => owners.learn(job));
-      this.#learned = answer;
+      this.#loading = answer;
       return answer;
     }, notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
-  /** Another tab has changed something. */
+  /** Follows a change in another tab. */
   follow({ about, id }: Change): void {
     if (about !== 'return' && id !== this.id) return;
     if (about === 'job') void this.job.refresh();
@@ -37,7 +37,7 @@ export class ProfileOrigin {
   }
 
   async takesViews(): Promise<boolean> {
-    return !(await this.#owners.isColleagues(this.id, this.#learned));
+    return !(await this.#owners.isColleagues(this.id, this.#loading));
   }
 
   get all() {

@@ -24,6 +24,7 @@ export interface CardOffers {
   readonly removeFromAll?: () => void;
 }
 
+/** The modal with Choose Action and Choose Folder. */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
@@ -37,7 +38,7 @@ export class CandidateActions {
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
-  /** What was asked for that may take the card away; it waits until the focus is back on that card. */
+  /** Runs after the modal has returned the focus, because it may remove the focused card. */
   #afterwards: (() => void) | null = null;
 
   constructor(

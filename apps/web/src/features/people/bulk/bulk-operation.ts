@@ -43,6 +43,7 @@ export interface BulkAction {
 /** Replaces the toast of a failure that the result of a bulk action reports. */
 export const inTheResult = (): void => undefined;
 
+/** One action on many candidates, with its progress and results. Start it again to retry the failed ones. */
 export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
@@ -166,7 +167,7 @@ export class BulkOperation {
   }
 }
 
-/** `areShort`: something else stands in their line. */
+/** `areShort`: first names, because other text follows. */
 function namesOf(candidates: readonly Candidate[], areShort = false): string {
   const names = candidates.map(({ name }) => name);
   return texts.names(names, areShort || names.length > 1);

@@ -28,10 +28,10 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
   const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
     candidate;
   const tabIndex = isTabStop ? 0 : -1;
-  // The click of a key counts no presses.
+  // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
   return (
-    <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
+    <article className={cx(styles.card, selected && styles.selected)} aria-label={name}>
       <div className={styles.top}>
         <div className={styles.face}>
           <ScoreRing score={score?.share ?? null}>
@@ -113,7 +113,7 @@ interface ScoreProps {
   readonly means?: string;
 }
 
-/** Screen readers hear of it in a sentence. */
+/** Screen readers get it in a sentence (`heard`). */
 function Score({ value = null, unit, means }: ScoreProps) {
   if (value === null) return null;
   return (
@@ -152,7 +152,7 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
   );
 }
 
-/** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
+/** Score and skills for screen readers. One text, because many hidden elements would slow down a long list. */
 function heard({ score, heardSkills }: CandidateCardModel): string {
   const sentences = [
     score === null ? '' : texts.scoreIs(score.value, score.unit),
@@ -161,7 +161,7 @@ function heard({ score, heardSkills }: CandidateCardModel): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** A press on a check is a click underneath, by mouse and by keyboard. */
+/** The change event of a checkbox wraps a click, also by keyboard. */
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
 }
@@ -184,7 +184,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       type="button"
       tabIndex={tabIndex}
       className={cx(styles.act, done && styles.done, takesBack && styles.takesBack, 'ring-inside')}
-      // With two lines to read, the name is made of them.
+      // Otherwise the two visible lines are the name.
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
       aria-busy={busy}

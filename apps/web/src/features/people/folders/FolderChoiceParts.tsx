@@ -18,7 +18,7 @@ interface Shown {
 }
 
 interface WithForm extends Shown {
-  /** Of the form that adds to the picked folder. */
+  /** The form that adds to the chosen folder. */
   readonly formId: string;
 }
 

@@ -25,7 +25,7 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
   none: null,
 };
 
-/** A piece of a student's work. It opens in a tab of its own, or on this page. */
+/** `onOpen` opens the work on this page instead of a new tab. */
 export function ProofCard(props: ProofCardProps) {
   const { title, description, kind, kindText, tags = [], thumbnailUrl, href, onOpen } = props;
   const content = (
