@@ -115,7 +115,7 @@ export class FoldersState {
   }
 
   take(id: FolderId, student: StudentId): void {
-    this.#editOne(id, (now) => now.filter((id) => id !== student));
+    this.#editOne(id, (now) => now.filter((other) => other !== student));
   }
 
   used(id: FolderId): void {
