@@ -6,8 +6,8 @@ import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted
 import { aVisitAt } from '../../../testing/visits.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
-describe('who comes back to a folder', () => {
-  it('sees at once who was in it, and what changed since as soon as that is read', async () => {
+describe('a folder that is opened again', () => {
+  it('shows the cached candidates at once, and then the loaded ones', async () => {
     const { presenter, folders, directory } = await left();
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     folders.answers.all = success([{ ...data, candidates: [bela.id] }]);
@@ -18,7 +18,7 @@ describe('who comes back to a folder', () => {
     expect(presenter.activeFolder?.list.shown).toHaveLength(1);
   });
 
-  it('removes somebody while it is reloaded: an answer that does not know of it yet changes nothing', async () => {
+  it('keeps a removal during the reload', async () => {
     const { presenter, folders } = await left();
     const late = Promise.withResolvers<ReturnType<typeof success<typeof data>>>();
     folders.answers.folder = late.promise;
@@ -29,7 +29,7 @@ describe('who comes back to a folder', () => {
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
   });
 
-  it('waits for it when some of it could not be read', async () => {
+  it('is not cached if it has unreadable candidates', async () => {
     const { presenter } = await left((open) => open.loading.list.change((candidates) => candidates, 1));
     presenter.activate(aVisitAt('?folder=data'));
     expect(presenter.activeFolder?.loading.list.state).toBe('loading');
@@ -39,7 +39,7 @@ describe('who comes back to a folder', () => {
   it.each([
     [200, 'ready'],
     [201, 'loading'],
-  ])('of %d people finds it %s: a larger one is read in parts', async (count, state) => {
+  ])('with %d candidates is %s, because only a first page is cached', async (count, state) => {
     const page = aShortlistedPage();
     const people = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`${index}`) }));
     const large = { ...data, candidates: people.map(({ id }) => id) };
@@ -53,7 +53,7 @@ describe('who comes back to a folder', () => {
     expect(page.presenter.activeFolder?.loading.list.state).toBe(state);
   });
 
-  it('finds it loading when it was left before it came', async () => {
+  it('is loading if it was left before the response', async () => {
     const page = aShortlistedPage();
     page.directory.answers.byIds = new Promise(() => undefined);
     await page.open('?folder=data');
@@ -62,7 +62,7 @@ describe('who comes back to a folder', () => {
     expect(page.presenter.activeFolder?.loading.list.state).toBe('loading');
   });
 
-  it('waits for it as another recruiter', async () => {
+  it('is not cached for another recruiter', async () => {
     const { state, session } = await left();
     expect(state.cachedPages.has(data.id)).toBe(true);
     session.end();
