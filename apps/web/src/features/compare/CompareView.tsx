@@ -19,12 +19,12 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { texts } from './texts.ts';
 
 export const CompareView = observer(function CompareView({ presenter }: Presented<ComparePresenter>) {
-  const { back, isNobody, dialog } = presenter;
+  const { back, isEmpty, dialog } = presenter;
   const label = back.label ?? profileTexts.backToJob;
   return (
     <>
       <PageHeader start={<BackLink href={back.href}>{back.label ?? <Skeleton width="144px" />}</BackLink>}>
-        {!isNobody && <Tools presenter={presenter} />}
+        {!isEmpty && <Tools presenter={presenter} />}
       </PageHeader>
       <Notes presenter={presenter} />
       {presenter.reading.isSlow && (
@@ -32,7 +32,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
           <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
         </div>
       )}
-      {isNobody ? (
+      {isEmpty ? (
         <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
           <ButtonLink href={back.href}>{label}</ButtonLink>
         </MessagePage>

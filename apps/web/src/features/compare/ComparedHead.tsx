@@ -4,7 +4,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { nameOfFace, peopleTexts as shared, ShortlistedWord, useTakesBack } from '../people/people.ts';
+import { nameOfFace, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -89,7 +89,7 @@ const AddToFolder = observer(function AddToFolder({ person, name }: ActProps) {
 /** Without a job it opens Choose Folder (decision 45). */
 const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
   const isOn = person.isShortlisted === true;
-  const { takesBack, press, leaving } = useTakesBack(person.canTakeBack);
+  const { showsRemove, press, leaving } = useRemoveLabel(person.canRemove);
   return (
     <div className={isOn ? styles.shortlisted : undefined}>
       <Button
@@ -103,7 +103,7 @@ const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
           void person.toggleShortlist();
         })}
       >
-        {isOn ? <ShortlistedWord takesBack={takesBack} /> : <span>{shared.shortlist.shortlist}</span>}
+        {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{shared.shortlist.shortlist}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </Button>
     </div>

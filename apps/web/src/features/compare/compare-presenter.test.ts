@@ -144,7 +144,7 @@ describe('a comparison', () => {
     const page = aComparison({ asha, binod });
     const answer = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof anActiveJob>>>>();
     page.board.answers.job = answer.promise;
-    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isNobody]).toEqual([false, true, false]);
+    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isEmpty]).toEqual([false, true, false]);
     const leave = page.presenter.activate(address('id=asha&id=binod&job=job-1'));
     expect([page.presenter.isComing, page.presenter.wanted]).toEqual([true, []]);
     await when(() => page.presenter.all.every(({ parts }) => parts.profile.state === 'ready'));

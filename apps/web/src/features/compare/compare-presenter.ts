@@ -75,7 +75,7 @@ export class ComparePresenter {
     return this.all.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
 
-  get isNobody(): boolean {
+  get isEmpty(): boolean {
     return this.isOpen && this.people.length === 0;
   }
 
@@ -156,7 +156,7 @@ export class ComparePresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    if (this.isNobody) return [];
+    if (this.isEmpty) return [];
     return [
       { label: texts.print, to: this.print },
       { label: texts.copyLink, to: () => void this.copyLink(window.location.href) },

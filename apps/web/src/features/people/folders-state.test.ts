@@ -33,7 +33,7 @@ describe('the folders of candidates', () => {
     folders.answers.all = new Promise(() => undefined);
     folders.answers.everybody = success([asha]);
     state.open();
-    await when(() => state.everybody.value !== null);
+    await when(() => state.studentIds.value !== null);
     expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
   });
 
@@ -41,7 +41,7 @@ describe('the folders of candidates', () => {
     const { state, session, folders, notices } = someState();
     session.end();
     state.open();
-    await when(() => state.all.state === 'failed' && state.everybody.state === 'failed');
+    await when(() => state.all.state === 'failed' && state.studentIds.state === 'failed');
     expect([state.isIn(asha), state.namesOf(asha), state.folder(data.id)]).toEqual([false, [], null]);
     await state.read();
     expect([folders.asked, notices.toasts]).toEqual([[], []]);
@@ -50,14 +50,14 @@ describe('the folders of candidates', () => {
   it('belong to one recruiter: another one starts without folders, requests and last used folder', async () => {
     const { state, session, folders } = await readState();
     state.used(data.id);
-    const { all, everybody } = state;
+    const { all, studentIds } = state;
     folders.answers.all = new Promise(() => undefined);
     folders.answers.everybody = new Promise(() => undefined);
     void all.load();
-    void everybody.load();
+    void studentIds.load();
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     state.open();
-    expect([all.request.pending, everybody.request.pending, state.lastUsed]).toEqual([false, false, null]);
+    expect([all.request.pending, studentIds.request.pending, state.lastUsed]).toEqual([false, false, null]);
     expect([state.isIn(asha), state.all.state, folders.asked.at(-1)]).toEqual([
       false,
       'loading',
@@ -124,7 +124,7 @@ describe('a failed request for student ids', () => {
     const { state, folders, notices } = someState();
     folders.answers.everybody = failure('refused', 'E11000 raw');
     state.open();
-    await when(() => state.everybody.state === 'failed');
+    await when(() => state.studentIds.state === 'failed');
     expect(notices.toasts).toMatchObject([
       { text: 'Failed to fetch student IDs. Please try again later.', tone: 'error', durationMs: 2000 },
     ]);
@@ -139,7 +139,7 @@ describe('a failed request for student ids', () => {
     folders.answers.everybody = failure(kind);
     state.open();
     if (kind === 'unreachable') state.leave();
-    await when(() => state.everybody.state === 'failed');
+    await when(() => state.studentIds.state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface CachedPages {
 export class FoldersState {
   all: Resource<readonly Folder[]>;
   /** Students in any folder, which arrive before the folders. */
-  everybody: Resource<ReadonlySet<StudentId>>;
+  studentIds: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
   readonly cachedPages = new Map<FolderId, CachedPages>();
@@ -42,12 +42,12 @@ export class FoldersState {
     this.#session = session;
     this.#notices = notices;
     this.all = this.#foldersOf(null);
-    this.everybody = this.#everybodyOf(null);
+    this.studentIds = this.#studentIdsOf(null);
     makeAutoObservable(
       this,
       {
         all: observableRef,
-        everybody: observableRef,
+        studentIds: observableRef,
         cachedPages: false,
         isIn: false,
         namesOf: false,
@@ -65,7 +65,7 @@ export class FoldersState {
     if (this.all.value !== null || this.all.request.pending) return;
     this.#areFoldersShown = false;
     void this.#load(this.all.load);
-    void this.everybody.load();
+    void this.studentIds.load();
   }
 
   async read(): Promise<void> {
@@ -80,7 +80,7 @@ export class FoldersState {
   }
 
   isIn(student: StudentId): boolean {
-    if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
+    if (this.all.value === null) return this.studentIds.value?.has(student) ?? false;
     return this.names.has(student);
   }
 
@@ -141,7 +141,7 @@ export class FoldersState {
   readonly #follow = ({ about }: Change): void => {
     if (about !== 'folders' && about !== 'return') return;
     void this.#load(this.all.refresh);
-    void this.everybody.refresh();
+    void this.studentIds.refresh();
   };
 
   async #load(read: () => Promise<void>): Promise<void> {
@@ -170,9 +170,9 @@ export class FoldersState {
     if (account === this.#account) return;
     this.#account = account;
     this.all.request.cancel();
-    this.everybody.request.cancel();
+    this.studentIds.request.cancel();
     this.all = this.#foldersOf(account);
-    this.everybody = this.#everybodyOf(account);
+    this.studentIds = this.#studentIdsOf(account);
     this.recent = [];
     this.cachedPages.clear();
   }
@@ -184,7 +184,7 @@ export class FoldersState {
     );
   }
 
-  #everybodyOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
+  #studentIdsOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
     return new Resource<ReadonlySet<StudentId>>(
       async () => {
         if (account === null) return failure('signed-out');

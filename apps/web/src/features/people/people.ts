@@ -1,7 +1,7 @@
 /** What other features and the application use of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
-export { ShortlistedWord, useTakesBack } from './ShortlistedWord.tsx';
+export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog, LazyActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';

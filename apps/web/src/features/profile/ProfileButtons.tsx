@@ -4,7 +4,7 @@ import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { peopleTexts as shared, ShortlistedWord, useTakesBack } from '../people/people.ts';
+import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import styles from './ProfileButtons.module.css';
 import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
@@ -75,8 +75,8 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
 });
 
 const Shortlist = observer(function Shortlist({ opened }: { readonly opened: OpenProfile }) {
-  const { isShortlisted, isShortlisting, canTakeBack, toggleShortlist } = opened;
-  const { takesBack, press, leaving } = useTakesBack(canTakeBack);
+  const { isShortlisted, isShortlisting, canRemove, toggleShortlist } = opened;
+  const { showsRemove, press, leaving } = useRemoveLabel(canRemove);
   return (
     <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
       {isShortlisted === null ? (
@@ -87,7 +87,7 @@ const Shortlist = observer(function Shortlist({ opened }: { readonly opened: Ope
           wide
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          title={texts.withKey(canTakeBack ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
+          title={texts.withKey(canRemove ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
           aria-keyshortcuts="S"
           busy={isShortlisting}
           {...leaving}
@@ -96,7 +96,7 @@ const Shortlist = observer(function Shortlist({ opened }: { readonly opened: Ope
             void toggleShortlist();
           })}
         >
-          {isShortlisted ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+          {isShortlisted ? <ShortlistedWord showsRemove={showsRemove} /> : shared.shortlist.shortlist}
         </Button>
       )}
     </div>

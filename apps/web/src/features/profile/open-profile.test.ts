@@ -83,13 +83,13 @@ describe('shortlisting on a profile', () => {
     const { openLoaded, shortlists, notices } = aProfilePage();
     const opened = await openLoaded('?job=job-1');
     const sent = opened.toggleShortlist();
-    expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: true, canTakeBack: false });
+    expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: true, canRemove: false });
     await sent;
-    expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: false, canTakeBack: true });
+    expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: false, canRemove: true });
     const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
     expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining(student)]);
     await opened.toggleShortlist();
-    expect(opened).toMatchObject({ isShortlisted: false, canTakeBack: false });
+    expect(opened).toMatchObject({ isShortlisted: false, canRemove: false });
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', 'student-1']);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
@@ -112,7 +112,7 @@ describe('shortlisting on a profile', () => {
     const { presenter, openLoaded, shortlists } = aProfilePage();
     const opened = await openLoaded();
     await when(() => opened.folders.length > 0);
-    expect(opened).toMatchObject({ isShortlisted: true, canTakeBack: false, folders: ['Summer 2027'] });
+    expect(opened).toMatchObject({ isShortlisted: true, canRemove: false, folders: ['Summer 2027'] });
     await opened.toggleShortlist();
     expect(shortlists.asked).toEqual([]);
     expect(presenter.dialog).toMatchObject({ isOpen: true, step: 'folder' });
@@ -125,7 +125,7 @@ describe('shortlisting on a profile', () => {
     board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
     shortlists.answers.candidates = success([aCandidate()]);
     const opened = await openLoaded('?job=job-1');
-    expect(opened).toMatchObject({ isShortlisted: false, canTakeBack: false, isShortlisting: false });
+    expect(opened).toMatchObject({ isShortlisted: false, canRemove: false, isShortlisting: false });
     const text = textOf(createElement(ProfileButtons, { presenter }));
     expect(text).toMatch(/Add to Folder$/);
     expect(text).not.toMatch(/Shortlist/);

@@ -83,7 +83,7 @@ export class OpenProfile {
     return this.profile !== null && this.#shortlist?.busy.has(this.id) === true;
   }
 
-  get canTakeBack(): boolean {
+  get canRemove(): boolean {
     return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
   }
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { useTakesBack } from '../ShortlistedWord.tsx';
+import { useRemoveLabel } from '../ShortlistedWord.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, nameOfFace } from './card-model.ts';
@@ -175,7 +175,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
   const done = state === 'shortlisted';
-  const { takesBack, press, leaving } = useTakesBack(done && shortlist.of === 'job' && !busy);
+  const { showsRemove, press, leaving } = useRemoveLabel(done && shortlist.of === 'job' && !busy);
   const word = shared.shortlist[state];
   const of = texts.shortlistOf[shortlist.of][state];
   const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
@@ -183,7 +183,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      className={cx(styles.act, done && styles.done, takesBack && styles.takesBack, 'ring-inside')}
+      className={cx(styles.act, done && styles.done, showsRemove && styles.showsRemove, 'ring-inside')}
       // Otherwise the two visible lines are the name.
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
@@ -206,7 +206,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
           </>
         )}
       </span>
-      {takesBack && (
+      {showsRemove && (
         <span className={styles.next} aria-hidden="true">
           <span>{shared.shortlist.remove}</span>
           <small>{texts.shortlistOf.job.remove}</small>

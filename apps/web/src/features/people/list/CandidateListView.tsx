@@ -33,7 +33,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
   );
 });
 
-/** The list is open as long as its cards, or what stands in their place, are there. */
+/** Opens the list while its cards or its empty state are mounted. */
 const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
   useEffect(() => list.open(), [list]);
   useFocusOnEmptyState(list);
