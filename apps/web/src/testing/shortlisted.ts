@@ -28,7 +28,7 @@ export function aShortlistedPage() {
     await open(search);
     const opened = presenter.activeFolder;
     if (opened === null) throw new Error('No folder was opened');
-    await when(() => opened.people.known.state !== 'loading');
+    await when(() => opened.loading.list.state !== 'loading');
     return opened;
   };
   return { ...world, presenter, open, openFolder, leave: () => leave() };

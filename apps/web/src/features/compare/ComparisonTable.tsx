@@ -44,7 +44,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
               <ComparedHead person={person} presenter={presenter} />
-              {person.acts.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
+              {person.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
             </th>
           ))}
         </tr>

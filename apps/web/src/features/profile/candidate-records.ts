@@ -3,27 +3,27 @@ import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 
+/** Private note and star of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
+  onLeave: () => void = () => undefined;
   readonly required = false;
   readonly shownError = null;
   readonly #student: StudentId;
   readonly #records: LocalRecords;
-  readonly #onLeave: () => void;
 
-  constructor(student: StudentId, records: LocalRecords, onLeave = () => {}) {
+  constructor(student: StudentId, records: LocalRecords) {
     this.#student = student;
     this.#records = records;
-    this.#onLeave = onLeave;
     records.open();
-    makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
+    makeAutoObservable(this, { onLeave: false, required: false, shownError: false }, { autoBind: true });
   }
 
   get value(): string {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }
 
-  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  /** After saving, the field shows the saved note again, because another tab may change it. */
   async change(text: string): Promise<void> {
     this.typed = text;
     await this.#records.note(this.#student, text);
@@ -32,7 +32,7 @@ export class CandidateRecords {
 
   async leave(): Promise<void> {
     await this.settle();
-    this.#onLeave();
+    this.onLeave();
   }
 
   async settle(): Promise<void> {

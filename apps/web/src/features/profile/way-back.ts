@@ -18,7 +18,7 @@ interface CameFrom {
   readonly search: SearchState;
 }
 
-/** The list under review as it was left, the job, the results of the last search, or the search. */
+/** Leads to the list under review, the job, the results of the last search, or the search. `label`: `null` while unknown. */
 export function wayBack({ list, origin, tab, search: { last } }: CameFrom): WayBack {
   if (origin !== null) {
     const { id, job } = origin;

@@ -7,8 +7,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import { CandidatePages } from '../../people/people.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
-import { Applicants } from './applicants.ts';
 
 export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
 export type Tab = (typeof tabs)[number];
@@ -22,7 +22,7 @@ export interface CandidateServices {
 
 /** Specification 2, opportunity page; decision 30. */
 export class JobCandidates {
-  readonly applicants: Applicants;
+  readonly applicants: CandidatePages;
   readonly recommended: Resource<readonly Candidate[]>;
   readonly shortlist: JobShortlist;
   readonly #applied: readonly StudentId[];
@@ -33,12 +33,14 @@ export class JobCandidates {
     { directory, shortlists, shortlisting, notices }: CandidateServices,
     cached: CachedJob | null = null,
   ) {
-    this.applicants = new Applicants(job.applicants, directory, notices);
+    this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.failed });
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.failed);
     this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices);
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
-    if (cached?.applicants) this.applicants.restore(cached.applicants, cached.asked);
+    if (cached?.applicants) {
+      this.applicants.restore(cached.applicants, job.applicants.slice(0, cached.asked));
+    }
     if (cached !== null) {
       this.recommended.value = cached.recommended;
       this.shortlist.list.value = cached.shortlisted;
@@ -78,7 +80,7 @@ export class JobCandidates {
     return {
       job,
       applicants: this.applicants.list.value,
-      asked: this.applicants.asked,
+      asked: this.applicants.asked.size,
       recommended: this.recommended.value,
       shortlisted: this.shortlist.list.value,
     };
