@@ -84,7 +84,7 @@ const SlowChange = observer(function SlowChange({
   if (!statusChange.isSlow(job.id)) return null;
   return (
     <div className={styles.slow}>
-      <SlowNote onCancel={() => statusChange.stopWaiting(job.id)} onRetry={() => statusChange.askAgain(job.id)} />
+      <SlowNote onCancel={() => statusChange.stopWaiting(job.id)} onRetry={() => statusChange.keepWaiting(job.id)} />
     </div>
   );
 });

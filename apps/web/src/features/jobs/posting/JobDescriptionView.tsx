@@ -20,7 +20,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({
   return (
     <>
       <PageHeader title={shared.description} subtitle={title}>
-        <MiniSteps steps={texts.steps} step={2} />
+        <MiniSteps step={2} />
       </PageHeader>
       <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       <PageFooter

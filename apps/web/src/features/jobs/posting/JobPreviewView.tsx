@@ -16,7 +16,7 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
   return (
     <>
       <PageHeader title={shared.preview} subtitle={texts.previewHelp} gutter="form">
-        <MiniSteps steps={texts.steps} step={3} />
+        <MiniSteps step={3} />
       </PageHeader>
       <Scroll label={texts.page.label} gutter="form">
         {job && company && <JobPage job={job} company={company} />}
