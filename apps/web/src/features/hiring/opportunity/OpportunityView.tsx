@@ -15,7 +15,8 @@ import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
-  const { job, jobs, status, otherJobs, colleague } = presenter;
+  const { job, colleague } = presenter;
+  const { list: jobs, status, otherJobs } = presenter.rail;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
   // Neutral title until the status is known.

@@ -8,22 +8,22 @@ import { Applicants } from './applicants.ts';
 const ids = Array.from({ length: 1300 }, (_, index) => studentId(`s${index}`));
 const all = ids.map((id) => aCandidate({ id }));
 
-describe('applicants', () => {
-  it('are read a part at a time, and are all there at the end, in their order', async () => {
+describe('loading applicants', () => {
+  it('loads pages in order until all are loaded', async () => {
     const { applicants, asked } = someApplicants();
     await applicants.load();
     expect(applicants.list.value).toEqual(all);
     expect([asked(), applicants.expected]).toEqual([[200, 500, 500, 100], null]);
   });
 
-  it('that are as many as are asked for first are asked for once', async () => {
+  it('needs one request if the first page has all', async () => {
     const { applicants, asked } = someApplicants(ids.slice(0, 200));
     expect([applicants.expected, applicants.interrupted]).toEqual([200, false]);
     await applicants.load();
     expect([asked(), applicants.expected]).toEqual([[200], null]);
   });
 
-  it('whose first ones do not come are not read on', async () => {
+  it('stops if the first page fails', async () => {
     const { applicants, directory, notices, asked } = someApplicants();
     directory.answers.byIds = failure('unreachable');
     await applicants.load();
@@ -31,14 +31,14 @@ describe('applicants', () => {
     expect(notices.toasts).toHaveLength(1);
   });
 
-  it('that could not be read are counted, whichever part they are of', async () => {
+  it('counts the unreadable ones of every page', async () => {
     const { applicants, directory } = someApplicants(ids.slice(0, 300));
     directory.answers.byIds = success([], 2);
     await applicants.load();
     expect(applicants.list.leftOut).toBe(4);
   });
 
-  it('are shown as soon as the first ones came', async () => {
+  it('shows the first page at once', async () => {
     const { applicants, directory } = someApplicants();
     await applicants.list.load();
     directory.answers.byIds = new Promise(() => undefined);
@@ -46,7 +46,7 @@ describe('applicants', () => {
     expect([applicants.list.value?.length, applicants.expected]).toEqual([200, 1300]);
   });
 
-  it('whose rest does not come stay as far as they came, and can be asked for again', async () => {
+  it('keeps the loaded pages if the next one fails, and can be retried', async () => {
     const { applicants, directory, notices, asked } = someApplicants();
     await applicants.list.load();
     directory.answers.byIds = failure('unreachable');
@@ -58,7 +58,7 @@ describe('applicants', () => {
     expect([asked().length, applicants.interrupted, applicants.expected]).toEqual([5, false, null]);
   });
 
-  it('whose rest takes long can be asked for again; what comes late then is dropped', async () => {
+  it('can be retried if a page is slow, and ignores its late response', async () => {
     vi.useFakeTimers();
     const { applicants, directory } = someApplicants();
     await applicants.list.load();
@@ -77,7 +77,7 @@ describe('applicants', () => {
     vi.useRealTimers();
   });
 
-  it('whose first ones come after one has left are not shown', async () => {
+  it('ignores the first page after it was stopped', async () => {
     const { applicants } = someApplicants();
     const reading = applicants.load();
     applicants.stop();
@@ -85,7 +85,7 @@ describe('applicants', () => {
     expect(applicants.list.value).toBeNull();
   });
 
-  it('are not read on for who has left', async () => {
+  it('ignores the next page after it was stopped', async () => {
     const { applicants, directory, asked } = someApplicants();
     await applicants.list.load();
     const answer = Promise.withResolvers<ReturnType<typeof success<typeof all>>>();
