@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import type { Presented } from '../screen.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
@@ -10,7 +11,7 @@ import { texts } from './texts.ts';
 
 const shownAtMost = 3;
 
-export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {
+export const ToReview = observer(function ToReview({ presenter }: Presented<DashboardPresenter>) {
   const { toReview, newCount } = presenter;
   const people = toReview.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -192,10 +192,10 @@ describe('what to do now', () => {
     board.answers.pastJobs = answer.promise;
     presenter.activate();
     await when(() => presenter.active.state === 'ready');
-    expect(presenter.areListsOnTheirWay).toBe(true);
+    expect(presenter.isLoading).toBe(true);
     answer.resolve(failure('unreachable'));
     await when(() => presenter.past.state === 'failed');
-    expect(presenter.areListsOnTheirWay).toBe(false);
+    expect(presenter.isLoading).toBe(false);
   });
 
   it('waits for a list that is asked for again in its place alone', async () => {
@@ -204,7 +204,7 @@ describe('what to do now', () => {
     presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'failed');
     void presenter.past.load();
-    expect([presenter.past.state, presenter.areListsOnTheirWay]).toEqual(['loading', false]);
+    expect([presenter.past.state, presenter.isLoading]).toEqual(['loading', false]);
   });
 
   it('waits no longer than a list takes long', async () => {
@@ -213,9 +213,9 @@ describe('what to do now', () => {
     board.answers.pastJobs = new Promise(() => undefined);
     const leave = presenter.activate();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(presenter.areListsOnTheirWay).toBe(true);
+    expect(presenter.isLoading).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.areListsOnTheirWay).toBe(false);
+    expect(presenter.isLoading).toBe(false);
     leave();
     vi.useRealTimers();
   });

@@ -11,7 +11,7 @@ const items = [
   item('person', 'Kisan Rao'),
   item('screen', 'Dashboard'),
   item('job', 'Sándbox Engineer'),
-  item('act', 'Next candidate'),
+  item('command', 'Next candidate'),
 ];
 
 describe('the rows of the palette', () => {
@@ -31,7 +31,7 @@ describe('the rows of the palette', () => {
   });
 
   it('have what can be done with the open screen before other screens, typed or not', () => {
-    const both = [item('screen', 'Shortlisted'), item('act', 'Shortlist, or take back')];
+    const both = [item('screen', 'Shortlisted'), item('command', 'Shortlist, or take back')];
     expect(labels(both, 'short')).toEqual([['Shortlist, or take back'], ['Shortlisted']]);
   });
 
@@ -47,26 +47,26 @@ describe('the rows of the palette', () => {
     const counts = (...rows: readonly PaletteItem[][]) => findItems(rows.flat(), '').map(({ length }) => length);
     const places = many('screen', 8);
     const rest = [...many('folder', 9), ...many('everywhere', 9)];
-    expect(counts(many('act', 9), places, many('job', 9), many('person', 9), rest)).toEqual([4, 4, 2, 2]);
-    expect(counts(many('act', 5), places, many('job', 1), many('person', 1), rest)).toEqual([5, 5, 1, 1]);
+    expect(counts(many('command', 9), places, many('job', 9), many('person', 9), rest)).toEqual([4, 4, 2, 2]);
+    expect(counts(many('command', 5), places, many('job', 1), many('person', 1), rest)).toEqual([5, 5, 1, 1]);
     expect(counts(places, many('job', 1), rest)).toEqual([5, 1, 5, 1]);
   });
 
   it('begin with what can be done with who is selected, typed or not; the others share what room is left', () => {
     const many = (kind: PaletteKind, count: number) =>
       Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));
-    const rows = [...many('person', 3), ...many('screen', 5), ...many('act', 9), ...many('selected', 7)];
+    const rows = [...many('person', 3), ...many('screen', 5), ...many('command', 9), ...many('selected', 7)];
     const of = (typed: string) => findItems(rows, typed).map((group) => [group[0]?.kind, group.length]);
     expect(of('')).toEqual([
       ['selected', 7],
-      ['act', 4],
+      ['command', 4],
       ['screen', 1],
     ]);
     expect(of('e')[0]).toEqual(['selected', 7]);
   });
 
   it('are all there of acts and of what can be done everywhere, as far as they are found', () => {
-    const kinds = ['act', 'everywhere'] as const;
+    const kinds = ['command', 'everywhere'] as const;
     const many = Array.from({ length: 8 }, (_, index) => kinds.map((kind) => item(kind, `Do ${kind} ${index}`)));
     expect(findItems(many.flat(), 'do').map((group) => group.length)).toEqual([8, 8]);
   });

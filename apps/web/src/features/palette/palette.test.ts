@@ -195,8 +195,8 @@ describe('the command palette', () => {
     const criteria = { ...emptyCriteria, skills: ['SQL', 'R'] };
     await records.editSearches(() => [{ id: 'search-1', name: 'Data people', criteria, lastRun: null }]);
     expect(palette.groups.flat().map(({ key, detail }) => [key, detail])).toEqual([
-      ['act Next', undefined],
-      ['act Print', undefined],
+      ['command Next', undefined],
+      ['command Print', undefined],
       ['screen /dashboard', undefined],
       ['job job-1', '2 applied, 1 to review'],
       ['job job-2', 'Closed'],

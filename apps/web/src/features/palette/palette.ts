@@ -2,7 +2,6 @@ import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -12,6 +11,7 @@ import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
+import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { PeopleSeen, type Person } from '../../state/people-seen.ts';
 import { Resource } from '../../state/resource.ts';
@@ -40,7 +40,6 @@ export class Palette {
   query = '';
   entries: PaletteEntries = { screens: [], everywhere: [] };
   readonly jobs: Resource<readonly Job[]>;
-  readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
@@ -62,7 +61,6 @@ export class Palette {
     blind: BlindReview,
   ) {
     this.#blind = blind;
-    this.#board = board;
     this.#session = session;
     this.#folders = folders;
     this.#records = records;
@@ -72,7 +70,7 @@ export class Palette {
     this.#navigator = navigator;
     // The palette reports failures itself.
     this.jobs = new Resource(
-      () => this.#loadJobs(),
+      () => loadAllJobs(board, session),
       () => undefined,
     );
     makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
@@ -126,13 +124,13 @@ export class Palette {
   get #items(): readonly PaletteItem[] {
     return [
       ...this.#selectedItems,
-      ...this.#actItems,
+      ...this.#commandItems,
       ...this.#screenItems,
       ...this.#jobItems,
       ...this.#searchItems,
       ...this.#folderItems,
       ...this.#personItems,
-      ...this.#itemsEverywhere,
+      ...this.#everywhereItems,
     ];
   }
 
@@ -141,26 +139,34 @@ export class Palette {
   }
 
   get #selectedItems(): readonly PaletteItem[] {
-    return this.#screen.forSelected.commands.map((act) => ({ ...act, key: `selected ${act.label}`, kind: 'selected' }));
+    return this.#screen.forSelected.commands.map((command) => ({
+      ...command,
+      key: `selected ${command.label}`,
+      kind: 'selected',
+    }));
   }
 
   /** Shortcuts of the screen, then its commands. */
-  get #actItems(): readonly PaletteItem[] {
-    const byKey = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
+  get #commandItems(): readonly PaletteItem[] {
+    const byShortcut = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
       label,
       to: press,
       ...(shortcut !== undefined && { shortcut }),
     }));
-    return [...byKey, ...this.#screen.commands].map((act) => ({ ...act, key: `act ${act.label}`, kind: 'act' }));
+    return [...byShortcut, ...this.#screen.commands].map((command) => ({
+      ...command,
+      key: `command ${command.label}`,
+      kind: 'command',
+    }));
   }
 
-  get #itemsEverywhere(): readonly PaletteItem[] {
+  get #everywhereItems(): readonly PaletteItem[] {
     const { isOn, toggle } = this.#blind;
     const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
     // Without a company there are no candidates.
-    return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((act) => ({
-      ...act,
-      key: `everywhere ${act.label}`,
+    return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((command) => ({
+      ...command,
+      key: `everywhere ${command.label}`,
       kind: 'everywhere',
     }));
   }
@@ -214,14 +220,14 @@ export class Palette {
     const people = this.query.trim() === '' ? opened : [...opened, ...this.#screen.shownPeople, ...listed];
     const firstOfEach = new Map<StudentId, Person>();
     for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
-    const whereOf = this.#whereOf;
+    const placeOf = this.#placeOf;
     return [...firstOfEach.values()].map(({ person: { id, name, profilePicture }, href }) => ({
       key: `person ${id}`,
       kind: 'person',
       label: name,
       // Lazy: only the shown rows need it.
       get detail() {
-        return whereOf(id, href);
+        return placeOf(id, href);
       },
       pictureUrl: profilePicture,
       to: href,
@@ -229,7 +235,7 @@ export class Palette {
   }
 
   /** Returns the title of the job the profile belongs to, otherwise the folders. */
-  readonly #whereOf = (id: StudentId, href: string): string => {
+  readonly #placeOf = (id: StudentId, href: string): string => {
     const job = new URLSearchParams(href.split('?')[1]).get('job');
     const folders = (this.#folders.all.value ?? []).filter(({ candidates }) => candidates.includes(id));
     return (
@@ -237,12 +243,4 @@ export class Palette {
       (folders.length === 0 ? '' : texts.inFolders(folders.map(({ name }) => name)))
     );
   };
-
-  /** Active jobs first. */
-  async #loadJobs(): Promise<Outcome<readonly Job[]>> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return failure('signed-out');
-    const [active, past] = await Promise.all([this.#board.activeJobs(account), this.#board.pastJobs(account)]);
-    return past.ok ? mapOutcome(active, (jobs) => [...jobs, ...past.value]) : past;
-  }
 }

@@ -5,6 +5,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar } from '../hiring/FunnelBar.tsx';
@@ -73,5 +74,24 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
         </span>
       </p>
     </>
+  );
+}
+
+export function JobCardsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className={styles.cards}>
+        {[0, 1, 2, 3, 4, 5].map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.lines}>
+              <Skeleton width="64%" height={14} />
+              <Skeleton width="40%" />
+            </div>
+            <Skeleton />
+            <Skeleton width="80%" height={40} />
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

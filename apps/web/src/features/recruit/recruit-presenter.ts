@@ -25,7 +25,7 @@ import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
 /** Debounce before the URL changes, in milliseconds. */
-const rest = 250;
+const urlDelay = 250;
 
 /** `job_state=ACTIVE` means active jobs, anything else past ones (specification 2, recruit). */
 @injectable()
@@ -41,7 +41,7 @@ export class RecruitPresenter {
   #found = '';
   /** The URL is being updated to the current state: do not load. */
   #isFollowing = false;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #urlTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #posted: PostedJobs;
   readonly #navigator: Navigator;
   readonly #records: LocalRecords;
@@ -72,7 +72,7 @@ export class RecruitPresenter {
     return () => {
       stopCounting();
       this.shortlisted.stop();
-      clearTimeout(this.#resting);
+      clearTimeout(this.#urlTimer);
       this.place.stop();
       this.jobs.request.cancel();
     };
@@ -92,7 +92,7 @@ export class RecruitPresenter {
   /** Replaces the history entry: Back leaves the screen after any number of toggles. */
   show(status: JobStatus): void {
     if (status === this.status) return;
-    clearTimeout(this.#resting);
+    clearTimeout(this.#urlTimer);
     this.typed = '';
     this.#found = '';
     this.sorting = newestFirst;
@@ -148,8 +148,8 @@ export class RecruitPresenter {
 
   find(text: string): void {
     this.typed = text;
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#narrow(text, this.sorting), rest);
+    clearTimeout(this.#urlTimer);
+    this.#urlTimer = setTimeout(() => this.#narrow(text, this.sorting), urlDelay);
   }
 
   sort(order: JobOrder): void {
@@ -161,7 +161,7 @@ export class RecruitPresenter {
   }
 
   #sort(sorting: JobSorting): void {
-    clearTimeout(this.#resting);
+    clearTimeout(this.#urlTimer);
     this.#narrow(this.typed, sorting);
   }
 
