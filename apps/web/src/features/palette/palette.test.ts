@@ -37,7 +37,7 @@ const analyst = anActiveJob({
 });
 
 describe('the command palette', () => {
-  it('offers the keys and buttons of the screen, the screens, what can be done everywhere, and the jobs with what is to do', async () => {
+  it('offers the shortcuts and commands of the screen, the screens, the jobs and the folders', async () => {
     const { palette, screen } = aPalette();
     const next = vi.fn<() => void>();
     const print = vi.fn<() => void>();
@@ -60,7 +60,7 @@ describe('the command palette', () => {
     expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('has the acts for who is selected on the screen, under how many they are', async () => {
+  it('offers the commands for the selection under its count', async () => {
     const { palette, screen } = aPalette();
     const shortlist = vi.fn<() => void>();
     screen.tell({ commands: [{ label: 'Duplicate', to: '/jobform' }] });
@@ -78,7 +78,7 @@ describe('the command palette', () => {
     expect(shortlist).toHaveBeenCalledTimes(1);
   });
 
-  it('finds who is on the screen, by the address they have there', async () => {
+  it('finds the people on the screen with their links', async () => {
     const { palette, screen, seen, navigator } = aPalette();
     const [sana, sanjay] = [
       aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
@@ -95,7 +95,7 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
   });
 
-  it('finds who was in a list that was left, after those whose profile was opened', async () => {
+  it('finds people of earlier lists after opened profiles', async () => {
     const { palette, seen, screen, navigator } = aPalette();
     const found = [
       aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
@@ -115,7 +115,7 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
   });
 
-  it('lists, before anything is typed, those alone whose profile was opened', async () => {
+  it('lists only opened profiles before anything is typed', async () => {
     const { palette, screen, seen } = aPalette();
     const person = (id: string, name: string) => ({ person: aCandidate({ id: studentId(id), name }), href: `/${id}` });
     seen.leave([person('s1', 'Sana Qazi')]);
@@ -128,7 +128,7 @@ describe('the command palette', () => {
     expect(people()).toHaveLength(3);
   });
 
-  it('offers the search where nothing is found, once the jobs are there', async () => {
+  it('offers the search if nothing is found once the jobs have loaded', async () => {
     const { palette } = aPalette();
     const leave = palette.activate({
       screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
@@ -157,7 +157,7 @@ describe('the command palette', () => {
     ]);
   });
 
-  it('has nothing before it is opened, and for a stranger no jobs, of which nobody is asked', async () => {
+  it('is empty before it opens, and requests no jobs without a session', async () => {
     const { palette, board, session } = aPalette();
     expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [] }]);
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
@@ -166,7 +166,7 @@ describe('the command palette', () => {
     expect([board.asked, palette.jobs.failure?.kind]).toEqual([[], 'signed-out']);
   });
 
-  it('goes on to a place as one step more, and asks by its path alone', async () => {
+  it('navigates with a history entry, and checks unsaved work by path', async () => {
     const { palette, unsaved, navigator } = aPalette();
     await opened(palette);
     const asked: string[] = [];
@@ -177,7 +177,7 @@ describe('the command palette', () => {
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { onward: true } }]);
   });
 
-  it('names each row by what it leads to, and tells how many are in a folder and what a search looks for', async () => {
+  it('describes each row, with unique keys', async () => {
     const { palette, screen, seen, records, folders } = aPalette();
     folders.answers.all = success([
       aFolder({ id: folderId('f1'), name: 'One', candidates: [studentId('s1')] }),
@@ -211,17 +211,19 @@ describe('the command palette', () => {
     expect(itemCalled(palette, 'Next')).not.toHaveProperty('shortcut');
   });
 
-  it('reads what is kept on the device before it looks for searches', async () => {
+  it('loads saved searches from the device', async () => {
     const device = new FakeDevice();
     const before = aPalette(device);
     await before.records.editSearches(() => [{ id: 'one', name: 'Kept', criteria: emptyCriteria, lastRun: null }]);
     const { palette } = aPalette(device);
+    palette.type('zzz');
     await opened(palette);
     await device.settle();
+    expect(palette.query).toBe('');
     expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
   });
 
-  it('asks before work would be lost', async () => {
+  it('asks before unsaved work is lost', async () => {
     const { palette, unsaved, navigator } = aPalette();
     unsaved.watch(() => true, { goesAlongTo: () => false, onGivenUp: () => undefined });
     await opened(palette);
@@ -231,16 +233,7 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
-  it('begins empty each time it is opened', async () => {
-    const { palette } = aPalette();
-    await opened(palette);
-    palette.type('zzz');
-    expect(palette.groups).toEqual([]);
-    await opened(palette);
-    expect(palette.query).toBe('');
-  });
-
-  it('turns blind review on, and finds nobody by a hidden name', async () => {
+  it('turns on blind review, and finds no one by a hidden name', async () => {
     const { palette, blind, seen } = aPalette();
     const sana = blind.masks.person(aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }));
     seen.open({ person: sana, href: '/glofolio/s1' });
@@ -256,7 +249,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
   });
 
-  it('promises no jobs and people to who has no company, and no blind review of them', () => {
+  it('offers no jobs, people or blind review without a company', () => {
     const { palette, session } = aPalette();
     expect(palette.hasCompany).toBe(true);
     session.begin(aSession(aRecruiterWithoutCompany()));
@@ -264,7 +257,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette)).toEqual([]);
   });
 
-  it('has all but the jobs when these do not come', async () => {
+  it('offers everything else if the jobs fail to load', async () => {
     const { palette, board } = aPalette();
     board.answers.pastJobs = failure('unreachable');
     await opened(palette);
