@@ -20,7 +20,7 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
-import { findItems, type PaletteItem } from './palette-items.ts';
+import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
 import { texts } from './texts.ts';
 
 export interface PaletteScreen {
@@ -30,9 +30,11 @@ export interface PaletteScreen {
   readonly shortcut?: string;
 }
 
+type PaletteCommand = ScreenCommand & Pick<PaletteItem, 'shortcut'>;
+
 export interface PaletteEntries {
   readonly screens: readonly PaletteScreen[];
-  readonly everywhere: readonly (ScreenCommand & Pick<PaletteItem, 'shortcut'>)[];
+  readonly everywhere: readonly PaletteCommand[];
 }
 
 @injectable()
@@ -139,11 +141,7 @@ export class Palette {
   }
 
   get #selectedItems(): readonly PaletteItem[] {
-    return this.#screen.forSelected.commands.map((command) => ({
-      ...command,
-      key: `selected ${command.label}`,
-      kind: 'selected',
-    }));
+    return this.#screen.forSelected.commands.map((command) => commandItem('selected', command));
   }
 
   /** Shortcuts of the screen, then its commands. */
@@ -153,22 +151,15 @@ export class Palette {
       to: press,
       ...(shortcut !== undefined && { shortcut }),
     }));
-    return [...byShortcut, ...this.#screen.commands].map((command) => ({
-      ...command,
-      key: `command ${command.label}`,
-      kind: 'command',
-    }));
+    return [...byShortcut, ...this.#screen.commands].map((command) => commandItem('command', command));
   }
 
   get #everywhereItems(): readonly PaletteItem[] {
     const { isOn, toggle } = this.#blind;
     const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
     // Without a company there are no candidates.
-    return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((command) => ({
-      ...command,
-      key: `everywhere ${command.label}`,
-      kind: 'everywhere',
-    }));
+    const commands = [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere];
+    return commands.map((command) => commandItem('everywhere', command));
   }
 
   get #screenItems(): readonly PaletteItem[] {
@@ -243,4 +234,8 @@ export class Palette {
       (folders.length === 0 ? '' : texts.inFolders(folders.map(({ name }) => name)))
     );
   };
+}
+
+function commandItem(kind: PaletteKind, command: PaletteCommand): PaletteItem {
+  return { ...command, key: `${kind} ${command.label}`, kind };
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
 import {
@@ -18,8 +19,8 @@ import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
-import { TechnologyRail, TechnologyRailSkeleton } from './TechnologyRail.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 import { texts } from './texts.ts';
 
 export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented<TalentPoolPresenter>) {
@@ -125,5 +126,54 @@ function Nobody() {
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
+  );
+}
+
+/** Technologies with bars on one scale. Pressing one narrows the list. */
+const TechnologyRail = observer(function TechnologyRail({ presenter }: Presented<TalentPoolPresenter>) {
+  const { groups, chosen } = presenter;
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <ul className={styles.groups}>
+        {groups.all.map(({ technology, count }) => (
+          <li key={technology}>
+            <button
+              type="button"
+              className={styles.group}
+              aria-pressed={chosen.includes(technology)}
+              disabled={count === 0 && !chosen.includes(technology)}
+              onClick={() => presenter.toggle(technology)}
+            >
+              <span className={styles.name} title={technology}>
+                {technology}
+              </span>
+              <span className={styles.count}>
+                <span>{grouped(count)}</span>
+                <span className="visually-hidden">{` ${texts.people(count)}`}</span>
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <i className={styles.bar} style={{ '--length': `${(count / groups.most) * 100}%` }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function TechnologyRailSkeleton() {
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <div className={styles.groups} aria-hidden="true">
+        {['72%', '56%', '64%', '48%'].map((width) => (
+          <div key={width} className={styles.waiting}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
