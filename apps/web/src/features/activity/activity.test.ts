@@ -111,16 +111,23 @@ describe('the activity screen', () => {
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'everybody', 'remove', 'all']);
   });
 
-  it('can be exported once the names have loaded', async () => {
+  it('is exported as CSV with a byte order mark once the names have loaded', async () => {
     const { did, arrive, presenter, downloads } = anActivity();
     expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, false, []]);
-    await did({ kind: 'written', students: [asha] });
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });
     expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, true, []]);
     await arrive();
     expect([presenter.canExport, presenter.loading]).toEqual([true, false]);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Export CSV']);
     for (const { to } of presenter.commands) if (typeof to === 'function') to();
-    expect(downloads.asked).toHaveLength(1);
+    expect(downloads.asked).toEqual([
+      [
+        'save',
+        'Activity, November 23, 2026.csv',
+        `\uFEFFWhen,What,Who,Where\r\n2026-11-23 12:30,Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
+        'text/csv;charset=utf-8',
+      ],
+    ]);
   });
 
   it('requests no names after it has closed, and no folders for other entries', async () => {
@@ -136,21 +143,6 @@ describe('the activity screen', () => {
     if (entry !== undefined) await presenter.undo(entry);
     expect(directory.asked).toHaveLength(2);
     expect(folders.asked.filter(([method]) => method === 'all')).toHaveLength(1);
-  });
-
-  it('is exported as CSV with a byte order mark', async () => {
-    const { did, arrive, presenter, downloads } = anActivity();
-    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });
-    await arrive();
-    presenter.exportAll();
-    expect(downloads.asked).toEqual([
-      [
-        'save',
-        'Activity, November 23, 2026.csv',
-        `\uFEFFWhen,What,Who,Where\r\n2026-11-23 12:30,Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
-        'text/csv;charset=utf-8',
-      ],
-    ]);
   });
 });
 

@@ -58,13 +58,6 @@ describe('the parts below the description', () => {
     expect(presenter.isArranged).toBe(true);
   });
 
-  it('appear if it fails to load', async () => {
-    const { pages, presenter, arrive } = aCompanyPage();
-    pages.answers.details = failure('unreachable');
-    await arrive();
-    expect(presenter.isArranged).toBe(true);
-  });
-
   it('appear if it is slow, and stay after it was canceled', async () => {
     vi.useFakeTimers();
     const { pages, presenter } = aCompanyPage();

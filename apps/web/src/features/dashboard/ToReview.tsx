@@ -36,9 +36,9 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
         <p className={styles.none}>{texts.allReviewed}</p>
       ) : (
         <ul className={styles.jobs}>
-          {toReview.slice(0, shownAtMost).map(({ job, count, fresh, days }) => (
+          {toReview.slice(0, shownAtMost).map(({ job, count, newApplicants, days }) => (
             <li key={job.id}>
-              <Row job={job} count={count} fresh={fresh} days={days} />
+              <Row job={job} count={count} newApplicants={newApplicants} days={days} />
             </li>
           ))}
         </ul>
@@ -50,11 +50,11 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
 interface RowProps {
   readonly job: Job;
   readonly count: number;
-  readonly fresh: number;
+  readonly newApplicants: number;
   readonly days: number | null;
 }
 
-function Row({ job, count, fresh, days }: RowProps) {
+function Row({ job, count, newApplicants, days }: RowProps) {
   return (
     <a className={styles.row} href={reviewPath(job.id)}>
       <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
@@ -65,7 +65,7 @@ function Row({ job, count, fresh, days }: RowProps) {
       <span className={styles.title} title={job.title}>
         {`${job.title} `}
       </span>
-      {fresh > 0 && <span className={styles.fresh}>{`${texts.fresh(fresh)} `}</span>}
+      {newApplicants > 0 && <span className={styles.fresh}>{`${texts.newApplicants(newApplicants)} `}</span>}
       <span className={styles.text}>{texts.reviewOf(job.applicants.length, days)}</span>
     </a>
   );

@@ -136,7 +136,7 @@ describe('the next steps on the dashboard', () => {
     first.leave();
     vi.setSystemTime('2026-11-24T09:00:00Z');
     const { presenter } = await visited([aJobWith('a', 13, 4), aJobWith('b', 2, 1)], device);
-    expect(presenter.toReview.map(({ fresh }) => fresh)).toEqual([3, 1]);
+    expect(presenter.toReview.map(({ newApplicants }) => newApplicants)).toEqual([3, 1]);
     expect(presenter.newCount).toBe(4);
     vi.useRealTimers();
   });
@@ -148,7 +148,7 @@ describe('the next steps on the dashboard', () => {
     vi.setSystemTime('2026-11-24T09:00:00Z');
     const jobs = [aJobWith('a', 9, 7), { ...aJobWith('b', 4, 3), createdAt: '' }];
     const { presenter } = await visited(jobs, device);
-    expect(presenter.toReview.map(({ count, fresh, days }) => [count, fresh, days])).toEqual([
+    expect(presenter.toReview.map(({ count, newApplicants, days }) => [count, newApplicants, days])).toEqual([
       [2, 2, 21],
       [1, 1, null],
     ]);

@@ -24,7 +24,7 @@ const shownAtMost = 3;
 interface JobToReview {
   readonly job: Job;
   readonly count: number;
-  readonly fresh: number;
+  readonly newApplicants: number;
   readonly days: number | null;
 }
 
@@ -125,12 +125,17 @@ export class DashboardPresenter {
     const now = new Date();
     return jobsToReview(this.active.value ?? []).map((job) => {
       const count = toReviewCount(job);
-      return { job, count, fresh: Math.min(count, newApplicantCount(visit, job)), days: daysSince(job.createdAt, now) };
+      return {
+        job,
+        count,
+        newApplicants: Math.min(count, newApplicantCount(visit, job)),
+        days: daysSince(job.createdAt, now),
+      };
     });
   }
 
   get newCount(): number {
-    return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
+    return this.toReview.reduce((sum, { newApplicants }) => sum + newApplicants, 0);
   }
 
   get hasNoJobs(): boolean {

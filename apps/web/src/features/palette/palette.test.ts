@@ -35,6 +35,12 @@ const analyst = anActiveJob({
   viewedApplicants: [studentId('s1')],
   applicantCount: 2,
 });
+const aPerson = (id: string, name: string) => ({
+  person: aCandidate({ id: studentId(id), name }),
+  href: `/glofolio/${id}`,
+});
+const sana = aPerson('s1', 'Sana Qazi');
+const sanjay = aPerson('s2', 'Sanjay Iyer');
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen, the screens, the jobs and the folders', async () => {
@@ -80,14 +86,8 @@ describe('the command palette', () => {
 
   it('finds the people on the screen with their links', async () => {
     const { palette, screen, seen, navigator } = aPalette();
-    const [sana, sanjay] = [
-      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
-      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
-    ];
-    seen.open({ person: sanjay, href: '/glofolio/s2' });
-    screen.tell({
-      shownPeople: [sanjay, sana].map((person) => ({ person, href: `/glofolio/${person.id}?job=job-1` })),
-    });
+    seen.open(sanjay);
+    screen.tell({ shownPeople: [sanjay, { ...sana, href: '/glofolio/s1?job=job-1' }] });
     await opened(palette);
     palette.type('san');
     expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
@@ -97,13 +97,9 @@ describe('the command palette', () => {
 
   it('finds people of earlier lists after opened profiles', async () => {
     const { palette, seen, screen, navigator } = aPalette();
-    const found = [
-      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
-      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
-    ];
-    const leave = screen.tell({ shownPeople: found.map((person) => ({ person, href: `/glofolio/${person.id}` })) });
+    const leave = screen.tell({ shownPeople: [sana, sanjay] });
     leave();
-    seen.open({ person: aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }), href: '/glofolio/s2?job=job-1' });
+    seen.open({ ...sanjay, href: '/glofolio/s2?job=job-1' });
     await opened(palette);
     palette.type('san');
     expect(rowsOf(palette)).toEqual([
@@ -117,10 +113,9 @@ describe('the command palette', () => {
 
   it('lists only opened profiles before anything is typed', async () => {
     const { palette, screen, seen } = aPalette();
-    const person = (id: string, name: string) => ({ person: aCandidate({ id: studentId(id), name }), href: `/${id}` });
-    seen.leave([person('s1', 'Sana Qazi')]);
-    screen.tell({ shownPeople: [person('s2', 'Sanjay Iyer')] });
-    seen.open(person('s3', 'Kisan Rao'));
+    seen.leave([sana]);
+    screen.tell({ shownPeople: [sanjay] });
+    seen.open(aPerson('s3', 'Kisan Rao'));
     await opened(palette);
     const people = () => palette.groups.flat().filter(({ kind }) => kind === 'person');
     expect(people().map(({ label }) => label)).toEqual(['Kisan Rao']);
@@ -235,16 +230,16 @@ describe('the command palette', () => {
 
   it('turns on blind review, and finds no one by a hidden name', async () => {
     const { palette, blind, seen } = aPalette();
-    const sana = blind.masks.person(aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }));
-    seen.open({ person: sana, href: '/glofolio/s1' });
+    const masked = blind.masks.person(sana.person);
+    seen.open({ ...sana, person: masked });
     await opened(palette);
     palette.choose(itemCalled(palette, 'Turn on blind review'));
     await when(() => blind.isOn);
     palette.type('sana');
     expect(rowsOf(palette)).toEqual([]);
-    palette.type(sana.name);
-    expect(rowsOf(palette).map(([label]) => label)).toEqual([sana.name]);
-    blind.reveal(sana.id);
+    palette.type(masked.name);
+    expect(rowsOf(palette).map(([label]) => label)).toEqual([masked.name]);
+    blind.reveal(masked.id);
     palette.type('sana');
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
   });

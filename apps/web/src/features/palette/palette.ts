@@ -96,7 +96,6 @@ export class Palette {
     return Boolean(this.#session.current?.recruiter?.company);
   }
 
-  /** Blind review hides names. */
   get isBlind(): boolean {
     return this.#blind.isOn;
   }

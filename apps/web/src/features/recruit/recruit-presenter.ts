@@ -37,8 +37,7 @@ export class RecruitPresenter {
   sorting: JobSorting = newestFirst;
   readonly shortlisted: ShortlistedCounts;
   readonly place: ListPlace;
-  /** Search text in the URL. */
-  #found = '';
+  #searchInUrl = '';
   /** The URL is being updated to the current state: do not load. */
   #isFollowing = false;
   #urlTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,8 +81,8 @@ export class RecruitPresenter {
     const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
     const find = query.get('find') ?? '';
     // Keeps text typed since.
-    if (find !== this.#found) this.typed = find;
-    this.#found = find;
+    if (find !== this.#searchInUrl) this.typed = find;
+    this.#searchInUrl = find;
     this.sorting = readSorting(query.get('order') ?? '');
     if (!this.#isFollowing) this.#load(status);
     this.#isFollowing = false;
@@ -94,7 +93,7 @@ export class RecruitPresenter {
     if (status === this.status) return;
     clearTimeout(this.#urlTimer);
     this.typed = '';
-    this.#found = '';
+    this.#searchInUrl = '';
     this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
@@ -168,8 +167,8 @@ export class RecruitPresenter {
   #narrow(typed: string, sorting: JobSorting): void {
     const find = typed.trim();
     const order = writeSorting(sorting);
-    if (this.status === null || (find === this.#found && order === writeSorting(this.sorting))) return;
-    this.#found = find;
+    if (this.status === null || (find === this.#searchInUrl && order === writeSorting(this.sorting))) return;
+    this.#searchInUrl = find;
     this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
     this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });

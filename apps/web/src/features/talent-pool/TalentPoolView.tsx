@@ -36,7 +36,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
       <Loaded inPane resource={pool} what={texts.resource} skeleton={<PoolSkeleton presenter={presenter} />}>
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
-          if (candidates.length === 0) return <Nobody />;
+          if (candidates.length === 0) return <NoCandidates />;
           return (
             <Split
               rail={
@@ -66,9 +66,7 @@ const Pool = observer(function Pool({ presenter }: Presented<TalentPoolPresenter
     <CandidateListView
       list={list}
       tools={<FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />}
-      empty={
-        hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
-      }
+      empty={hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NoMatch presenter={presenter} />}
       renderCards={(cards) => (
         <FilteredList
           filter={filter}
@@ -104,10 +102,10 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<Tal
   );
 });
 
-const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented<TalentPoolPresenter>) {
+const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <EmptyState title={texts.nobodyWithAll.title} text={texts.nobodyWithAll.text(presenter.chosen)}>
-      <Button onClick={presenter.showAll}>{texts.nobodyWithAll.showAll}</Button>
+    <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.chosen)}>
+      <Button onClick={presenter.showAll}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
 });
@@ -121,7 +119,7 @@ function NoTechnologies() {
   );
 }
 
-function Nobody() {
+function NoCandidates() {
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>

@@ -20,7 +20,7 @@ export interface CandidateServices {
   readonly notices: Notices;
 }
 
-/** Specification 2, opportunity page; decision 30. */
+/** The three lists of candidates of a job (decision 30). */
 export class JobCandidates {
   readonly applicants: Applicants;
   readonly recommended: Resource<readonly Candidate[]>;

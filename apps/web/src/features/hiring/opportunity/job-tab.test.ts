@@ -146,15 +146,6 @@ describe('the open tab of a job', () => {
     expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
   });
 
-  it('shows a chip per criterion, which removes it', async () => {
-    const { open, page } = await anActiveTab('&filter={"gender":"Male","skills":["SQL"]}');
-    expect(open().chips.map(({ label }) => label)).toEqual(['SQL', 'Male']);
-    open().chips[0]?.remove();
-    expect(page.navigator.replacedUrls.at(-1)).toBe(
-      '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Male%22%7D',
-    );
-  });
-
   it('offers Reset once it is narrowed, which also clears the range of fit', async () => {
     const { open, page, presenter } = await anActiveTab();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => /Filter|Reset/.test(label));

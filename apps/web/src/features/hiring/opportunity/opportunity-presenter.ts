@@ -39,7 +39,7 @@ import { texts } from './texts.ts';
 /** The URL decides what is shown (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
 export class OpportunityPresenter {
-  /** As last read from the URL, or chosen. The open tab has later values. */
+  /** Last read from the URL or chosen. The open tab has later values. */
   address: OpportunityAddress = readAddress(new URLSearchParams());
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;

@@ -79,7 +79,7 @@ export class JobEdits {
     if (edit !== null && !edit.entries.includes(entry)) this.#keep({ ...edit, entries: [...edit.entries, entry] });
   }
 
-  /** Whether the edit of this history entry was saved. Back then does not restart it. */
+  /** Returns whether the edit of this history entry was saved, so that Back does not restart it. */
   isSaved(entry: string): boolean {
     return this.#saved.includes(entry);
   }

@@ -25,7 +25,6 @@ const labels = {
   salaryPeriod: texts.period,
 };
 
-/** Initialized from a draft (specification 2, section 5). */
 export class JobFormFields extends FormFields<JobDetails> {
   constructor(draft: JobDetails) {
     super(jobFormRules, draft);
