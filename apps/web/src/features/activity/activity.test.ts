@@ -60,7 +60,7 @@ describe('the activity screen', () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
     expect(text()).toContain(
-      'Nothing yet Jobs you post, people you shortlist and e-mails you write in this browser are listed here.',
+      'Nothing yet Jobs you post, people you shortlist and emails you write in this browser are listed here.',
     );
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });

@@ -6,7 +6,7 @@ import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from 
 import { FilteredList, NobodyPasses } from '../../filter/FilteredList.tsx';
 import { FilterTools } from '../../filter/FilterTools.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import styles from './CandidateTab.module.css';
+import styles from './JobPane.module.css';
 import type { JobCandidates } from './job-candidates.ts';
 import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';

@@ -6,7 +6,7 @@ import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { SendingState } from '../posting/SendingState.tsx';
+import { SendingState } from '../posting/FooterNotes.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';

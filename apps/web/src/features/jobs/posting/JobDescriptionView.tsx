@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote } from './FooterNotes.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { texts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { UnknownJob } from '../UnknownJob.tsx';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote } from './FooterNotes.tsx';
 import { JobFormSections, JobFormSkeleton } from '../form/JobFormSections.tsx';
 import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';

@@ -5,10 +5,9 @@ import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote, SendingState } from './FooterNotes.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
-import { SendingState } from './SendingState.tsx';
 import { texts } from './texts.ts';
 
 export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented<JobPreviewPresenter>) {
