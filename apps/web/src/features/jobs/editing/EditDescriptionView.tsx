@@ -13,7 +13,7 @@ export const EditDescriptionView = observer(function EditDescriptionView({
   presenter,
 }: Presented<EditDescriptionPresenter>) {
   const formId = useId();
-  const { editing, writing, submit } = presenter;
+  const { editing, writing } = presenter;
   return (
     <EditStep
       editing={editing}
@@ -23,7 +23,7 @@ export const EditDescriptionView = observer(function EditDescriptionView({
       gutter="pane"
       back={{ href: editing.paths.details, label: shared.back }}
       changes={presenter}
-      next={
+      submit={
         <SubmitButton form={formId} missing={writing?.missing ?? []} softDisabled={!writing?.description.valid}>
           {texts.update}
         </SubmitButton>
@@ -34,7 +34,7 @@ export const EditDescriptionView = observer(function EditDescriptionView({
           {() => null}
         </EditedJob>
       ) : (
-        <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
+        <DescriptionEditor writing={writing} formId={formId} onSubmit={presenter.submit} />
       )}
     </EditStep>
   );

@@ -23,7 +23,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: Presente
       back={{ href: jobDetailsPath(editing.id), label: texts.cancel }}
       problems={form && <ErrorSummary count={form.wrongCount} formId={formId} />}
       changes={presenter}
-      next={
+      submit={
         <SubmitButton form={formId} missing={form?.stillMissing ?? []} softDisabled={!form?.valid}>
           {texts.toDescription}
         </SubmitButton>

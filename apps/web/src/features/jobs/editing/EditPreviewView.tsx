@@ -19,7 +19,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
       subtitle={texts.previewHelp}
       gutter="form"
       back={{ href: editing.paths.description, label: shared.back }}
-      next={
+      submit={
         <Button
           variant="fill"
           size="lg"

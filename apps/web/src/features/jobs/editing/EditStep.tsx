@@ -23,13 +23,13 @@ interface EditStepProps {
   readonly problems?: ReactNode;
   /** Missing on the preview, whose own button saves. */
   readonly changes?: { readonly canSave: boolean; readonly save: () => void; readonly discard: () => void };
-  readonly next: ReactNode;
+  readonly submit: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header and footer of a step around its content. */
 export const EditStep = observer(function EditStep(props: EditStepProps) {
-  const { editing, step, title, subtitle, gutter, back, problems, changes, next, children } = props;
+  const { editing, step, title, subtitle, gutter, back, problems, changes, submit, children } = props;
   const { begun, sending, changed } = editing;
   if (begun.refused) {
     return (
@@ -70,7 +70,7 @@ export const EditStep = observer(function EditStep(props: EditStepProps) {
             {texts.save}
           </Button>
         )}
-        {next}
+        {submit}
       </PageFooter>
     </>
   );
