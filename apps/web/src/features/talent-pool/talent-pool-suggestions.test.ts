@@ -46,10 +46,6 @@ describe('the suggested candidates', () => {
     expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
   });
 
-  it('are exported under the title of the screen', () => {
-    expect(aTalentPool(['SQL']).presenter.list.source.fileName).toBe('Talent Pool');
-  });
-
   it('have empty bars if there are none', async () => {
     const { arrive, pool, presenter } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success([]);

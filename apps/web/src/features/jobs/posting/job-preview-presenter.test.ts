@@ -68,9 +68,7 @@ describe('posting a job', () => {
       `Some error occured! Please retry.. ${kept}`,
       'Company not verified',
     ],
-    [{ kind: 'refused', text: '' }, `Some error occured! Please retry.. ${kept}`, ''],
     [{ kind: 'server-error', text: 'Stack overflow' }, `Some error occured! Please retry.. ${kept}`, ''],
-    [{ kind: 'unexpected-reply', text: 'POST /opportunity: status' }, `Some error occured! Please retry.. ${kept}`, ''],
   ];
   it.each(failures)('shows why %j failed, keeps the draft and can be retried', async (why, says, detail) => {
     const { presenter, board, navigator, drafts } = aPreview();
