@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FunnelBar, FunnelKey, FunnelScale } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps, FunnelKey, FunnelScale } from '../hiring/FunnelBar.tsx';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -91,13 +91,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }:
   );
 });
 
-interface RowProps {
-  readonly job: Job;
-  readonly shortlisted: number | null;
-  readonly scale: number;
-}
-
-function Row({ job, shortlisted, scale }: RowProps) {
+function Row({ job, shortlisted, scale }: FunnelBarProps) {
   return (
     <tr onClick={followLink}>
       <th scope="row">

@@ -1,10 +1,9 @@
-import type { Job } from '@glo/domain/jobs/job';
 import { observer } from 'mobx-react-lite';
 import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import type { Presented } from '../screen.ts';
-import type { DashboardPresenter } from './dashboard-presenter.ts';
+import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
@@ -36,9 +35,9 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
         <p className={styles.none}>{texts.allReviewed}</p>
       ) : (
         <ul className={styles.jobs}>
-          {toReview.slice(0, shownAtMost).map(({ job, count, newApplicants, days }) => (
-            <li key={job.id}>
-              <Row job={job} count={count} newApplicants={newApplicants} days={days} />
+          {toReview.slice(0, shownAtMost).map((each) => (
+            <li key={each.job.id}>
+              <Row {...each} />
             </li>
           ))}
         </ul>
@@ -47,14 +46,7 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
   );
 });
 
-interface RowProps {
-  readonly job: Job;
-  readonly count: number;
-  readonly newApplicants: number;
-  readonly days: number | null;
-}
-
-function Row({ job, count, newApplicants, days }: RowProps) {
+function Row({ job, count, newApplicants, days }: JobToReview) {
   return (
     <a className={styles.row} href={reviewPath(job.id)}>
       <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>

@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 /** Maximum number of jobs per list (specification 2, section 9). */
 const shownAtMost = 3;
 
-interface JobToReview {
+export interface JobToReview {
   readonly job: Job;
   readonly count: number;
   readonly newApplicants: number;

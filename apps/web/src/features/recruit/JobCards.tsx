@@ -8,7 +8,7 @@ import { followLink } from '../../ui/actions/follow-link.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FunnelBar } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
@@ -17,7 +17,6 @@ import pill from './ReviewCount.module.css';
 interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  /** Applicant count of a full bar. */
   readonly scale: number;
 }
 
@@ -34,13 +33,7 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }:
   );
 });
 
-interface JobCardProps {
-  readonly job: Job;
-  readonly shortlisted: number | null;
-  readonly scale: number;
-}
-
-function JobCard({ job, shortlisted, scale }: JobCardProps) {
+function JobCard({ job, shortlisted, scale }: FunnelBarProps) {
   const { title, type, createdAt, applicantCount, status } = job;
   const toReview = toReviewCount(job);
   const about = [jobPlace(job), type].filter(Boolean).join(' · ');

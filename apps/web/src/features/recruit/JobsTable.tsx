@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp, Copy, FileText } from '../../ui/tokens/icons.ts';
-import { FunnelBar, FunnelScale } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps, FunnelScale } from '../hiring/FunnelBar.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
@@ -80,13 +80,7 @@ const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) 
   );
 });
 
-interface RowProps {
-  readonly job: Job;
-  readonly shortlisted: number | null;
-  readonly scale: number;
-}
-
-function Row({ job, shortlisted, scale }: RowProps) {
+function Row({ job, shortlisted, scale }: FunnelBarProps) {
   const { id, title, locations, type, createdAt, applicantCount } = job;
   return (
     <tr onClick={followLink}>
@@ -103,7 +97,7 @@ function Row({ job, shortlisted, scale }: RowProps) {
         <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
       <td className={styles.number}>
-        <ReviewCount job={job} count={toReviewCount(job)} />
+        <ReviewCount job={job} />
       </td>
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
@@ -123,12 +117,8 @@ function Row({ job, shortlisted, scale }: RowProps) {
   );
 }
 
-interface ReviewCountProps {
-  readonly job: Pick<Job, 'id' | 'title' | 'status'>;
-  readonly count: number;
-}
-
-function ReviewCount({ job, count }: ReviewCountProps) {
+function ReviewCount({ job }: { readonly job: Job }) {
+  const count = toReviewCount(job);
   if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
