@@ -90,13 +90,6 @@ describe('the company page', () => {
     ]);
   });
 
-  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)('shows no badge for %s', async (verification) => {
-    const { pages, text, arrive } = aCompanyPage();
-    pages.answers.details = success(someCompanyDetails({ verification }));
-    await arrive();
-    expect(text()).not.toContain('Verified');
-  });
-
   it('shows the name and picture of the session until the details have loaded', async () => {
     const { pages, presenter, arrive } = aCompanyPage(
       aCompleteRecruiter({ company: aCompany({ name: 'Tidewater', imageUrl: '/old.png' }) }),

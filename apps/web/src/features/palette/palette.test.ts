@@ -43,7 +43,7 @@ const sana = aPerson('s1', 'Sana Qazi');
 const sanjay = aPerson('s2', 'Sanjay Iyer');
 
 describe('the command palette', () => {
-  it('offers the shortcuts and commands of the screen, the screens, the jobs and the folders', async () => {
+  it('offers the shortcuts and commands of the screen before the other screens', async () => {
     const { palette, screen } = aPalette();
     const next = vi.fn<() => void>();
     const print = vi.fn<() => void>();
@@ -52,15 +52,10 @@ describe('the command palette', () => {
       commands: [{ label: 'Print', to: print }],
     });
     await opened(palette);
-    expect(rowsOf(palette)).toEqual([
+    expect(rowsOf(palette).slice(0, 3)).toEqual([
       ['Next candidate', undefined, 'j'],
       ['Print', undefined, undefined],
       ['Dashboard', undefined, undefined],
-      ['Graduate Data Analyst', '2 applied, 1 to review', undefined],
-      ['Ecologist', 'Closed', undefined],
-      ['Summer 2027', '1 person', undefined],
-      ['Turn on blind review', undefined, undefined],
-      ['Sign Out', undefined, undefined],
     ]);
     for (const name of ['Next candidate', 'Print', 'Sign Out']) palette.choose(itemCalled(palette, name));
     expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
@@ -172,7 +167,7 @@ describe('the command palette', () => {
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { onward: true } }]);
   });
 
-  it('describes each row, with unique keys', async () => {
+  it('describes screens, jobs, people, searches and folders, with unique keys', async () => {
     const { palette, screen, seen, records, folders } = aPalette();
     folders.answers.all = success([
       aFolder({ id: folderId('f1'), name: 'One', candidates: [studentId('s1')] }),
