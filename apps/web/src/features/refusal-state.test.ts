@@ -147,7 +147,7 @@ describe('a refusal of a job', () => {
   it('that is edited is shown at its field, on this step or another one', async () => {
     const tab = anEditingTab();
     tab.board.answers.update = failure('refused', why, 'title');
-    const form = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
+    const form = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
     form.activate(atJob('job-1'));
     await when(() => form.form !== null);
     form.form?.fields.vacancies.change('7');
@@ -159,7 +159,7 @@ describe('a refusal of a job', () => {
     form.form?.fields.title.change('Analyst');
     form.save();
     await expect.poll(() => lastOf(tab.navigator)?.path).toBe('/editDescription/job-1');
-    const text = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
+    const text = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
     text.activate(atJob('job-1', lastOf(tab.navigator)?.state));
     await when(() => text.writing?.description.shownError === why);
   });

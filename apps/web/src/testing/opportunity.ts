@@ -13,7 +13,6 @@ import { FakeDevice } from './fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
-/** The opportunity page with everything behind it. */
 export function anOpportunityPage() {
   const tabs = new FakeTabs();
   const world = someLists();

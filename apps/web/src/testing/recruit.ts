@@ -14,7 +14,7 @@ import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Recruit with an active and a closed job, on a tab and a device of its own unless given. */
+/** The recruit screen with an active and a closed job. */
 export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const board = aJobBoard();
   const shortlists = someShortlists();

@@ -20,7 +20,7 @@ export const [asha, bela] = [
   aCandidate({ id: studentId('bela'), name: 'Bela Sen' }),
 ];
 
-/** The talent pool of a company with these technologies; Asha and Bela are suggested. */
+/** The talent pool of a company with these technologies. Asha and Bela are suggested. */
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
   const { session, notices, lists, navigator } = world;

@@ -3,7 +3,7 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeObservable, observableRef } from 'mobx';
 import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -20,7 +20,7 @@ export interface CandidateServices {
   readonly notices: Notices;
 }
 
-/** Specification 2, opportunity page; decision 30. */
+/** The three lists of candidates of a job (decision 30). */
 export class JobCandidates {
   readonly applicants: CandidatePages;
   readonly recommended: Resource<readonly Candidate[]>;
@@ -45,28 +45,13 @@ export class JobCandidates {
       this.recommended.value = cached.recommended;
       this.shortlist.list.value = cached.shortlisted;
     }
-    const notObservable = {
-      applicants: false,
-      recommended: false,
-      shortlist: false,
-      list: false,
-      idsOf: false,
-    } as const;
-    makeAutoObservable(this, {
-      ...notObservable,
-      countOf: false,
-      isViewed: false,
-      toCache: false,
-      viewed: observableRef,
-    });
+    makeObservable(this, { viewed: observableRef });
   }
 
   /** Loads all three lists, because tabs show counts and cards show the shortlist. */
   load(): void {
-    for (const tab of tabs) {
-      if (tab === 'applicants') void this.applicants.load();
-      else if (this.list(tab).value === null) void this.list(tab).load();
-    }
+    void this.applicants.load();
+    for (const list of [this.recommended, this.shortlist.list]) if (list.value === null) void list.load();
   }
 
   refresh(): void {
@@ -104,9 +89,5 @@ export class JobCandidates {
     const list = this.list(tab).value;
     if (list === null) return null;
     return tab === 'applicants' ? (this.applicants.expected ?? list.length) : list.length;
-  }
-
-  isViewed(student: StudentId): boolean {
-    return this.viewed.has(student);
   }
 }

@@ -1,7 +1,10 @@
 import { jobFormRules } from '@glo/domain/jobs/job-form';
 import type { JobDetails } from '@glo/domain/jobs/job-draft';
+import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
+import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { safeLink } from '@glo/domain/shared/links';
 import { FormFields } from '../../../state/fields/form-fields.ts';
+import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { texts } from './texts.ts';
 
 const labels = {
@@ -22,7 +25,6 @@ const labels = {
   salaryPeriod: texts.period,
 };
 
-/** Initialized from a draft (specification 2, section 5). */
 export class JobFormFields extends FormFields<JobDetails> {
   constructor(draft: JobDetails) {
     super(jobFormRules, draft);
@@ -37,5 +39,30 @@ export class JobFormFields extends FormFields<JobDetails> {
     const { link } = this.fields;
     const isText = link.touched && link.value.trim() !== '' && safeLink(link.value) === null;
     return isText ? texts.linkIsText : undefined;
+  }
+}
+
+export class JobFormLookups {
+  readonly roles: DebouncedLookup<string>;
+  readonly places: DebouncedLookup<Place>;
+  readonly skills: DebouncedLookup<string>;
+
+  constructor(lookups: Lookups) {
+    this.roles = new DebouncedLookup((text) => lookups.jobRoles(text), lookupDelay.jobForm, String);
+    this.places = new DebouncedLookup((text) => lookups.places(text), lookupDelay.jobForm, placeLabel);
+    const skillsLike = (text: string) => (text === '' ? lookups.skills() : lookups.skills(text));
+    this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
+  }
+
+  clear(): void {
+    this.places.type('');
+    this.skills.type('');
+  }
+
+  start(): () => void {
+    void this.skills.preload();
+    return () => {
+      for (const lookup of [this.roles, this.places, this.skills]) lookup.stop();
+    };
   }
 }

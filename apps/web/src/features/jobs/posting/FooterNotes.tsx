@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { NoteButton } from '../../../ui/actions/NoteButton.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
+import { SendState } from '../../../ui/feedback/SendState.tsx';
 import { texts as shared } from '../texts.ts';
-import styles from './DraftNote.module.css';
+import styles from './FooterNotes.module.css';
+import type { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';
 
 interface DraftNoteProps {
@@ -24,3 +27,10 @@ export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNote
     </output>
   );
 }
+
+export const SendingState = observer(function SendingState({ sending }: { readonly sending: JobSending }) {
+  const { watch, problem, detail, cancel, send } = sending;
+  return (
+    <SendState slow={watch.slow} problem={problem} detail={detail} onCancel={cancel} onRetry={() => void send()} />
+  );
+});

@@ -8,37 +8,37 @@ import { refusalState } from '../../refusal-state.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
-type Step = NonNullable<ReturnType<typeof firstUnfinishedStep>>;
+export type Step = NonNullable<ReturnType<typeof firstUnfinishedStep>>;
 
 const stepsOfPost = { details: paths.jobForm, description: paths.jobDescription };
 
-interface Ways {
+interface RedirectServices {
   readonly navigator: Navigator;
   readonly notices: Notices;
   readonly steps?: Readonly<Record<Step, string>>;
 }
 
 /** Redirects to the first unfinished step with an explanation. Returns false if there is none. */
-export function leadBack(
+export function redirectToUnfinished(
   draft: JobDraft,
   stepsBefore: readonly Step[],
-  { navigator, notices, steps = stepsOfPost }: Ways,
+  { navigator, notices, steps = stepsOfPost }: RedirectServices,
 ): boolean {
   const unfinished = firstUnfinishedStep(draft);
   const step = stepsBefore.find((before) => before === unfinished);
   if (step === undefined) return false;
   // An empty draft, as after Back from a posted job, needs no explanation.
-  const begun = !isEmptyDraft(draft);
-  if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
-  navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });
+  const isBegun = !isEmptyDraft(draft);
+  if (isBegun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
+  navigator.go(steps[step], { replace: true, state: isBegun ? { why: 'unfinished' } : null });
   return true;
 }
 
 /** Opens the step with the refused field. Returns false if no step has it. */
-export function leadToRefused(
+export function redirectToRefusedField(
   draft: JobDraft,
   failure: Failure,
-  { navigator, notices, steps = stepsOfPost }: Ways,
+  { navigator, notices, steps = stepsOfPost }: RedirectServices,
 ): boolean {
   const { field = '' } = failure;
   const value = Object.entries(draft).find(([name]) => name === field)?.[1];
