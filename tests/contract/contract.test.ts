@@ -27,7 +27,6 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
       walk('answers', known?.answers);
       walk('refusals', known?.refusals);
       walk('wrongInput', { ...wrongBodiesOf(call), ...known?.wrongInput });
-      walk('somebodyElses', known?.somebodyElses);
       walk('strangers', strangersOf(call));
 
       function walk(group: Group, cases: Cases = {}): void {

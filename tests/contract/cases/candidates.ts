@@ -5,8 +5,6 @@ import { studentsOf, threeStudents, wantedJob } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { wrongIdQueries } from './wrong-ids.ts';
 
-const nobodysThing = 'students are open to every recruiter';
-
 /** Students at the candidate data service (specification 2, sections 3 and 7). */
 export const candidateCases: readonly CallCases[] = [
   contractCases(getProfileData, {
@@ -48,12 +46,6 @@ export const candidateCases: readonly CallCases[] = [
           }
         }
       },
-      'is open to a recruiter of any company': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const [{ student_id }] = await threeStudents(recruiter);
-        const theirs = await (await scene.founder()).client.ask(getProfileData, { query: { student_id } });
-        expect(theirs).toEqual(await recruiter.client.ask(getProfileData, { query: { student_id } }));
-      },
     },
     refusals: {
       'asks for patience after too many profiles': async (scene) => {
@@ -72,7 +64,6 @@ export const candidateCases: readonly CallCases[] = [
       },
     },
     wrongInput: wrongIdQueries(getProfileData, 'student_id'),
-    nobodysThing,
   }),
 
   contractCases(getGloScore, {
@@ -93,7 +84,6 @@ export const candidateCases: readonly CallCases[] = [
       },
     },
     wrongInput: wrongIdQueries(getGloScore, 'student_id'),
-    nobodysThing,
   }),
 
   contractCases(getPosts, {
@@ -132,7 +122,6 @@ export const candidateCases: readonly CallCases[] = [
       },
     },
     wrongInput: wrongIdQueries(getPosts, 'post_owner_user_id'),
-    nobodysThing,
   }),
 
   contractCases(getCandidatesByIds, {
@@ -167,6 +156,5 @@ export const candidateCases: readonly CallCases[] = [
         'more than 100000 ids': { applicants_ids: Array.from({ length: 100_001 }, () => 'x') },
       },
     ),
-    nobodysThing,
   }),
 ];

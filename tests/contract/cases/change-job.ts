@@ -2,7 +2,6 @@ import { editJob, saveViewedCandidate, updateJobStatus } from '@glo/adapters/wir
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
 import { activeJobsOf, aJobOf, jobFields, jobNow, threeStudents, wantedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
 import { wrongBodies } from './wrong-bodies.ts';
@@ -76,9 +75,5 @@ export const changeJobCases: readonly CallCases[] = [
         expect(await jobNow(recruiter, job)).toEqual(job);
       },
     },
-    somebodyElses: closedTo(['a colleague', 'other companies'], editJob, async (owner) => {
-      const job = await wantedJob(owner);
-      return { params: { id: job._id }, body: changed, stays: () => jobNow(owner, job) };
-    }),
   }),
 ];

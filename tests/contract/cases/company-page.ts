@@ -66,16 +66,6 @@ export const companyPageCases: readonly CallCases[] = [
         expect(await client.refused(400, getCompanyDetails, tooLong)).toContain('companyId');
       },
     },
-    somebodyElses: {
-      'is closed to other companies': async (scene) => {
-        const { companyId } = await scene.recruiter();
-        await (await scene.founder()).client.refused(403, getCompanyDetails, { params: { companyId } });
-      },
-      'is closed to who works for none': async (scene) => {
-        const { companyId } = await scene.recruiter();
-        await (await scene.newcomer()).client.refused(403, getCompanyDetails, { params: { companyId } });
-      },
-    },
   }),
 
   contractCases(getCompanyMembers, {
@@ -150,12 +140,6 @@ export const companyPageCases: readonly CallCases[] = [
         expect(await client.refused(400, getCompanyMembers, tooLong)).toContain('companyId');
       },
     },
-    somebodyElses: {
-      'is closed to other companies': async (scene) => {
-        const { companyId } = await scene.recruiter();
-        await (await scene.founder()).client.refused(403, getCompanyMembers, { params: { companyId } });
-      },
-    },
   }),
 
   contractCases(getTalentPool, {
@@ -188,6 +172,5 @@ export const companyPageCases: readonly CallCases[] = [
         'more than 200 technologies': { top_technologies_used: Array.from({ length: 201 }, String) },
       },
     ),
-    nobodysThing: 'candidates are suggested to everybody alike',
   }),
 ];

@@ -1,20 +1,9 @@
 import { removeFromFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { closedTo } from './closed-to.ts';
-import {
-  aFolderOf,
-  foldersOf,
-  inFolder,
-  makeFolder,
-  markedOf,
-  strangersToFolders,
-  twoFolders,
-} from './folder-people.ts';
+import { foldersOf, inFolder, makeFolder, markedOf, twoFolders } from './folder-people.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
-
-const everybodyElse = ['a colleague', 'other companies'] as const;
 
 /** Who is in a folder (specification 2, section 7; decisions 33 and 45). */
 export const folderStudentCases: readonly CallCases[] = [
@@ -58,11 +47,6 @@ export const folderStudentCases: readonly CallCases[] = [
       ),
       ...longIds(saveToFolder, { student_id: 'somebody' }),
     },
-    somebodyElses: closedTo(everybodyElse, saveToFolder, async (owner) => {
-      const folderId = (await aFolderOf(owner)).folder._id;
-      const [student_id] = await strangersToFolders(owner);
-      return { params: { folderId }, body: { student_id }, stays: () => foldersOf(owner) };
-    }),
   }),
 
   contractCases(removeFromFolder, {
@@ -88,10 +72,6 @@ export const folderStudentCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(removeFromFolder),
-    somebodyElses: closedTo(everybodyElse, removeFromFolder, async (owner) => {
-      const { folder, somebody: studentId } = await aFolderOf(owner);
-      return { params: { folderId: folder._id, studentId }, stays: () => foldersOf(owner) };
-    }),
   }),
 
   contractCases(removeStudent, {
@@ -121,10 +101,5 @@ export const folderStudentCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(removeStudent),
-    somebodyElses: closedTo(everybodyElse, removeStudent, async (owner) => {
-      const { somebody: studentId } = await aFolderOf(owner);
-      const params = { recruiterId: owner.accountId, studentId };
-      return { params, stays: () => foldersOf(owner) };
-    }),
   }),
 ];

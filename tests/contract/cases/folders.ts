@@ -1,17 +1,11 @@
 import { createFolder, getFolder, getFolders, getShortlistedStudents } from '@glo/adapters/wire/folders';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
 import { aFolderOf, aNewFolder, foldersOf, markedOf, strangersToFolders } from './folder-people.ts';
 import { aName } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
-
-/** Folders are for who made them; a colleague sees none of them (decision 17). */
-const everybodyElse = ['a colleague', 'other companies', 'who works for no company'] as const;
-const ofOwner = async ({ accountId }: Recruiter) => ({ params: { recruiterId: accountId } });
 
 async function readyToCreate(scene: Scene) {
   const recruiter = await scene.recruiter();
@@ -36,7 +30,6 @@ export const folderCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getFolders),
-    somebodyElses: closedTo(everybodyElse, getFolders, ofOwner),
   }),
 
   contractCases(getShortlistedStudents, {
@@ -60,7 +53,6 @@ export const folderCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getShortlistedStudents),
-    somebodyElses: closedTo(everybodyElse, getShortlistedStudents, ofOwner),
   }),
 
   contractCases(getFolder, {
@@ -79,9 +71,6 @@ export const folderCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getFolder),
-    somebodyElses: closedTo(everybodyElse, getFolder, async (owner) => ({
-      params: { folderId: (await aFolderOf(owner)).folder._id },
-    })),
   }),
 
   contractCases(createFolder, {
@@ -156,21 +145,5 @@ export const folderCases: readonly CallCases[] = [
       },
       ['company_id'],
     ),
-    somebodyElses: {
-      'makes no folder for a colleague': async (scene) => {
-        const { recruiter, body } = await readyToCreate(scene);
-        const before = await foldersOf(recruiter);
-        const { client } = await scene.colleagueOf(recruiter);
-        await client.refused(403, createFolder, { body });
-        expect(await foldersOf(recruiter)).toEqual(before);
-      },
-      'makes no folder of another company': async (scene) => {
-        const { client, recruiter, body } = await readyToCreate(scene);
-        const before = await foldersOf(recruiter);
-        const { companyId } = await scene.founder();
-        await client.refused(403, createFolder, { body: { ...body, company_id: companyId } });
-        expect(await foldersOf(recruiter)).toEqual(before);
-      },
-    },
   }),
 ];

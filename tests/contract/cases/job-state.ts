@@ -2,8 +2,7 @@ import { getPastJobs, saveViewedCandidate, updateJobStatus } from '@glo/adapters
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
-import { closedTo } from './closed-to.ts';
-import { activeJobsOf, aJobOf, jobNow, threeStudents, wantedJob } from './hiring.ts';
+import { activeJobsOf, aJobOf, jobNow, threeStudents } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
 
@@ -57,10 +56,6 @@ export const jobStateCases: readonly CallCases[] = [
       ),
       ...longIds(updateJobStatus, { jobStatus: 'CLOSED' }),
     },
-    somebodyElses: closedTo(['a colleague', 'other companies'], updateJobStatus, async (owner) => {
-      const job = await wantedJob(owner);
-      return { params: { jobId: job._id }, body: { jobStatus: 'CLOSED' }, stays: () => jobNow(owner, job) };
-    }),
   }),
 
   contractCases(saveViewedCandidate, {
@@ -101,10 +96,5 @@ export const jobStateCases: readonly CallCases[] = [
       ),
       ...longIds(saveViewedCandidate, { student_id: 'somebody' }),
     },
-    somebodyElses: closedTo(['a colleague', 'other companies'], saveViewedCandidate, async (owner) => {
-      const job = await wantedJob(owner);
-      const student_id = job.applicants.find((id) => !job.viewedApplicants?.includes(id)) ?? 'nobody';
-      return { params: { jobId: job._id }, body: { student_id }, stays: () => jobNow(owner, job) };
-    }),
   }),
 ];

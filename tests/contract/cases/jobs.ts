@@ -2,7 +2,6 @@ import { getActiveJobs, getJob, getPastJobs, suggestDescription, updateJobStatus
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
-import { closedTo } from './closed-to.ts';
 import { postedJob, type WireJob, wantedJob } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
@@ -80,13 +79,6 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
       },
     },
     wrongInput: longIds(call),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      call,
-      async ({ accountId }) => ({
-        params: { recruiterId: accountId },
-      }),
-    ),
   });
 
 /** Posted opportunities as they are read (specification 2, section 7). */
@@ -118,13 +110,6 @@ export const jobCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getJob),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getJob,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 
   contractCases(suggestDescription, {
@@ -159,7 +144,6 @@ export const jobCases: readonly CallCases[] = [
         'a type that is no text': { job_type: 1 },
       },
     ),
-    nobodysThing: 'it writes from what it is given',
   }),
 ];
 

@@ -4,8 +4,6 @@ import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import type { Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-const nobodysThing = 'everybody searches the same list';
-
 interface Lookup {
   readonly call: typeof getLocations | typeof getHashtags | typeof getJobRoles;
   /** What is found, as text. */
@@ -86,7 +84,6 @@ export const lookupCases: readonly CallCases[] = [
       },
     },
     wrongInput: { ...tooLong(locations), ...noText(locations) },
-    nobodysThing,
   }),
 
   contractCases(getHashtags, {
@@ -100,12 +97,10 @@ export const lookupCases: readonly CallCases[] = [
       },
     },
     wrongInput: tooLong(hashtags),
-    nobodysThing,
   }),
 
   contractCases(getJobRoles, {
     answers: searching(jobRoles),
     wrongInput: { ...tooLong(jobRoles), ...noText(jobRoles) },
-    nobodysThing,
   }),
 ];

@@ -52,12 +52,6 @@ export const messageCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
-        const { body } = await readyToWrite(scene);
-        const { client } = await scene.newcomer();
-        await client.refused(403, sendEmail, { body });
-        expect(await scene.mailTo(body.email)).toEqual([]);
-      },
       ...tooManyTries(sendEmail, readyToWrite),
       'sends nothing to who is no student': async (scene) => {
         const { client, body } = await readyToWrite(scene);
@@ -75,7 +69,6 @@ export const messageCases: readonly CallCases[] = [
       'a meeting link of another scheme': { link: 'javascript:alert(1)' },
       'content of more than 3000 characters': { content: 'x'.repeat(3001) },
     }),
-    nobodysThing: 'every recruiter may write to every student',
   }),
 
   contractCases(sendNotification, {
@@ -97,12 +90,6 @@ export const messageCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
-        const { ids } = await readyToWrite(scene);
-        const { client } = await scene.newcomer();
-        await client.refused(403, sendNotification, { body: { external_user_ids: ids, message: viewed } });
-        for (const to of ids) expect(await scene.mailTo(to)).toEqual([]);
-      },
       ...tooManyTries(sendNotification, async (scene) => {
         const { client, ids } = await readyToWrite(scene);
         return { client, body: { external_user_ids: ids, message: viewed } };
@@ -128,6 +115,5 @@ export const messageCases: readonly CallCases[] = [
         'words that are none of the two': { message: 'You have won!' },
       },
     ),
-    nobodysThing: 'every recruiter may notify every student',
   }),
 ];

@@ -75,15 +75,5 @@ export const onboardingCases: readonly CallCases[] = [
       },
       ['company_id'],
     ),
-    somebodyElses: {
-      'changes no details of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        const body = { ...someDetails(founder.accountId, founder.companyId), name: 'Somebody Else' };
-        await client.refused(403, saveOnboarding, { body });
-        const { recruiter } = await founder.client.ask(getRecruiterDetails, { query: { id: founder.accountId } });
-        expect(recruiter[0]?.name).toBe(founder.name);
-      },
-    },
   }),
 ];

@@ -5,7 +5,7 @@ import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { tooManyTries } from './account/too-many-tries.ts';
-import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const recruiterDocument = {
@@ -27,19 +27,9 @@ const personal = ({ accountId, companyId, name }: Recruiter) => ({
 /** Documents for personal verification (specification 1, section 7). */
 export const personalVerificationCases: readonly CallCases[] = [
   contractCases(uploadRecruiterDocument, {
-    answers: {
-      ...takenUploads(recruiterDocument),
-      'keeps the document from everybody else': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
-        const { recruiterDocumentUrl } = await recruiter.client.ask(uploadRecruiterDocument, { form });
-        expect(await canRead(scene.stranger(), recruiterDocumentUrl)).toBe(false);
-        expect(await canRead((await scene.colleagueOf(recruiter)).client, recruiterDocumentUrl)).toBe(false);
-      },
-    },
+    answers: takenUploads(recruiterDocument),
     refusals: tooManyUploads(recruiterDocument),
     wrongInput: refusedUploads(recruiterDocument),
-    nobodysThing: 'a document belongs to who uploads it',
   }),
 
   contractCases(submitRecruiterDocument, {
@@ -119,14 +109,6 @@ export const personalVerificationCases: readonly CallCases[] = [
         const { recruiterDocumentUrl } = await colleague.client.ask(uploadRecruiterDocument, { form });
         const body = { ...personal(founder), documentLink: recruiterDocumentUrl };
         await founder.client.refused(400, submitRecruiterDocument, { body });
-      },
-    },
-    somebodyElses: {
-      'submits nothing for a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, submitRecruiterDocument, { body: personal(founder) });
-        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
       },
     },
   }),

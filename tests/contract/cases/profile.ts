@@ -1,7 +1,7 @@
 import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
 import { formWith, pngImage } from '../files.ts';
-import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
+import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
@@ -37,14 +37,6 @@ function pictureCases(
 ) {
   const { call, address } = picture;
   const form = () => formWith([call.file, pngImage()]);
-  const somebodyElses: Cases = {
-    'changes no picture of a colleague': async (scene) => {
-      const founder = await scene.founder();
-      const { client } = await scene.colleagueOf(founder);
-      await client.refused(403, call, { params: paramsOf(founder), form: form() });
-      expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe('');
-    },
-  };
   return contractCases(call, {
     answers: {
       ...takenUploads(picture),
@@ -63,7 +55,6 @@ function pictureCases(
       },
     },
     wrongInput: refusedUploads(picture),
-    somebodyElses,
   });
 }
 
@@ -102,13 +93,5 @@ export const profileCases: readonly CallCases[] = [
         'a phone number of eleven digits': { phone_number: '91234567801' },
       },
     ),
-    somebodyElses: {
-      'changes no details of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, editProfile, { params: paramsOf(founder), body: profile });
-        expect((await detailsOf(founder))?.name).toBe(founder.name);
-      },
-    },
   }),
 ];

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
 import { type jobFields, postedJob, threeStudents, type WireJob, wantedJob } from './hiring.ts';
 import { longIds } from './wrong-ids.ts';
 
@@ -92,12 +91,5 @@ export const recommendedCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getRecommended),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getRecommended,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 ];

@@ -69,27 +69,17 @@ export const recruiterDetailsCases: readonly CallCases[] = [
         ]);
       },
     },
+    refusals: {
+      'does not reveal whether an account exists': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
+      },
+    },
     wrongInput: {
       'refuses a question without an id': async (scene) => {
         const { client } = await scene.recruiter();
         expect(await client.refused(400, getRecruiterDetails)).toContain('id');
         expect(await client.refused(400, getRecruiterDetails, { query: { id: '' } })).toContain('id');
-      },
-    },
-    somebodyElses: {
-      'is closed to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const { client } = await scene.colleagueOf(recruiter);
-        await client.refused(403, getRecruiterDetails, { query: { id: recruiter.accountId } });
-      },
-      'is closed to other companies': async (scene) => {
-        const { client } = await scene.founder();
-        const { accountId } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: accountId } });
-      },
-      'tells nobody whether there is such an account': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
       },
     },
   }),

@@ -3,16 +3,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
-import {
-  activeJobsOf,
-  aJobOf,
-  studentsOf,
-  threeStudents,
-  type WireJob,
-  type WireStudent,
-  wantedJob,
-} from './hiring.ts';
+import { activeJobsOf, aJobOf, studentsOf, threeStudents, type WireJob, type WireStudent } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
 
@@ -71,13 +62,6 @@ export const shortlistCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getShortlisted),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getShortlisted,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 
   contractCases(saveShortlisted, {
@@ -124,14 +108,6 @@ export const shortlistCases: readonly CallCases[] = [
         'a student without a name': { student: { student_id: 'somebody' } },
       },
     ),
-    somebodyElses: closedTo(['a colleague', 'other companies'], saveShortlisted, async (owner) => {
-      const job = await wantedJob(owner);
-      const shortlist = await shortlistOf(owner, job);
-      const students = await studentsOf(owner, job.applicants);
-      const another = students.find(({ student_id }) => !shortlist.some((each) => each.student_id === student_id));
-      if (another === undefined) throw new Error('The recruiter of the target has shortlisted every applicant.');
-      return { body: saved(job, another), stays: () => shortlistOf(owner, job) };
-    }),
   }),
 
   contractCases(removeShortlisted, {
@@ -175,9 +151,5 @@ export const shortlistCases: readonly CallCases[] = [
       },
       { 'an empty id': { student_id: '' }, 'a list of jobs': { job_id: ['a', 'b'] } },
     ),
-    somebodyElses: closedTo(['a colleague', 'other companies'], removeShortlisted, async (owner) => {
-      const { job, first } = await aJobWithShortlist(owner);
-      return { body: { job_id: job._id, student_id: first.student_id }, stays: () => shortlistOf(owner, job) };
-    }),
   }),
 ];

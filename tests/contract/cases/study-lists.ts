@@ -46,7 +46,6 @@ const listCases = (call: Call, field: Field, blocks: readonly Block[]): CallCase
         ]),
       ),
     },
-    nobodysThing: 'everybody chooses from the same list',
   });
 
 /** The dropdowns of the filter (specification 2, section 7). */

@@ -13,10 +13,6 @@ export interface CallCases {
   readonly refusals?: Cases;
   /** Input that is not as documented: 400, 413 or 415. */
   readonly wrongInput?: Cases;
-  /** Things of a colleague, of another company, of a stranger: 403 or 404. */
-  readonly somebodyElses?: Cases;
-  /** Instead of `somebodyElses`: why there is nothing in this call that could be somebody's. */
-  readonly nobodysThing?: string;
 }
 
 /** The cases of one call. Strangers, ended sessions and bodies that are no JSON need none: see `generated.ts`. */

@@ -16,9 +16,6 @@ export function strangersOf(call: Call): Cases {
         expect(await (await scene.forged(part)).refused(401, call, someInput(call))).not.toBe('');
       }
     },
-    'turns a session away that is over': async (scene) => {
-      expect(await (await scene.expired()).refused(401, call, someInput(call))).not.toBe('');
-    },
   };
 }
 

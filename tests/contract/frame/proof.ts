@@ -12,7 +12,6 @@ const wanted = {
   answers: { words: 'a 2xx', has: isAnswer },
   refusals: { words: '403, 404, 409 or 429', has: (status: number) => [403, 404, 409, 429].includes(status) },
   wrongInput: { words: '400, 413 or 415', has: (status: number) => [400, 413, 415].includes(status) },
-  somebodyElses: { words: '403 or 404', has: (status: number) => [403, 404].includes(status) },
   strangers: { words: '401', has: (status: number) => status === 401 },
 };
 

@@ -124,14 +124,6 @@ export class Scene {
     return client;
   }
 
-  /** A browser whose session was good until now. */
-  async expired(): Promise<Client> {
-    this.#control();
-    const { client } = await this.recruiter();
-    await this.advance({ days: 31 });
-    return client;
-  }
-
   /** An address of no account. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
@@ -149,8 +141,8 @@ export class Scene {
   }
 
   /** Moves the backend's clock. */
-  async advance({ days = 0, minutes = 0 }: { readonly days?: number; readonly minutes?: number }): Promise<void> {
-    await this.#controlled('/clock', { advanceMs: (days * 24 * 60 + minutes) * 60_000 });
+  async advance({ minutes }: { readonly minutes: number }): Promise<void> {
+    await this.#controlled('/clock', { advanceMs: minutes * 60_000 });
   }
 
   /** Plays the reviewer of submitted documents. */

@@ -84,6 +84,12 @@ export const newPasswordCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'sets no password for the email of another account': async (scene) => {
+        const { client } = await mayChoosePassword(scene);
+        const { email } = await scene.newcomer();
+        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
+        await scene.signIn(email);
+      },
       'does nothing for who signed in with the password': async (scene) => {
         const { client, email } = await scene.newcomer();
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
@@ -101,14 +107,6 @@ export const newPasswordCases: readonly CallCases[] = [
         'a password of seven characters': { password: 'Welcom1' },
         'a password without a digit or symbol': { password: 'Welcome-you' },
       }),
-    },
-    somebodyElses: {
-      'sets no password of somebody else': async (scene) => {
-        const { client } = await mayChoosePassword(scene);
-        const { email } = await scene.newcomer();
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-        await scene.signIn(email);
-      },
     },
   }),
 ];

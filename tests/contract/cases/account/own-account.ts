@@ -72,14 +72,6 @@ export const ownAccountCases: readonly CallCases[] = [
         'a new password without a digit or symbol': { newPassword: 'Welcome-you' },
       }),
     },
-    somebodyElses: {
-      'changes no password of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, changePassword, { params: paramsOf(founder), body: newPassword });
-        await scene.signIn(founder.email);
-      },
-    },
   }),
 
   contractCases(deleteAccount, {
@@ -119,6 +111,14 @@ export const ownAccountCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'deletes nothing if the account and the details differ': async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
+        await colleague.client.refused(403, deleteAccount, { body });
+        await scene.signIn(founder.email);
+        await scene.signIn(colleague.email);
+      },
       ...refusedGoogleDeletions,
       ...tooManyTries(deleteAccount, async (scene) => {
         const recruiter = await scene.recruiter();
@@ -141,16 +141,5 @@ export const ownAccountCases: readonly CallCases[] = [
       },
       { 'a flag that is no flag': { is_google_signedin: 'no' }, 'a password that is no text': { password: 1 } },
     ),
-    somebodyElses: {
-      'deletes no account of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const colleague = await scene.colleagueOf(founder);
-        await colleague.client.refused(403, deleteAccount, { body: goodbye(founder) });
-        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
-        await colleague.client.refused(403, deleteAccount, { body });
-        await scene.signIn(founder.email);
-        await scene.signIn(colleague.email);
-      },
-    },
   }),
 ];
