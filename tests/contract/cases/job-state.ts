@@ -3,18 +3,17 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import { activeJobsOf, aJobOf, jobNow, threeStudents } from './hiring.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
+import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 async function pastJobsOf({ client, accountId }: Recruiter) {
   return (await client.ask(getPastJobs, { params: { recruiterId: accountId } })).pastJobs ?? [];
 }
 
-/** Closing and activating an opportunity, and who was looked at for it (specification 2, section 7). */
+/** The status and the viewed applicants of an opportunity (specification 2, section 7). */
 export const jobStateCases: readonly CallCases[] = [
   contractCases(updateJobStatus, {
     answers: {
-      'closes an active job, which then is a past one, and activates it again': async (scene) => {
+      'closes an active job and activates it again': async (scene) => {
         const { client, recruiter, job } = await aJobOf(scene);
         const params = { jobId: job._id };
         const closed = { ...job, job_status: 'CLOSED' };
@@ -29,18 +28,13 @@ export const jobStateCases: readonly CallCases[] = [
         expect(await activeJobsOf(recruiter)).toContainEqual(job);
         expect(await pastJobsOf(recruiter)).not.toContainEqual(expect.objectContaining({ _id: job._id }));
       },
-      'does no harm when the job is in that state already': async (scene) => {
+      'succeeds if the job has this status already': async (scene) => {
         const { client, job } = await aJobOf(scene);
         const input = { params: { jobId: job._id }, body: { jobStatus: 'ACTIVE' as const } };
         expect((await client.ask(updateJobStatus, input)).updateStatus).toEqual(job);
       },
     },
-    refusals: {
-      'knows no such job': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, updateJobStatus, { params: { jobId: 'nothing' }, body: { jobStatus: 'CLOSED' } });
-      },
-    },
+    refusals: unknown('job', updateJobStatus, { params: { jobId: 'nothing' }, body: { jobStatus: 'CLOSED' } }),
     wrongInput: {
       ...wrongBodies(
         updateJobStatus,
@@ -49,7 +43,7 @@ export const jobStateCases: readonly CallCases[] = [
           return { client, params: { jobId: job._id }, body: { jobStatus: 'CLOSED' } };
         },
         {
-          'a status nobody knows': { jobStatus: 'PREVIOUS' },
+          'an unknown status': { jobStatus: 'PREVIOUS' },
           'a status in small letters': { jobStatus: 'closed' },
           'a list of statuses': { jobStatus: ['CLOSED'] },
         },
@@ -60,7 +54,7 @@ export const jobStateCases: readonly CallCases[] = [
 
   contractCases(saveViewedCandidate, {
     answers: {
-      'counts a student as viewed, once': async (scene) => {
+      'stores each viewed student once': async (scene) => {
         const { client, recruiter, job } = await aJobOf(scene);
         const [one, two] = await threeStudents(recruiter);
         const params = { jobId: job._id };

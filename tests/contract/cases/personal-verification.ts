@@ -4,9 +4,8 @@ import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
 import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const recruiterDocument = {
   call: uploadRecruiterDocument,
@@ -34,7 +33,7 @@ export const personalVerificationCases: readonly CallCases[] = [
 
   contractCases(submitRecruiterDocument, {
     answers: {
-      'puts the recruiter under review for a link': async (scene) => {
+      'puts the recruiter under review with a link': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
         expect(await detailsOf(founder)).toMatchObject({
@@ -42,7 +41,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           recruiter_id: { documents: [{ documentLink: link, status: 'SUBMITTED' }] },
         });
       },
-      'puts the recruiter under review for an uploaded document': async (scene) => {
+      'puts the recruiter under review with an uploaded document': async (scene) => {
         const founder = await scene.founder();
         const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
         const { recruiterDocumentUrl } = await founder.client.ask(uploadRecruiterDocument, { form });
@@ -53,7 +52,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           recruiter_id: { documents: [{ documentLink: recruiterDocumentUrl }] },
         });
       },
-      'starts over after the first document failed, newest first': async (scene) => {
+      'accepts a second document after the first failed, newest first': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
         await scene.review({ recruiterId: founder.accountId }, 'FAILED');
@@ -70,7 +69,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           },
         });
       },
-      'is there before the details are saved, and without a company': async (scene) => {
+      'accepts a document before onboarding ends and without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         const body = { recruiter_id: accountId, name: '', company: '', documentLink: link };
         expect((await client.send(submitRecruiterDocument, { body })).status).toBe(200);
@@ -102,7 +101,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           'a name of more than 3000 characters': { name: 'x'.repeat(3001) },
         },
       ),
-      "takes no colleague's upload for a document": async (scene) => {
+      "refuses a colleague's upload": async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
         const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);

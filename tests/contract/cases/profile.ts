@@ -5,7 +5,7 @@ import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { wrongBodies } from './shared-cases.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
 
@@ -30,7 +30,6 @@ const coverPicture = {
   address: (reply: unknown) => (reply as { coverPicUrl: string }).coverPicUrl,
 } as const;
 
-/** What both pictures of a recruiter have in common. */
 function pictureCases(
   picture: typeof profilePicture | typeof coverPicture,
   field: 'profile_picture' | 'cover_picture',
@@ -40,7 +39,7 @@ function pictureCases(
   return contractCases(call, {
     answers: {
       ...takenUploads(picture),
-      'shows the picture, to everybody who knows its address': async (scene) => {
+      'shows the picture at a public address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
         expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(address(body));
@@ -49,7 +48,7 @@ function pictureCases(
     },
     refusals: {
       ...tooManyUploads(picture),
-      'waits until the details are filled in': async (scene) => {
+      'answers 403 before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, call, { params: paramsOf(newcomer), form: form() });
       },
@@ -65,7 +64,7 @@ export const profileCases: readonly CallCases[] = [
 
   contractCases(editProfile, {
     answers: {
-      'stores what was changed, and nothing else': async (scene) => {
+      'stores the changes and nothing else': async (scene) => {
         const founder = await scene.founder();
         const before = await detailsOf(founder);
         await founder.client.ask(editProfile, { params: paramsOf(founder), body: profile });
@@ -73,7 +72,7 @@ export const profileCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
+      'answers 403 before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, editProfile, { params: paramsOf(newcomer), body: profile });
       },
