@@ -11,7 +11,7 @@ import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { descriptionRule } from '@glo/domain/jobs/description';
 import { jobFormRules, placesMaximum } from '@glo/domain/jobs/job-form';
 import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
-import { cleaned } from '@glo/domain/onboarding/introduction';
+import { cleaned } from '@glo/domain/onboarding/onboarding-draft';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
 import { searchSkillsRule } from '@glo/domain/search/search';
@@ -37,18 +37,20 @@ import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.t
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
 import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
 import { aService } from './testing/a-service.ts';
-import { field, type FieldCase, fieldsOf } from './testing/field-case.ts';
 import {
   addresses,
   anyText,
   around,
+  field,
+  type FieldCase,
+  fieldsOf,
   links,
   listOf,
   numbers,
   passwords,
   phones,
   placesOf,
-} from './testing/typed-values.ts';
+} from './testing/typed-fields.ts';
 import { wireTable } from './wire/table.ts';
 
 const account = accountId('account-1');

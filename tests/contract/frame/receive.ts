@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { failureWords } from '@glo/adapters/judge/failure-words';
 import { judge, type Received as Judged } from '@glo/adapters/judge/judge';
 import type { Call } from '@glo/adapters/wire/call';
 
@@ -54,12 +53,21 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** By the code of Node's error. */
+const networkErrors: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'nobody knows that name',
+  EAI_AGAIN: 'nobody knows that name',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+};
+
 function wordsFor(error: unknown, longest: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no whole answer within ${longest / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
-  return failureWords(cause.code) ?? cause.message ?? cause.code;
+  return networkErrors[cause.code] ?? cause.message ?? cause.code;
 }
 
 /** In seconds. A longer wait is not a short-term rate limit. */

@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
-import { refusedField } from './refused-field.ts';
-import { parseReply, unreadable } from './reply-body.ts';
+import { isError, parseReply, refusedField, serverWords, unreadable } from './server-words.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
-import { isError, serverWords } from './server-words.ts';
 
 export interface ApiOptions {
   /** Base address of each service, without a trailing slash. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uploadCompanyImage } from '../wire/company.ts';
 import { getJob, saveJob } from '../wire/jobs.ts';
-import { refusedField } from './refused-field.ts';
+import { refusedField } from './server-words.ts';
 
 describe('a refusal of a field', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReply, unreadable } from './reply-body.ts';
+import { parseReply, unreadable } from './server-words.ts';
 
 it.each([
   ['', null],

@@ -1,6 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withRetryAt } from './retry-at.ts';
+import { withRetryAt } from './retry.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

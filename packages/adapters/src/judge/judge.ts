@@ -1,5 +1,4 @@
-import { parseReply } from '../http/reply-body.ts';
-import { serverWords } from '../http/server-words.ts';
+import { parseReply, serverWords } from '../http/server-words.ts';
 import type { Call } from '../wire/call.ts';
 import { noReply, readReply, refusalIn } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';

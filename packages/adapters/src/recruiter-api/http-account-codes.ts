@@ -4,8 +4,7 @@ import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
 import type { Content } from '../wire/read-reply.ts';
-import { readRefusal } from './read-refusal.ts';
-import { readSignUp } from './read-sign-up.ts';
+import { readRefusal, readSignUp } from './read-account.ts';
 
 const entryFields = { email: 'email', password: 'password' };
 

@@ -2,7 +2,7 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/c
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
-import { withRetryAt } from '../http/retry-at.ts';
+import { withRetryAt } from '../http/retry.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 

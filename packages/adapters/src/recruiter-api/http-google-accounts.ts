@@ -5,9 +5,8 @@ import type { SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { login } from '../wire/account.ts';
-import { signUp } from '../wire/sign-up.ts';
-import { readSignIn } from './read-sign-in.ts';
-import { readSignUp } from './read-sign-up.ts';
+import { signUp } from '../wire/account-codes.ts';
+import { readSignIn, readSignUp } from './read-account.ts';
 
 export class HttpGoogleAccounts implements GoogleAccounts {
   readonly #api: Api;

@@ -1,4 +1,4 @@
-import type { ServiceSession } from '@glo/domain/account/service-session';
+import type { ServiceSession } from '@glo/domain/account/session';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 
 export interface ServiceSessionOptions {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from '../wire/call.ts';
-import { definitionOf } from '../wire/definition.ts';
-import { notesOf, type Schema } from '../wire/notes.ts';
+import { type Schema, definitionOf, notesOf } from '../wire/notes.ts';
 
 /** Any successful reply that our own stand-in could send, made from the contract. */
 export function anyReply({ reply, success = [200] }: Call): fc.Arbitrary<unknown> {

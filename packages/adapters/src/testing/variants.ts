@@ -1,6 +1,5 @@
 import type { Call } from '../wire/call.ts';
-import { definitionOf, isRequired } from '../wire/definition.ts';
-import { notesOf, type Schema } from '../wire/notes.ts';
+import { type Schema, definitionOf, isRequired, notesOf } from '../wire/notes.ts';
 import { asides } from '../wire/read-reply.ts';
 import { isObject } from '../wire/values.ts';
 

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { emailAddress, id, strongPassword } from './shapes.ts';
+import { credential, emailAddress, id, strongPassword } from './shapes.ts';
 
 /** One-time codes and new passwords (specification 1, section 7). */
 
-export { signUp } from './sign-up.ts';
+export const signUp = recruiterCall({
+  method: 'POST',
+  path: '/user/signup',
+  anonymous: true,
+  body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean(), credential }),
+  /** `verified`: there is such an account already, and nothing was sent; or, with `_id`, Google's word was enough for a new one. */
+  reply: z.strictObject({ verified: field.flag, _id: z.optional(field.id), message: field.text }),
+});
 
 const code = z.int().check(z.gte(0), z.lte(999_999));
 

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
-import { companyFields, companySynonyms } from './company-fields.ts';
 import { noted } from './notes.ts';
-import { credential, emailAddress, id, password, verificationDocument } from './shapes.ts';
+import {
+  companyFields,
+  companySynonyms,
+  credential,
+  emailAddress,
+  id,
+  password,
+  verificationDocument,
+} from './shapes.ts';
 
 /** Sign-in, and who somebody is (specification 1, section 7). */
 

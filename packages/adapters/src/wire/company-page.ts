@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { companyFields, companySynonyms, enteredCompanyFields, enteredCompanySynonyms } from './company-fields.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { id, verificationDocument } from './shapes.ts';
+import {
+  companyFields,
+  companySynonyms,
+  enteredCompanyFields,
+  enteredCompanySynonyms,
+  id,
+  verificationDocument,
+} from './shapes.ts';
 import { textList } from './entered.ts';
 import { wireCandidate } from './read-candidate.ts';
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
-import { definitionOf } from './definition.ts';
-import { notesOf, type Schema } from './notes.ts';
+import { type Schema, definitionOf, notesOf } from './notes.ts';
 import { readerOf, type Reading, type Unread } from './reading.ts';
 import { isObject, readNumber } from './values.ts';
 

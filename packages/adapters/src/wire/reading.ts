@@ -1,5 +1,4 @@
-import { type Definition, definitionOf, isRequired } from './definition.ts';
-import { type Notes, notesOf, type Schema } from './notes.ts';
+import { type Definition, type Notes, type Schema, definitionOf, isRequired, notesOf } from './notes.ts';
 import { readLocation, readLocationLabel } from './read-location.ts';
 import { isObject, readDate, readFlag, readId, readNumber, readText } from './values.ts';
 

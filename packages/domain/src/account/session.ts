@@ -1,4 +1,5 @@
 import type { AccountId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
 import type { Recruiter } from './recruiter.ts';
 
 /** Who is signed in. `recruiter` is null until the profile form is filled and the details were loaded. */
@@ -23,3 +24,9 @@ export abstract class CurrentSession {
 
 /** What the person did that ended the session: left, or something that ends every session. */
 export type SessionEnd = 'by-person' | 'password-changed' | 'account-deleted';
+
+/** The session that the service keeps for this browser, where it keeps one (decisions 17 and 60). */
+export abstract class ServiceSession {
+  /** Ends it. One that is over already, or of a service without sessions, is ended. */
+  abstract end(): Promise<Outcome<void>>;
+}

@@ -1,5 +1,4 @@
-import type { ServiceSession } from './service-session.ts';
-import type { CurrentSession } from './session.ts';
+import type { CurrentSession, ServiceSession } from './session.ts';
 
 /** Signing out: here at once, at the service as soon as it can be told (specification 2, section 2; decision 60). */
 export class SignOut {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import { failure, success } from '../shared/outcome.ts';
-import type { CandidateSearch } from '../search/search.ts';
-import { emptyCriteria } from '../search/search.ts';
+import { type CandidateSearch, emptyCriteria } from '../search/search.ts';
 import type { TalentPool } from '../talent-pool/talent-pool.ts';
 import { aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { aCandidateDirectory, aProfile, someShortlists } from '../testing/hiring.ts';

@@ -1,6 +1,5 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import type { Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { Outcome, StopSignal } from '../shared/outcome.ts';
 
 /** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompleteDraft, anActiveJob } from '../testing/builders.ts';
-import { draftOfJob } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 import { isSameDraft } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
 
 describe('a posted job in the form', () => {
   it('is what was posted', () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
-import { experienceRule, jobFormRules } from './job-form.ts';
-import { firstUnfinishedStep } from './job-form.ts';
+import { experienceRule, firstUnfinishedStep, jobFormRules } from './job-form.ts';
 import { jobFromDraft } from './job-draft-conversion.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';

@@ -1,10 +1,9 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { Companies, NewCompany } from '../company/companies.ts';
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import { type Failure, type Outcome, success } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import { type Failure, type Outcome, type StopSignal, success } from '../shared/outcome.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { SingleFlight } from './single-flight.ts';
 import { type CompanyDraft, emptyCompanyDraft, type OnboardingDrafts } from './onboarding-draft.ts';
 
 export type CompanyCreationResult =
@@ -17,7 +16,7 @@ export class CompanyCreation {
   readonly #companies: Companies;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
-  readonly #turns = new OneAtATime<CompanyCreationResult>();
+  readonly #turns = new SingleFlight<CompanyCreationResult>();
 
   constructor(companies: Companies, session: CurrentSession, drafts: OnboardingDrafts) {
     this.#companies = companies;

@@ -1,13 +1,19 @@
 import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
-import type { Failure, Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { Failure, Outcome, StopSignal } from '../shared/outcome.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
-import { cleaned, isKnown, isUntouched, withKnown } from './introduction.ts';
+import {
+  type CompanyOfDraft,
+  type OnboardingDraft,
+  type OnboardingDrafts,
+  cleaned,
+  isKnown,
+  isUntouched,
+  withKnown,
+} from './onboarding-draft.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
+import { SingleFlight } from './single-flight.ts';
 import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */
@@ -30,7 +36,7 @@ export class Onboarding {
   readonly #drafts: OnboardingDrafts;
   /** What the service has taken already: trying again then only reads it back. */
   #stored: OnboardingDraft | null = null;
-  readonly #turns = new OneAtATime<FinishResult>();
+  readonly #turns = new SingleFlight<FinishResult>();
 
   constructor(
     gateway: OnboardingGateway,

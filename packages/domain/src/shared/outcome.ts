@@ -39,3 +39,8 @@ export const failure = (kind: Failure['kind'], text = '', field?: string): Faile
 /** The value read anew, a failure as it is; what was left out stays counted. */
 export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (value: T) => U): Outcome<U> =>
   outcome.ok ? success(read(outcome.value), outcome.leftOut) : outcome;
+
+/** Cancels a call of a port; in the browser, an AbortSignal. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}

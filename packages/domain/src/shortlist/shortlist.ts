@@ -1,6 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
-import type { Notifications } from '../candidates/notifications.ts';
-import { shortlistedMessage } from '../candidates/notifications.ts';
+import { type Notifications, shortlistedMessage } from '../candidates/notifications.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import type { Leaving } from '../shared/leaving.ts';
 import type { Outcome } from '../shared/outcome.ts';

@@ -2,7 +2,7 @@ import type { AccountCodes } from '../account/account-codes.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { GoogleAccounts } from '../account/google-accounts.ts';
 import type { GoogleCredential } from '../account/google-identity.ts';
-import type { ServiceSession } from '../account/service-session.ts';
+import type { ServiceSession } from '../account/session.ts';
 import { success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';

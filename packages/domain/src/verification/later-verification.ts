@@ -1,7 +1,6 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
-import { failure, type Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import { type Outcome, type StopSignal, failure } from '../shared/outcome.ts';
 import { emptyEvidence, type EvidenceDrafts } from './evidence.ts';
 import type { VerificationSubmission } from './verification-submission.ts';
 

@@ -1,6 +1,5 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import type { Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { Outcome, StopSignal } from '../shared/outcome.ts';
 import type { DocumentFile } from '../files/document.ts';
 import type { Proof } from './evidence.ts';
 import type { VerificationStatus } from '../account/verification-status.ts';

@@ -1,7 +1,6 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { CompanyId } from '../shared/ids.ts';
-import { failure, type Outcome, success } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import { type Outcome, type StopSignal, failure, success } from '../shared/outcome.ts';
 import type { EvidenceDrafts } from './evidence.ts';
 import { isSameProof, proofOf } from './proof.ts';
 import type { VerificationGateway } from './verification-gateway.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OneAtATime } from './one-at-a-time.ts';
+import { SingleFlight } from './single-flight.ts';
 
 describe('one at a time', () => {
   it('who comes while it is under way shares its success', async () => {
@@ -47,7 +47,7 @@ describe('one at a time', () => {
   });
 
   it('is free again after an act that broke', async () => {
-    const turns = new OneAtATime();
+    const turns = new SingleFlight();
     await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turns.run(async () => ({ ok: true }))).toEqual({ ok: true });
   });
@@ -55,7 +55,7 @@ describe('one at a time', () => {
 
 /** Acts wait for their answer. */
 function anAct() {
-  const turns = new OneAtATime();
+  const turns = new SingleFlight();
   const acts: PromiseWithResolvers<{ ok: boolean }>[] = [];
   const ask = (stop?: AbortSignal) =>
     turns.run(() => {
