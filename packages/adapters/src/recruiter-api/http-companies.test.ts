@@ -28,14 +28,6 @@ function aSilentService(companies: readonly object[], details: Readonly<Record<s
 }
 const create = ({ api }: ReturnType<typeof aService>) => new HttpCompanies(api).create(harbour, accountId('account-1'));
 
-describe('the image of a company', () => {
-  it('says when the service takes more', async () => {
-    const { api } = aService({ message: 'Too many uploads.' }, 'same-origin', 429);
-    const answer = await new HttpCompanies(api).uploadImage(new File(['x'], 'logo.png'));
-    expect(answer).toMatchObject({ failure: { text: 'Too many uploads.', retryAt: expect.any(Date) } });
-  });
-});
-
 describe('the companies to choose from', () => {
   it('have the email domain of their creator, if the service tells it', async () => {
     const { api } = aService({ companies: [{ ...named('c1', 'Harbour'), email_domain: 'harbour.example' }] });
@@ -56,10 +48,6 @@ describe('the companies to choose from', () => {
       ),
     );
     expect(sent).toMatchObject([{ url: '/api/recruiter/getCompanies', method: 'GET' }]);
-  });
-
-  it('do not come from a service that is down', async () => {
-    expect(await new HttpCompanies(aService(down).api).list()).toEqual(failure('server-error'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import { success } from '@glo/domain/shared/outcome';
 import { companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
@@ -39,10 +39,6 @@ describe('the details of a company', () => {
   it.each([{}, { documents: [] }])('read as empty where nothing more is given than a name and %j', async (more) => {
     expect(await detailsIn({ name: 'Tide', ...more })).toEqual(success({ name: 'Tide', ...nothing }));
   });
-
-  it('fail with their service', async () => {
-    expect(await detailsIn({ status: 500 })).toEqual(failure('server-error'));
-  });
 });
 
 describe('the members of a company', () => {
@@ -82,10 +78,5 @@ describe('the members of a company', () => {
       ),
     );
     expect(sent).toMatchObject([{ url: '/api/recruiter/company/members/details/company-1', method: 'GET' }]);
-  });
-
-  it('do not come from a service that is down', async () => {
-    const { api } = aService({ status: 500 });
-    expect(await new HttpCompanyPages(api).members(tide)).toEqual(failure('server-error'));
   });
 });

@@ -98,7 +98,8 @@ export const everyAdapter: Readonly<Record<string, Ask>> = {
   removeFromFolder: (api) => new HttpFolders(api).remove(folder, student),
   sendEmail: (api) =>
     new HttpEmails(api).send({ to: 'a@b.example', subject: 'A', content: 'B', meetingLink: 'm.example' }),
-  searchCandidates: (api) => new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'] }),
+  searchCandidates: (api) =>
+    new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'], qualification: 'B.Tech' }),
   getProfileData: (api) => new HttpCandidateDirectory(api).profile(student),
   getGloScore: (api) => new HttpCandidateDirectory(api).gloScore(student),
   getPosts: (api) => new HttpCandidateDirectory(api).proofOfWork(student),
