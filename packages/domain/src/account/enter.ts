@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { CurrentSession } from './session.ts';
 
 export type Entered = { readonly ok: true; readonly next: 'details' | 'dashboard' };
-/** The service signed them in, and its very next answer took them for a stranger: this browser keeps no cookie (decision 66). */
+/** The request after the sign-in was answered with 401, so the browser keeps no cookie (decision 66). */
 export type NotKept = { readonly ok: false; readonly reason: 'not-kept' };
 export const signInNotKept =
   'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.';
@@ -16,11 +16,11 @@ export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'faile
 interface Newcomer {
   readonly accountId: AccountId;
   readonly email: string;
-  /** null: what is loaded tells. */
+  /** If `null`, the loaded details decide. */
   readonly profileFilled: boolean | null;
 }
 
-/** The last step of every way in: the session begins, with the recruiter's details where the form is filled (specification 1, section 4). */
+/** Begins the session, with the recruiter's details if the profile is filled (specification 1, section 4). */
 export async function enter(
   accounts: Accounts,
   session: CurrentSession,

@@ -9,7 +9,7 @@ export type SignInResult =
   | NotKept
   | Failed;
 
-/** The way in with a password (specification 1, section 4). */
+/** Signs in with a password (specification 1, section 4). */
 export class SignIn {
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;

@@ -11,7 +11,7 @@ export type SignUpCodeResult =
   | NotKept
   | Failed;
 
-/** The way in with the code that confirms a new account (specification 1, section 4). */
+/** Signs in with the code that confirms a new account (specification 1, section 4). */
 export class SignUpConfirmation {
   readonly #codes: AccountCodes;
   readonly #accounts: Accounts;
@@ -23,7 +23,6 @@ export class SignUpConfirmation {
     this.#session = session;
   }
 
-  /** `code`: the six digits as typed. */
   async withCode(email: string, accountId: AccountId, code: string): Promise<SignUpCodeResult> {
     const answer = await this.#codes.confirmSignUp(accountId, Number(code));
     if (!answer.ok) return failed(answer.failure);

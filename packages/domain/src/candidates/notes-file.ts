@@ -1,27 +1,25 @@
 import type { AccountId, StudentId } from '../shared/ids.ts';
 
-/** What a recruiter noted of candidates, and whom they starred. */
 export interface NotesAndStars {
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
 }
 
-/** Why a file is not taken. */
 export type NotesFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-somebody-else';
 
 const format = 'glo-recruiter-notes';
 const version = 1;
 
-/** Characters; a browser keeps about five million for all of a site. */
+/** In characters. A browser stores about five million per site. */
 export const longestNotesFile = 2_000_000;
 
-/** As JSON, to be read back in another browser. */
+/** Returns JSON that another browser can import. */
 export function writeNotesFile({ notes, starred }: NotesAndStars, account: AccountId): string {
   const content = { format, version, account, notes: Object.fromEntries(notes), starred: [...starred] };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** All of it, or why nothing of it can be taken. */
+/** Returns the whole content, or the reason why it cannot be imported. */
 export function readNotesFile(text: string, account: AccountId): NotesAndStars | NotesFileProblem {
   if (text.length > longestNotesFile) return 'too-large';
   const content = parsed(text);
@@ -36,7 +34,7 @@ export function readNotesFile(text: string, account: AccountId): NotesAndStars |
   };
 }
 
-/** Both; where notes of one person differ, the one that is brought stands below. */
+/** Merges both. If the notes of a candidate differ, the imported one is appended. */
 export function withNotesAndStars(mine: NotesAndStars, brought: NotesAndStars): NotesAndStars {
   const notes = new Map(mine.notes);
   for (const [student, text] of brought.notes) {

@@ -1,4 +1,4 @@
-/** How plain text reads: lines that start with •, - or * as lists, heads of sections, what is between blank lines as paragraphs. */
+/** Plain text as headings, lists (lines that start with •, - or *) and paragraphs. */
 export type DescriptionBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -32,19 +32,18 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
   return blocks;
 }
 
-/** '• One', '- one' and '* one' are items; '-5 °C' is none. */
+/** Returns the text of '• One', '- one' or '* one', and `null` for other lines such as '-5 °C'. */
 function itemOf(line: string): string | null {
   if (line.startsWith('•')) return line.slice(1).trim();
   return /^[-*–] \S/.test(line) ? line.slice(1).trim() : null;
 }
 
-/** A line of more is a sentence; a head that only blank lines tell from one is of fewer words. */
+/** Maximum length of a heading. `wordsAlone` applies to a heading that only blank lines separate from the text. */
 const most = { characters: 60, words: 8, wordsAlone: 4 } as const;
 
 /**
- * The head of a section, where a line of plain text is one beyond doubt; null otherwise. It begins a block, is short, starts
- * with a capital, does not end like a sentence, and is written as a head ('# Tasks', '**Tasks**', 'TASKS', 'Tasks:') or
- * stands right above a list, or alone above a text that is clearly longer.
+ * Returns the heading in a line, or `null`. A heading begins a block, is short, starts with a capital and does not end
+ * like a sentence. It is marked ('# Tasks', '**Tasks**', 'TASKS', 'Tasks:') or precedes a list or a longer text.
  */
 function headingAt(lines: readonly string[], index: number): string | null {
   const line = lines[index] ?? '';

@@ -6,18 +6,18 @@ import type { VerificationStatus } from '../account/verification-status.ts';
 
 export type VerifiedParty = 'person' | 'company';
 
-/** Where documents are handed in (specification 1, section 7). */
+/** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
-  /** Stores a document; returns its address. */
+  /** Returns the address of the stored document. */
   abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
-  /** What the company's own documents say; null when there are none. */
+  /** Returns `null` without documents. */
   abstract companyStatus(company: CompanyId): Promise<Outcome<VerificationStatus | null>>;
 }
 
 export interface UploadWatch {
-  /** Told again and again how much has left, from 0 to 1. */
+  /** Called repeatedly with the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly stop: StopSignal;
 }
