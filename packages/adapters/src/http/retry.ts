@@ -1,11 +1,11 @@
 import type { Failed, Outcome } from '@glo/domain/shared/outcome';
 
-/** Where a service does not say how long to wait, in milliseconds. */
+/** Wait without a header, in milliseconds. */
 const usualWait = 60_000;
-/** A number above is a moment in seconds since 1970; below, so many seconds from now. */
+/** Larger numbers are a time since 1970, smaller ones a delay. In seconds. */
 const longestSeconds = 1_000_000_000;
 
-/** The outcome with the moment from which a service that was asked too often takes more, as its headers tell. */
+/** Adds the time of the next attempt, from the headers of a 429. */
 export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly response?: Response })): Outcome<T> {
   if (outcome.ok || !('response' in outcome) || outcome.response === undefined) return outcome;
   const { failure, response } = outcome;
@@ -23,12 +23,12 @@ function retryAt(headers: Headers, now: number): Date {
 const retries = 2;
 const gatewayStatuses = new Set([502, 503, 504]);
 
-/** Reads are asked for again when the network or a gateway failed; a function, since a list would repeat writes too. */
+/** Retries after network and gateway failures. A function, because a list of statuses would retry writes as well. */
 export function shouldRetry(attempt: number, error: Error | null, response: Response | null): boolean {
   return attempt < retries && (error !== null || (response !== null && gatewayStatuses.has(response.status)));
 }
 
-/** Milliseconds before the next try: doubling from 300, with jitter so that many browsers do not return at once. */
+/** Milliseconds: doubles from 300, with jitter so that many browsers do not retry at once. */
 export function delayBeforeRetry(attempt: number): number {
   return 300 * 2 ** attempt * (0.5 + Math.random());
 }

@@ -46,7 +46,7 @@ const company = {
 const profile = { name: 'A', position: 'B', phoneNumber: '9820114467', location: 'Pune' };
 const filterOptions: Ask = (api) => new HttpCandidateFilters(api).options();
 
-/** Each call of the contract, asked through the adapter that makes it. */
+/** Sends each call of the contract through its adapter. */
 export const everyAdapter: Readonly<Record<string, Ask>> = {
   signUp: (api) => new HttpAccountCodes(api).signUp('a@b.example', 'Welcome1!'),
   forgotPassword: (api) => new HttpAccountCodes(api).requestPasswordCode('a@b.example'),

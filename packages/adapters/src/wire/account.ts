@@ -12,7 +12,7 @@ import {
   verificationDocument,
 } from './shapes.ts';
 
-/** Sign-in, and who somebody is (specification 1, section 7). */
+/** Sign-in and the recruiter's details (specification 1, section 7). */
 
 export const login = recruiterCall({
   method: 'POST',
@@ -29,7 +29,7 @@ export const login = recruiterCall({
   }),
 });
 
-/** Its name may stand beside it, as the recruiter's `company`. */
+/** The name may be in the recruiter's `company` instead. */
 export const wireCompany = noted(z.strictObject({ _id: field.id, name: field.text, ...companyFields }), {
   bare: '_id',
   synonyms: companySynonyms,

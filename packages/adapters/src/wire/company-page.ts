@@ -13,7 +13,7 @@ import {
 import { textList } from './entered.ts';
 import { wireCandidate } from './read-candidate.ts';
 
-/** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
+/** The company page and the talent pool (specification 2, section 7). */
 
 const ofCompany = z.object({ companyId: id });
 
