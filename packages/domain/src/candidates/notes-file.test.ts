@@ -14,7 +14,7 @@ const mine: NotesAndStars = { notes: new Map([[asha, 'Call in June']]), starred:
 const file = { format: 'glo-recruiter-notes', version: 1, account: 'meera', notes: { asha: 'Call' }, starred: [] };
 
 describe('a file of notes and stars', () => {
-  it('is read back as it was written', () => {
+  it('survives a round trip', () => {
     expect(readNotesFile(writeNotesFile(mine, meera), meera)).toEqual(mine);
   });
 
@@ -32,18 +32,18 @@ describe('a file of notes and stars', () => {
     [JSON.stringify({ ...file, version: '2' }), 'foreign'],
     [JSON.stringify({ ...file, version: 2, notes: 'in another way' }), 'newer'],
     [JSON.stringify({ ...file, account: 'somebody' }), 'of-somebody-else'],
-  ])('is refused when it is %s: %s', (text, problem) => {
+  ])('is refused if it is %s: %s', (text, problem) => {
     expect(readNotesFile(text, meera)).toBe(problem);
   });
 
-  it('is refused when it is too large', () => {
+  it('is refused if it is too large', () => {
     const empty = JSON.stringify({ ...file, notes: { asha: '' } }).length;
     const text = (length: number) => JSON.stringify({ ...file, notes: { asha: 'x'.repeat(length - empty) } });
     expect(readNotesFile(text(longestNotesFile + 1), meera)).toBe('too-large');
     expect(readNotesFile(text(longestNotesFile), meera)).toMatchObject({ starred: new Set() });
   });
 
-  it('is added to what is there; of two notes none is lost, and the same file changes nothing twice', () => {
+  it('is merged without losing notes, and idempotently', () => {
     const brought = {
       notes: new Map([
         [asha, 'Prefers Kochi'],
