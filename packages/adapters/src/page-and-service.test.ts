@@ -61,13 +61,13 @@ const fillings: Fillings = {
   '{company}': '',
   '{my name}': 'Ö',
 };
-const aLetter = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
+const anEmail = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
 const signature = 'Meera';
 
 const { companySent: _, ...introduction } = aFinishedOnboardingDraft();
 const job = aCompleteDraft();
 const { description, ...written } = job;
-/** The widest ranges, so that a number is judged by itself. */
+/** The widest ranges, so that each number is checked alone. */
 const details = {
   ...written,
   experienceMode: 'range' as const,
@@ -161,7 +161,7 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
     subject: field(
       around('Hello {first name}', 'a'.repeat(2980) + '{first name}'),
       writtenRule('Missing', () => fillings),
-      (api, subject) => sendLetter(api, { subject }),
+      (api, subject) => sendEmail(api, { subject }),
     ),
     content: field(
       fc.oneof(anyText, around('a'.repeat(2970) + '{first name}', 'Hello\n\n{my name}')),
@@ -170,10 +170,10 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
         () => fillings,
         () => signature,
       ),
-      (api, content) => sendLetter(api, { content }),
+      (api, content) => sendEmail(api, { content }),
     ),
     meetingLink: field(fc.oneof(links, anyText), meetingLinkRule, (api, meetingLink) =>
-      sendLetter(api, { meetingLink }),
+      sendEmail(api, { meetingLink }),
     ),
   },
   'the folder': {
@@ -250,7 +250,7 @@ describe.each(Object.entries(forms))('of %s', (_form, fields) => {
   );
 });
 
-/** What the contract says of a request's body; null if it accepts it. */
+/** The contract’s problem with a request body; null if it accepts it. */
 function refusalOf({
   url,
   method,
@@ -272,8 +272,8 @@ function sentProof(given: Partial<Parameters<typeof proofOf>[0]>) {
   return proofOf(someEvidence(given)) ?? { cin: '', link: '' };
 }
 
-function sendLetter(api: Api, change: Partial<typeof aLetter>) {
-  return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...aLetter, ...change }, fillings, signature) });
+function sendEmail(api: Api, change: Partial<typeof anEmail>) {
+  return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...anEmail, ...change }, fillings, signature) });
 }
 
 function search(api: Api, change: object) {

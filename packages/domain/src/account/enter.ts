@@ -13,28 +13,28 @@ export type Failed = { readonly ok: false; readonly reason: 'failed'; readonly f
 
 export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'failed', failure });
 
-interface Newcomer {
+interface VerifiedAccount {
   readonly accountId: AccountId;
   readonly email: string;
   /** If `null`, the loaded details decide. */
   readonly profileFilled: boolean | null;
 }
 
-/** Begins the session, with the recruiter's details if the profile is filled (specification 1, section 4). */
-export async function enter(
+/** Starts the session with the recruiter's details if the profile is filled (specification 1, section 4). */
+export async function startSession(
   accounts: Accounts,
   session: CurrentSession,
-  { accountId, email, profileFilled }: Newcomer,
+  { accountId, email, profileFilled }: VerifiedAccount,
 ): Promise<Entered | NotKept | Failed> {
-  const fresh = { accountId, email, verified: true, recruiter: null };
+  const started = { accountId, email, verified: true, recruiter: null };
   if (profileFilled === false) {
-    session.begin({ ...fresh, profileFilled: false });
+    session.begin({ ...started, profileFilled: false });
     return { ok: true, next: 'details' };
   }
   const details = await accounts.loadRecruiter(accountId);
   if (!details.ok) {
     return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
   }
-  session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
+  session.begin({ ...started, profileFilled: details.value !== null, recruiter: details.value });
   return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
 }

@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './enter.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
@@ -35,19 +35,22 @@ export class GoogleSignIn {
     const known = await this.#google.signIn(credential);
     if (!known.ok) return refusedOrFailed(known);
     const { value } = known;
-    if (value.accepted && value.verified) return this.#enter(credential, value);
+    if (value.accepted && value.verified) return this.#startSession(credential, value);
     if (!value.accepted && value.field === 'password') return refused(value.message);
     const made = await this.#google.signUp(credential);
     if (!made.ok) return refusedOrFailed(made);
     if (made.value.alreadyVerified) return refused(value.accepted ? '' : value.message);
-    return this.#enter(credential, { accountId: made.value.accountId, profileFilled: false });
+    return this.#startSession(credential, { accountId: made.value.accountId, profileFilled: false });
   }
 
-  #enter({ email, name }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
-    const entered = enter(this.#accounts, this.#session, { ...account, email });
+  #startSession(
+    { email, name }: GoogleCredential,
+    account: Pick<Parameters<typeof startSession>[2], 'accountId' | 'profileFilled'>,
+  ) {
+    const outcome = startSession(this.#accounts, this.#session, { ...account, email });
     // Only after the session began, because beginning another account's session clears the draft.
     if (account.profileFilled === false && this.#newcomer.draft.name === '') this.#newcomer.update({ name });
-    return entered;
+    return outcome;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '../shared/ids.ts';
 import type { AccountCodes } from './account-codes.ts';
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './enter.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
@@ -28,6 +28,6 @@ export class SignUpConfirmation {
     if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
-    return enter(this.#accounts, this.#session, { ...value, accountId: value.accountId ?? accountId, email });
+    return startSession(this.#accounts, this.#session, { ...value, accountId: value.accountId ?? accountId, email });
   }
 }

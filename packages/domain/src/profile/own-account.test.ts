@@ -33,7 +33,7 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  it('takes the password, ends the session with a reason', async () => {
+  it('accepts the password and ends the session with a reason', async () => {
     expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
     expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
