@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { CurrentSession } from './session.ts';
 
 export type Entered = { readonly ok: true; readonly next: 'details' | 'dashboard' };
-/** The service signed them in, and its very next answer took them for a stranger: this browser keeps no cookie (decision 66). */
+/** The request after the sign-in was answered with 401, so the browser keeps no cookie (decision 66). */
 export type NotKept = { readonly ok: false; readonly reason: 'not-kept' };
 export const signInNotKept =
   'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.';
@@ -13,28 +13,28 @@ export type Failed = { readonly ok: false; readonly reason: 'failed'; readonly f
 
 export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'failed', failure });
 
-interface Newcomer {
+interface VerifiedAccount {
   readonly accountId: AccountId;
   readonly email: string;
-  /** null: what is loaded tells. */
+  /** If `null`, the loaded details decide. */
   readonly profileFilled: boolean | null;
 }
 
-/** The last step of every way in: the session begins, with the recruiter's details where the form is filled (specification 1, section 4). */
-export async function enter(
+/** Starts the session with the recruiter's details if the profile is filled (specification 1, section 4). */
+export async function startSession(
   accounts: Accounts,
   session: CurrentSession,
-  { accountId, email, profileFilled }: Newcomer,
+  { accountId, email, profileFilled }: VerifiedAccount,
 ): Promise<Entered | NotKept | Failed> {
-  const fresh = { accountId, email, verified: true, recruiter: null };
+  const started = { accountId, email, verified: true, recruiter: null };
   if (profileFilled === false) {
-    session.begin({ ...fresh, profileFilled: false });
+    session.begin({ ...started, profileFilled: false });
     return { ok: true, next: 'details' };
   }
   const details = await accounts.loadRecruiter(accountId);
   if (!details.ok) {
     return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
   }
-  session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
+  session.begin({ ...started, profileFilled: details.value !== null, recruiter: details.value });
   return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
 }

@@ -1,10 +1,10 @@
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { StopSignal } from '../shared/outcome.ts';
 
 /**
- * An act that must not happen twice at once. Who asks while it is under way waits for it: its success is theirs too, and
- * after a failure they try for themselves. One that was stopped is not waited for.
+ * Runs one action at a time. Concurrent callers share a success. After a failure, or if the running action was aborted,
+ * the next caller runs its own.
  */
-export class OneAtATime<R extends { readonly ok: boolean }> {
+export class SingleFlight<R extends { readonly ok: boolean }> {
   #running: { readonly result: Promise<R>; readonly stop: StopSignal | undefined } | null = null;
 
   async run(act: () => Promise<R>, stop?: StopSignal): Promise<R> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OneAtATime } from './one-at-a-time.ts';
+import { SingleFlight } from './single-flight.ts';
 
-describe('one at a time', () => {
-  it('who comes while it is under way shares its success', async () => {
+describe('SingleFlight', () => {
+  it('shares a success with concurrent callers', async () => {
     const { acts, ask, answer } = anAct();
     const both = Promise.all([ask(), ask()]);
     answer({ ok: true });
@@ -10,7 +10,7 @@ describe('one at a time', () => {
     expect(acts).toHaveLength(1);
   });
 
-  it('after a failure the others try for themselves, one after the other', async () => {
+  it('lets callers run one after the other after a failure', async () => {
     const { acts, ask, answer } = anAct();
     const all = Promise.all([ask(), ask(), ask()]);
     answer({ ok: false });
@@ -20,7 +20,7 @@ describe('one at a time', () => {
     expect(acts).toHaveLength(2);
   });
 
-  it('nobody waits for one that was stopped', async () => {
+  it('does not wait for an aborted action', async () => {
     const { acts, ask, answer } = anAct();
     const controller = new AbortController();
     const hung = ask(controller.signal);
@@ -32,7 +32,7 @@ describe('one at a time', () => {
     expect(await hung).toEqual({ ok: false });
   });
 
-  it('the end of one that was stopped lets nobody in beside the next', async () => {
+  it('keeps the next action exclusive when an aborted one ends', async () => {
     const { acts, ask, answer } = anAct();
     const controller = new AbortController();
     const hung = ask(controller.signal);
@@ -46,16 +46,15 @@ describe('one at a time', () => {
     expect(acts).toHaveLength(2);
   });
 
-  it('is free again after an act that broke', async () => {
-    const turns = new OneAtATime();
+  it('is free again after an exception', async () => {
+    const turns = new SingleFlight();
     await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turns.run(async () => ({ ok: true }))).toEqual({ ok: true });
   });
 });
 
-/** Acts wait for their answer. */
 function anAct() {
-  const turns = new OneAtATime();
+  const turns = new SingleFlight();
   const acts: PromiseWithResolvers<{ ok: boolean }>[] = [];
   const ask = (stop?: AbortSignal) =>
     turns.run(() => {
