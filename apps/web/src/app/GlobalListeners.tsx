@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { ThemeState, type Theme } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
-import { useContainer } from './container-context.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useContainer } from './container/container.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazily } from '../features/lazily.tsx';
 import { reaction } from 'mobx';
 
-const LaterListeners = lazily(async () => (await import('./LaterListeners.tsx')).LaterListeners);
+const DeferredListeners = lazily(async () => (await import('./DeferredListeners.tsx')).DeferredListeners);
 
 export function GlobalListeners() {
   const theme = useContainer().get(ThemeState);
@@ -15,7 +15,7 @@ export function GlobalListeners() {
     <>
       <ErrorBoundary renderFallback={() => null}>
         <Suspense>
-          <LaterListeners />
+          <DeferredListeners />
         </Suspense>
       </ErrorBoundary>
       <ConnectionNote />

@@ -12,7 +12,7 @@ import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
 
 export const account = new ContainerModule(({ bind }) => {
   bind(AccountCodes).toResolvedValue((api) => new HttpAccountCodes(api), [Api]);

@@ -44,7 +44,7 @@ import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
 
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue(

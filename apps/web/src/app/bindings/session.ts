@@ -10,7 +10,7 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { SignIn } from '@glo/domain/account/sign-in';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
 
 /** Part of the first load. */
 export const session = new ContainerModule(({ bind }) => {

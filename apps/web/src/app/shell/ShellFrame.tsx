@@ -21,16 +21,15 @@ import {
 } from '../../ui/tokens/icons.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
-import { texts as ofBanner } from '../../features/verification/banner-texts.ts';
+import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
 import { hasBanner, VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useContainer } from '../container-context.ts';
+import { useContainer } from '../container/container.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
-import { texts as ofMenu } from './account-menu-texts.ts';
-import { openTo, screenAt } from './open-screens.ts';
-import { texts } from './shell-texts.ts';
+import { openTo, screenAt } from '../routing/screen-access.ts';
+import { menuTexts, texts } from './texts.ts';
 
 interface ShellFrameProps {
   readonly session: Session;
@@ -46,7 +45,7 @@ interface Place extends NavEntry {
 }
 
 const places: readonly Place[] = [
-  { label: ofBanner.addCompany, icon: <Building2 />, href: paths.chooseCompany },
+  { label: bannerTexts.addCompany, icon: <Building2 />, href: paths.chooseCompany },
   { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard },
   { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
   {
@@ -58,9 +57,9 @@ const places: readonly Place[] = [
   { label: texts.search, icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
   { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool },
   { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted },
-  { label: ofMenu.companyPage, icon: <Building2 />, href: paths.companyPage },
+  { label: menuTexts.companyPage, icon: <Building2 />, href: paths.companyPage },
   {
-    label: ofMenu.helpCentre,
+    label: menuTexts.helpCentre,
     icon: <LifeBuoy />,
     href: paths.helpCentre,
     covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],

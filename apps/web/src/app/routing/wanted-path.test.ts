@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wantedPath } from './wanted-path.ts';
 
-describe('where one wanted to go before signing in', () => {
+describe('wantedPath', () => {
   it.each(['/dashboard', '/recruit?job_state=ACTIVE', '/glofolio/s1?job=j1&tab=RECOMMENDED', '/hirepage'])(
-    'is kept when it is a screen of ours: %s',
+    'keeps a path of the application: %s',
     (path) => expect(wantedPath(path)).toBe(path),
   );
 
@@ -18,11 +18,11 @@ describe('where one wanted to go before signing in', () => {
     '/dashboard/..//dashboard',
     'https://evil.example/dashboard',
     'javascript:alert(1)',
-  ])('is dropped when it leads elsewhere, or the router cannot go there: %s', (path) =>
+  ])('drops a path that leaves the application or breaks the router: %s', (path) =>
     expect(wantedPath(path)).toBeNull(),
   );
 
-  it.each(['/nope', '/dashboard/nope', '/%'])('is dropped when no screen is there: %s', (path) =>
+  it.each(['/nope', '/dashboard/nope', '/%'])('drops a path without a screen: %s', (path) =>
     expect(wantedPath(path)).toBeNull(),
   );
 });

@@ -1,8 +1,9 @@
-import { CodeNotLoaded, missingCode } from '../features/lazily.tsx';
+import { CodeNotLoaded, missingCode } from '../../features/lazily.tsx';
 
-const patience = 5000;
+/** In milliseconds. */
+const timeout = 5000;
 
-/** Code that failed to load is shown on the screen and not logged as an error. */
+/** For React's `onCaughtError`: logs all errors except a failed chunk, which the screen already reports. */
 export function reportCaughtError(
   error: unknown,
   { componentStack }: { readonly componentStack?: string | undefined },
@@ -10,7 +11,7 @@ export function reportCaughtError(
   if (!(error instanceof CodeNotLoaded)) console.error(error, componentStack);
 }
 
-/** On navigation, reloads the page if code of the previous screen is missing, until the new screen is used. */
+/** On navigation, reloads the page if a chunk of the previous screen failed, unless the new screen is used before. */
 export function reloadIfCodeIsMissing(): (() => void) | undefined {
   if (!missingCode.any) return undefined;
   const use = new AbortController();
@@ -20,16 +21,16 @@ export function reloadIfCodeIsMissing(): (() => void) | undefined {
   return begin;
 }
 
-/** Reloads for missing code unless the last reload was for the same reason. */
+/** Reloads after a failed chunk, unless the page was just reloaded. */
 export function reloadPageOnce(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return;
   void reloadPage();
 }
 
-/** Reloads the page to clear failed imports, if the server serves the page and `isWanted()`. */
+/** Reloads the page if its script can be fetched and `isWanted()`, because React and the browser cache failed imports. */
 export async function reloadPage(isWanted: () => boolean = () => true): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   try {
     const page = await fetch('/', { cache: 'no-store', signal });
     const script = /<script[^<>]* src="([^"]+)/.exec(await page.text())?.[1];

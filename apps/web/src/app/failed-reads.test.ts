@@ -6,17 +6,16 @@ import { paths } from '../navigation/paths.ts';
 import { Notices } from '../state/notices.ts';
 import { SessionState } from '../state/session-state.ts';
 import { configuration, textOf } from '../testing/rendered.ts';
-import { ContainerContext } from './container-context.ts';
-import { createContainer, createPresenter } from './container.ts';
-import { routes, type ScreenRoute } from './routes.ts';
+import { ContainerContext, createContainer, createPresenter } from './container/container.ts';
+import { routes, type ScreenRoute } from './routing/routes.ts';
 
-/** What a service may say of a reading that failed; no recruiter should ever see it (decision 48). */
+/** A service's message for a failed read, which must never be shown (decision 48). */
 const raw = 'Cast to ObjectId failed for value "x" at path "_id"';
 
-/** The test pages show what the services answer: that is what they are for (decision 2). */
+/** All except the test pages, which show raw responses on purpose (decision 2). */
 const screens = routes.filter(({ path }) => path !== paths.testPage && path !== paths.otherTestPage);
 
-/** Addresses under which a screen reads something else. */
+/** Query strings that make a screen read more. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   [paths.recruit]: ['job_state=PREVIOUS'],
   [paths.opportunity]: ['job=job-1', 'job=job-1&tab=recommended&filter={"gender":"Female"}'],
@@ -29,7 +28,7 @@ const createdAt = '2026-11-03T12:00:00.000Z';
 const job = { _id: 'job-1', job_title: 'Data Analyst', job_status: 'ACTIVE', createdAt, applicants: ['student-1'] };
 const folder = { _id: 'folder-1', folder_name: 'Finalists', createdAt, student_ids: ['student-1'] };
 
-/** Readings that others follow, once they succeed: none does, the first do, all do. */
+/** Successful reads that trigger further reads: none, the first ones, all. */
 const first = {
   getActiveJobs: { status: 201, activeJobs: [job] },
   getJob: { job },
@@ -42,7 +41,7 @@ const second = {
 };
 const successes: readonly Readonly<Record<string, unknown>>[] = [{}, first, { ...first, ...second }];
 
-/** Read after a press or while typing. A failure of these is an alert of its own words, or only logged. */
+/** Sent after a press or while typing. Their failures are logged or have an alert of their own. */
 const notWhileOpening = [
   'getLocations',
   'getJobRoles',
@@ -55,12 +54,12 @@ const notWhileOpening = [
   'getMastersSpecialization',
   'getAllInstitutes',
 ];
-/** The others that read with a POST. */
+/** Reads that use POST. */
 const postsThatRead = ['getRecruiterDetails', 'getCandidatesByIds', 'filterCandidates', 'getTalentPool'];
 
 const asked = new Set<string>();
 
-/** What of a browser presenters reach for. */
+/** Browser globals that presenters use. */
 beforeEach(() => {
   const nothing = () => undefined;
   vi.stubGlobal('document', { cookie: '' });
@@ -73,14 +72,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a service says of a reading that failed', () => {
-  it.each(screens.map((route) => [route.path, route] as const))('is not seen on %s', async (path, route) => {
+describe('the service’s message for a failed read', () => {
+  it.each(screens.map((route) => [route.path, route] as const))('is not shown on %s', async (path, route) => {
     for (const query of ['', ...(queriesOf[path] ?? [])]) {
       for (const replies of successes) expect(await seen(route, query, replies)).not.toContain('ObjectId');
     }
   });
 
-  it('was tried with every call that reads while a screen opens', () => {
+  it('was returned by each read that a screen sends on opening', () => {
     const reads = Object.keys(wireTable).filter(
       (name) => (wireTable[name]?.method === 'GET' || postsThatRead.includes(name)) && !notWhileOpening.includes(name),
     );
@@ -88,7 +87,7 @@ describe('what a service says of a reading that failed', () => {
   });
 });
 
-/** Opens a screen whose readings are refused; returns all that it shows then, notices included. */
+/** Opens a screen whose reads fail, and returns its text and its notices. */
 async function seen(route: ScreenRoute, query: string, replies: Readonly<Record<string, unknown>>): Promise<string> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     const name = nameOf(method, url);

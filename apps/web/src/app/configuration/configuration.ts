@@ -1,5 +1,8 @@
+import type { ServiceIdentifier } from 'inversify';
 import * as z from 'zod/mini';
 import type { Configuration } from '../../state/configuration.ts';
+
+export const configurationToken: ServiceIdentifier<Configuration> = Symbol('configuration');
 
 const text = (fallback: string) => z._default(z.string(), fallback);
 

@@ -2,7 +2,7 @@ import { usePrefetch } from './prefetch.ts';
 import { TooltipLayer } from '../ui/feedback/tooltip/TooltipLayer.tsx';
 import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts.tsx';
 
-export function LaterListeners() {
+export function DeferredListeners() {
   usePrefetch();
   return (
     <>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './read-configuration.ts';
+import { readConfiguration } from './configuration.ts';
 
-describe('the configuration of the page', () => {
-  it('has a default for everything', () => {
+describe('readConfiguration', () => {
+  it('has a default for each setting', () => {
     const defaults = {
       productName: 'Glo',
       recruiterApi: '/api/recruiter',
@@ -21,7 +21,7 @@ describe('the configuration of the page', () => {
     expect(readConfiguration(aPage(null))).toEqual(defaults);
   });
 
-  it('is taken as it stands there, without what nobody knows', () => {
+  it('reads the page and drops unknown settings', () => {
     const given = {
       productName: 'Acme Talent',
       recruiterApi: 'https://api.example/r',
@@ -34,18 +34,18 @@ describe('the configuration of the page', () => {
     expect(read).not.toHaveProperty('key');
   });
 
-  it('may name a header for the notification call', () => {
+  it('reads the header of the notification call', () => {
     const notificationHeader = { name: 'x-notification-key', value: 'k1' };
     expect(readConfiguration(aPage(JSON.stringify({ notificationHeader })))).toMatchObject({ notificationHeader });
     expect(readConfiguration(aPage('{"notificationHeader":null}')).notificationHeader).toBeNull();
   });
 
-  it('stops the start when it is none', () => {
+  it('throws on an invalid setting', () => {
     expect(() => readConfiguration(aPage('{"credentials":"omit"}'))).toThrow('credentials');
   });
 });
 
-/** A page with this text in its configuration element; null: without the element. */
+/** `null`: a page without the configuration element. */
 function aPage(textContent: string | null): Document {
   const element = textContent === null ? null : { textContent };
   return { getElementById: (id: string) => (id === 'configuration' ? element : null) } as unknown as Document;

@@ -8,23 +8,24 @@ import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { Container, type ContainerModule } from 'inversify';
-import type { ScreenDefinition, ScreenPresenter } from '../features/screen.ts';
-import { Navigator } from '../navigation/navigator.ts';
-import { JobDraftState } from '../state/jobs/job-draft-state.ts';
-import { ConnectionState } from '../state/connection-state.ts';
-import { NetworkFailures } from '../state/network-failures.ts';
-import { Notices } from '../state/notices.ts';
-import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
-import { SavedRoot } from '../state/device/saved-root.ts';
-import { SessionState } from '../state/session-state.ts';
-import { TabOwner } from '../state/device/tab-owner.ts';
-import { UnreadReplies } from '../state/unread-replies.ts';
-import { UnsavedWork } from '../state/unsaved-work.ts';
-import type { Configuration } from '../state/configuration.ts';
-import { device } from './bindings/device.ts';
-import { session as sessionBindings } from './bindings/session.ts';
-import { configurationToken } from './configuration/configuration-token.ts';
-import { RouterNavigator } from './navigation/router-navigator.ts';
+import { createContext, useContext } from 'react';
+import type { ScreenDefinition, ScreenPresenter } from '../../features/screen.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
+import { ConnectionState } from '../../state/connection-state.ts';
+import { NetworkFailures } from '../../state/network-failures.ts';
+import { Notices } from '../../state/notices.ts';
+import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { SavedRoot } from '../../state/device/saved-root.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { TabOwner } from '../../state/device/tab-owner.ts';
+import { UnreadReplies } from '../../state/unread-replies.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import type { Configuration } from '../../state/configuration.ts';
+import { device } from '../bindings/device.ts';
+import { session as sessionBindings } from '../bindings/session.ts';
+import { configurationToken } from '../configuration/configuration.ts';
+import { RouterNavigator } from '../navigation/router-navigator.ts';
 
 /**
  * Ports are bound by area in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
@@ -82,6 +83,14 @@ function createApi(
     onUnread: unread.add,
     fetch: (...request) => signOut.told.then(() => fetch(...request)),
   });
+}
+
+export const ContainerContext = createContext<Container | null>(null);
+
+export function useContainer(): Container {
+  const container = useContext(ContainerContext);
+  if (container === null) throw new Error('The container is missing above this component.');
+  return container;
 }
 
 export interface LoadedScreen extends ScreenDefinition {

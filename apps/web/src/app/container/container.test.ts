@@ -3,31 +3,34 @@ import { type Container, type ContainerModule, injectable, type ServiceIdentifie
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Configuration } from '../state/configuration.ts';
-import { ConnectionState } from '../state/connection-state.ts';
-import { SavedRoot } from '../state/device/saved-root.ts';
-import { ShortcutsState } from '../state/shortcuts-state.ts';
-import { ActiveScreen } from '../state/active-screen.ts';
-import { SessionState } from '../state/session-state.ts';
-import { ThemeState } from '../state/theme-state.ts';
+import type { Configuration } from '../../state/configuration.ts';
+import { ConnectionState } from '../../state/connection-state.ts';
+import { SavedRoot } from '../../state/device/saved-root.ts';
+import { ShortcutsState } from '../../state/shortcuts-state.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { ThemeState } from '../../state/theme-state.ts';
 import { createContainer, createPresenter } from './container.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routing/routes.ts';
 
 type Port = abstract new () => object;
 
-/** All ports of the domain. An abstract class has no `@injectable()`: without a binding the container would make one that can do nothing. */
+/** All ports of the domain. The container would create an unbound one, because it cannot tell that a class is abstract. */
 const ports = await portsOf(join(import.meta.dirname, '../../../../packages/domain/src'));
 
 describe('the container', () => {
-  it.each(routes.map((route) => [route.path, route] as const))('can present %s', async (_, route) => {
-    vi.stubGlobal('addEventListener', () => {});
-    const screen = await route.load();
-    const container = createContainer(aConfiguration());
-    expect(createPresenter(container, screen)).toBeInstanceOf(screen.Presenter);
-    expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration()), screen.bindings));
-  });
+  it.each(routes.map((route) => [route.path, route] as const))(
+    'creates the presenter of %s with the bindings it needs',
+    async (_, route) => {
+      vi.stubGlobal('addEventListener', () => {});
+      const screen = await route.load();
+      const container = createContainer(aConfiguration());
+      expect(createPresenter(container, screen)).toBeInstanceOf(screen.Presenter);
+      expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration()), screen.bindings));
+    },
+  );
 
-  it('has all that listens on every screen from the start', () => {
+  it('creates the global listeners without the deferred bindings', () => {
     vi.stubGlobal('location', new URL('http://localhost/'));
     const container = createContainer(aConfiguration());
     const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, ShortcutsState, ActiveScreen, ConnectionState];
@@ -36,7 +39,7 @@ describe('the container', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps state on this device under one key, root', async () => {
+  it('stores state under the single key root', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: (key: string, text: string) => kept.set(key, text) });
     vi.stubGlobal('addEventListener', () => {});
@@ -50,7 +53,7 @@ describe('the container', () => {
     vi.unstubAllGlobals();
   });
 
-  it('makes a new presenter for every visit and keeps one state for all', async () => {
+  it('creates a presenter per visit and shares the state', async () => {
     const container = createContainer(aConfiguration());
     const [route] = routes;
     const screen = await (route?.load() ?? Promise.reject(new Error('There are no routes')));
@@ -58,8 +61,8 @@ describe('the container', () => {
     expect(container.get(SavedRoot)).toBe(container.get(SavedRoot));
   });
 
-  // What a constructor type imported with `import type` comes to: nothing is left of it at run time.
-  it('refuses a presenter whose dependency was only a type', () => {
+  // A constructor type imported with `import type` does not exist at run time.
+  it('rejects a presenter whose dependency is only a type', () => {
     const container = createContainer(aConfiguration());
     expect(() => container.bind(PresenterOfAType).toSelf()).toThrow('missing metadata');
   });
@@ -78,7 +81,7 @@ async function portsOf(folder: string): Promise<readonly Port[]> {
   return found;
 }
 
-/** The ports that have a binding, once a screen came with these. */
+/** Names of the ports that have a binding. */
 function boundIn(container: Container, bindings: readonly ContainerModule[] = []): string[] {
   container.load(...bindings);
   return ports.filter((port) => container.isCurrentBound(port)).map(({ name }) => name);

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { stateText } from '../navigation/navigator.ts';
-import { paths } from '../navigation/paths.ts';
-import { SessionState } from '../state/session-state.ts';
-import { useContainer } from './container-context.ts';
+import { stateText } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { useContainer } from '../container/container.ts';
 import type { Access } from './routes.ts';
-import { startUpAt } from './start-up-at.ts';
-import { wantedPath } from './navigation/wanted-path.ts';
+import { startUpAt } from './screen-access.ts';
+import { wantedPath } from './wanted-path.ts';
 
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);

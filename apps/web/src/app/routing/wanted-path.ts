@@ -1,4 +1,4 @@
-import { routeAt } from '../routes.ts';
+import { routeAt } from './routes.ts';
 
 /** Returns `null` unless the path is a screen of this application (decision 56). The router throws at `//host`. */
 export function wantedPath(path: string | null): string | null {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded } from '../features/lazily.tsx';
-import { reloadPage, reloadPageOnce } from './lost-code.ts';
+import { CodeNotLoaded } from '../../features/lazily.tsx';
+import { reloadPage, reloadPageOnce } from './chunk-load-error.ts';
 
 interface ErrorBoundaryProps {
   readonly renderFallback: (retry: () => void) => ReactNode;

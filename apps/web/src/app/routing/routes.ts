@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { LoginPresenter } from '../features/account/login/login-presenter.ts';
-import { LoginView } from '../features/account/login/LoginView.tsx';
-import { defineScreen, type ScreenDefinition } from '../features/screen.ts';
-import { paths } from '../navigation/paths.ts';
-import type { LoadedScreen } from './container.ts';
-import { lazily } from '../features/lazily.tsx';
+import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
+import { LoginView } from '../../features/account/login/LoginView.tsx';
+import { defineScreen, type ScreenDefinition } from '../../features/screen.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { LoadedScreen } from '../container/container.ts';
+import { lazily } from '../../features/lazily.tsx';
 import { presented } from './presented.tsx';
 
 /** Access level of a screen (decision 1). */
@@ -23,25 +23,25 @@ export interface ScreenRoute {
 }
 
 // One script per feature.
-const account = () => import('../features/account/screens.ts');
-const activity = () => import('../features/activity/screens.ts');
-const candidates = () => import('../features/profile/screens.ts');
-const compare = () => import('../features/compare/screens.ts');
-const companyPage = () => import('../features/company-page/screens.ts');
-const connect = () => import('../features/connect/screens.ts');
-const dashboard = () => import('../features/dashboard/screens.ts');
-const development = () => import('../features/development/screens.ts');
-const folders = () => import('../features/folders/screens.ts');
-const hiring = () => import('../features/hiring/screens.ts');
-const policy = () => import('../features/policy/screens.ts');
-const recruit = () => import('../features/recruit/screens.ts');
-const jobs = () => import('../features/jobs/screens.ts');
-const onboarding = () => import('../features/onboarding/screens.ts');
-const search = () => import('../features/search/screens.ts');
-const settings = () => import('../features/settings/screens.ts');
-const support = () => import('../features/support/screens.ts');
-const talentPool = () => import('../features/talent-pool/screens.ts');
-const verification = () => import('../features/verification/screens.ts');
+const account = () => import('../../features/account/screens.ts');
+const activity = () => import('../../features/activity/screens.ts');
+const candidates = () => import('../../features/profile/screens.ts');
+const compare = () => import('../../features/compare/screens.ts');
+const companyPage = () => import('../../features/company-page/screens.ts');
+const connect = () => import('../../features/connect/screens.ts');
+const dashboard = () => import('../../features/dashboard/screens.ts');
+const development = () => import('../../features/development/screens.ts');
+const folders = () => import('../../features/folders/screens.ts');
+const hiring = () => import('../../features/hiring/screens.ts');
+const policy = () => import('../../features/policy/screens.ts');
+const recruit = () => import('../../features/recruit/screens.ts');
+const jobs = () => import('../../features/jobs/screens.ts');
+const onboarding = () => import('../../features/onboarding/screens.ts');
+const search = () => import('../../features/search/screens.ts');
+const settings = () => import('../../features/settings/screens.ts');
+const support = () => import('../../features/support/screens.ts');
+const talentPool = () => import('../../features/talent-pool/screens.ts');
+const verification = () => import('../../features/verification/screens.ts');
 
 /** Paths match case-insensitively (decision 3). */
 export const routes: readonly ScreenRoute[] = [
@@ -113,8 +113,8 @@ function route<S extends Screens>(
   screen: keyof S,
 ): ScreenRoute {
   const load = async () => {
-    const [screens, { later }] = await Promise.all([feature(), import('./bindings/later.ts')]);
-    return { ...screens[screen], ...later };
+    const [screens, { deferred }] = await Promise.all([feature(), import('../bindings/deferred.ts')]);
+    return { ...screens[screen], ...deferred };
   };
   const Component = lazily(async () => presented(await load(), title));
   const inShell = access === 'company' || access === 'recruiter';

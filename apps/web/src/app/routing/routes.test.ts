@@ -4,15 +4,15 @@ import { routeAt, routes } from './routes.ts';
 const pathsOf = (...access: string[]) =>
   routes.filter((route) => access.includes(route.access)).map(({ path }) => path);
 
-describe('the screens', () => {
-  it('open to strangers are the seven public ones', () => {
+describe('the routes', () => {
+  it('are public for the seven entry screens only', () => {
     expect(pathsOf('entry', 'public').toSorted()).toEqual(
       ['/', '/login', '/signup', '/forgotpw', '/verifyotp', '/updatepw', '/policytext'].toSorted(),
     );
     expect(pathsOf('entry')).toEqual(['/', '/login', '/signup']);
   });
 
-  it('of onboarding are at the addresses of the specification', () => {
+  it('have the specified onboarding paths', () => {
     expect(pathsOf('onboarding')).toEqual([
       '/details',
       '/companydetails',
@@ -24,7 +24,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the second document need a company and stand in the shell', () => {
+  it('require a company for the paths of the second specification', () => {
     expect(pathsOf('company')).toEqual([
       '/dashboard',
       '/skippedCompanyVerification',
@@ -50,7 +50,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the account and the test page need no company, nor personal verification, nor those of the help centre', () => {
+  it('require no company for account, help center, test page and personal verification', () => {
     expect(pathsOf('recruiter')).toEqual([
       '/skippedPVerification',
       '/account',
@@ -66,7 +66,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of a complete recruiter stand in the shell, and no others', () => {
+  it('show the shell for recruiters with a complete profile only', () => {
     const inShell = routes.filter((route) => route.inShell).map(({ path }) => path);
     expect(inShell).toEqual(pathsOf('company', 'recruiter'));
   });
@@ -79,7 +79,7 @@ describe('the screens', () => {
     ['/jobform', '/jobForm'],
     ['/GLOFOLIO/42', '/glofolio/:id'],
     ['/companyverification/more', undefined],
-  ])('at %s is %s, guard included', (address, path) => {
+  ])('match %s as %s, so that the guard applies', (address, path) => {
     expect(routeAt(address)?.path).toBe(path);
   });
 });

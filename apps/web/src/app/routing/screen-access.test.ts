@@ -2,7 +2,7 @@ import { aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders
 import { describe, expect, it } from 'vitest';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { openTo } from './open-screens.ts';
+import { openTo } from './screen-access.ts';
 
 const offered = [
   paths.chooseCompany,
@@ -14,13 +14,13 @@ const offered = [
   paths.helpCentre,
 ].map((href) => ({ href }));
 
-describe('what the sidebar offers', () => {
-  it('is everything to a recruiter with a company, but the way to one', () => {
+describe('openTo', () => {
+  it('offers everything except company setup to a recruiter with a company', () => {
     const open = offered.filter(openTo(aSession()));
     expect(open).toEqual(offered.filter(({ href }) => href !== paths.chooseCompany));
   });
 
-  it('is the way to a company, and what needs none, to who skipped it', () => {
+  it('offers company setup to a recruiter who skipped it', () => {
     const open = offered.filter(openTo(aSession(aRecruiterWithoutCompany())));
     expect(open.map(({ href }) => href)).toEqual([paths.chooseCompany, paths.account, paths.helpCentre]);
   });

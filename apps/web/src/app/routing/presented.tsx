@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { Visit } from '../navigation/navigator.ts';
-import { createPresenter, type LoadedScreen } from './container.ts';
-import { useContainer } from './container-context.ts';
-import { useHeadingFocus, usePageTitle } from './navigation/page.ts';
+import type { Visit } from '../../navigation/navigator.ts';
+import { createPresenter, type LoadedScreen, useContainer } from '../container/container.ts';
+import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
 export function presented(screen: LoadedScreen, title: string): ComponentType {
   return observer(function PresentedScreen() {

@@ -5,7 +5,8 @@ import { candidates } from './candidates.ts';
 import { company } from './company.ts';
 import { jobs } from './jobs.ts';
 
-export const later = {
+/** Loaded with the first screen after /login. */
+export const deferred = {
   bindings: [account, candidates, company, jobs],
   tell: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).tell(presenter),
 };
