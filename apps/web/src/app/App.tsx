@@ -6,7 +6,7 @@ import { type Configuration, ConfigurationContext } from '../state/configuration
 import { Notices } from '../state/notices.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
-import { CenteredPage } from '../ui/layout/CenteredPage.tsx';
+import { CenteredPage } from '../ui/layout/MessagePage.tsx';
 import { ContainerContext, useContainer } from './container/container.ts';
 import { reloadIfCodeIsMissing } from './errors/chunk-load-error.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';

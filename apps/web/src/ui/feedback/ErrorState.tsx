@@ -5,7 +5,7 @@ import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import styles from './state.module.css';
 import { texts } from '../tokens/texts.ts';
-import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
+import { useHeadingTakesFocus } from '../actions/focus.ts';
 
 interface ErrorStateProps {
   readonly title: string;

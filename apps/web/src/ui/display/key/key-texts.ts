@@ -15,3 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   Control: /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘' : 'Ctrl',
 };
+
+export function nameOfKey(key: string): string {
+  return texts[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlight } from './Highlighted.tsx';
 
 describe('highlight', () => {
   it('marks what was typed, in the case of the text', () => {

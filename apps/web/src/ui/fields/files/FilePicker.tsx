@@ -5,7 +5,7 @@ import { texts } from './file-texts.ts';
 import styles from './FilePicker.module.css';
 import { IconButton } from '../../actions/IconButton.tsx';
 import { FileText, Info, Upload, X } from '../../tokens/icons.ts';
-import { Spinner } from '../../feedback/Spinner.tsx';
+import { Spinner } from '../../display/Spinner.tsx';
 import { texts as shared } from '../../tokens/texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 

@@ -1,5 +1,5 @@
 /** A `ref` callback: later content extends a centered block downwards instead of moving it. */
-export function steadyTop(block: HTMLElement | null) {
+export function keepInitialTop(block: HTMLElement | null) {
   const parent = block?.parentElement;
   if (!parent) return;
   // Runs between layout and paint, so reading and writing cost no extra layout.
@@ -8,14 +8,14 @@ export function steadyTop(block: HTMLElement | null) {
     const top = block.getBoundingClientRect().top - parent.getBoundingClientRect().top;
     block.style.margin = `${top - parseFloat(getComputedStyle(parent).paddingTop)}px 0 auto`;
   });
-  const centre = () => {
+  const center = () => {
     block.style.margin = '';
     position.observe(block);
   };
-  centre();
-  window.addEventListener('resize', centre);
+  center();
+  window.addEventListener('resize', center);
   return () => {
     position.disconnect();
-    window.removeEventListener('resize', centre);
+    window.removeEventListener('resize', center);
   };
 }

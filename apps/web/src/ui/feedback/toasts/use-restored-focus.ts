@@ -1,21 +1,23 @@
 import { type FocusEvent, type RefObject, useLayoutEffect } from 'react';
-import { focusHome } from '../../actions/focus-home.ts';
+import { fallbackFocusTarget } from '../../actions/focus.ts';
 
-/** The element focused before the focus entered a floating part. */
+/** The element that had the focus before it entered a toast. */
 let before: HTMLElement | null = null;
 
-export function giveFocusBack(): void {
-  const place = before?.isConnected ? before : focusHome();
+/** Focuses that element, or the fallback if it is gone. */
+export function restoreFocus(): void {
+  const place = before?.isConnected ? before : fallbackFocusTarget();
   // Headings are focusable only with a tabindex.
   if (place instanceof HTMLHeadingElement && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }
 
-export function useFocusGoesBack(floating: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+/** Restores the focus when the part is unmounted with the focus in it. Returns its `onFocus` handler. */
+export function useRestoredFocus(floating: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   useLayoutEffect(() => {
     const shown = floating.current;
     return () => {
-      if (shown?.contains(document.activeElement)) giveFocusBack();
+      if (shown?.contains(document.activeElement)) restoreFocus();
     };
   }, [floating]);
 

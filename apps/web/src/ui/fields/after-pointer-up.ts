@@ -1,5 +1,5 @@
 /** Waits for the current pointer press to deliver its click: an error must not move the control under the pointer. */
-export function afterPress(act: () => void): void {
+export function afterPointerUp(act: () => void): void {
   if (document.querySelector(':active') === null) {
     act();
     return;
