@@ -5,7 +5,7 @@ import { lazily } from '../features/lazily.tsx';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { Notices } from '../state/notices.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorState.tsx';
 import { CenteredPage } from '../ui/layout/MessagePage.tsx';
 import { ContainerContext, useContainer } from './container/container.ts';
 import { reloadIfCodeIsMissing } from './errors/chunk-load-error.ts';

@@ -32,9 +32,9 @@ function followTheme(theme: ThemeState): () => void {
 function show(theme: Theme): void {
   const scheme = document.querySelector('meta[name="color-scheme"]');
   scheme?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
-  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme: of } = colour.dataset;
-    if (theme === 'system') colour.setAttribute('media', `(prefers-color-scheme: ${of})`);
-    else colour.setAttribute('media', theme === of ? 'all' : 'not all');
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme: of } = color.dataset;
+    if (theme === 'system') color.setAttribute('media', `(prefers-color-scheme: ${of})`);
+    else color.setAttribute('media', theme === of ? 'all' : 'not all');
   }
 }

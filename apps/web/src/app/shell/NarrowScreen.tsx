@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/feedback/ErrorState.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';

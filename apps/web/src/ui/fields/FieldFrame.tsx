@@ -73,7 +73,7 @@ function hasNote({ error, warning, hint }: Note): boolean {
   return error !== null || warning !== undefined || Boolean(hint);
 }
 
-/** Beside an error as well: it says how to correct it. */
+/** Returns true beside an error too, because the hint says how to correct it. */
 function showsHint({ error, warning, hint }: Note): boolean {
   return Boolean(hint) && hint !== error && (error !== null || warning === undefined);
 }

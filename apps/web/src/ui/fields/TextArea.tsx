@@ -24,16 +24,7 @@ interface TextAreaProps extends FieldTexts {
 }
 
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
-  const {
-    field,
-    size = 'm',
-    maxLength = 3000,
-    counter = false,
-    placeholder,
-    textAreaRef,
-    shortcut,
-    onEscape,
-  } = props;
+  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, textAreaRef, shortcut, onEscape } = props;
   const id = useId();
   return (
     <FieldFrame

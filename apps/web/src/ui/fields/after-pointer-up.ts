@@ -1,4 +1,4 @@
-/** Waits for the current pointer press to deliver its click: an error must not move the control under the pointer. */
+/** Waits for the current press to deliver its click, because an error must not move the control under the pointer. */
 export function afterPointerUp(act: () => void): void {
   if (document.querySelector(':active') === null) {
     act();

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, useOptionTexts } from './combobox-entry.ts';
-import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepFirstHighlight, keepValueOnEscape, preventSubmitOfPartialText } from './combobox-keys.ts';
 import { texts as words } from '../form-texts.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
@@ -87,9 +87,9 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
             aria-label={label}
             {...controlProps(field, id, props)}
             onKeyDown={(event) => {
-              keepOnEscape(event);
-              firstDownStays(event, isFirstDown);
-              if (event.currentTarget.value !== chosen) waitOnEnter(event);
+              keepValueOnEscape(event);
+              keepFirstHighlight(event, isFirstDown);
+              if (event.currentTarget.value !== chosen) preventSubmitOfPartialText(event);
             }}
           />
         </div>

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { DialogLayer } from '../../feedback/Dialog.tsx';
-import { leaveToInputMethod } from './combobox-behaviour.ts';
+import { ignoreWhileComposing } from './combobox-keys.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Key } from '../../display/key/Key.tsx';
 import { keys } from '../../display/key/key-texts.ts';
@@ -62,7 +62,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 aria-label={title}
                 placeholder={placeholder}
                 maxLength={200}
-                onKeyDown={leaveToInputMethod}
+                onKeyDown={ignoreWhileComposing}
               />
               <Key name={keys.escape} />
             </div>

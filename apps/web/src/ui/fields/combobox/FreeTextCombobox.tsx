@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { afterPointerUp } from '../after-pointer-up.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape, stayOnEnter, waitOnEnter } from './combobox-behaviour.ts';
+import { isTyping, keepValueOnEscape, preventSubmitInOpenList, preventSubmitOfPartialText } from './combobox-keys.ts';
 import { isComposing } from '../../keyboard/pressed-key.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
@@ -53,10 +53,10 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             aria-label={label}
             {...controlProps(field, id, props)}
             onKeyDown={(event) => {
-              keepOnEscape(event);
-              stayOnEnter(event);
+              keepValueOnEscape(event);
+              preventSubmitInOpenList(event);
               if (onEnter === undefined || event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-              waitOnEnter(event);
+              preventSubmitOfPartialText(event);
               event.preventDefault();
               setOpen(false);
               onEnter();

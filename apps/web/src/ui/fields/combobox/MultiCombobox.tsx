@@ -11,7 +11,7 @@ import {
   toEntry,
   useOptionTexts,
 } from './combobox-entry.ts';
-import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepFirstHighlight, keepValueOnEscape, preventSubmitOfPartialText } from './combobox-keys.ts';
 import type { FieldModel, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
@@ -95,9 +95,9 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               aria-label={label}
               {...controlProps(field, id, props)}
               onKeyDown={(event) => {
-                keepOnEscape(event);
-                firstDownStays(event, isFirstDown);
-                waitOnEnter(event);
+                keepValueOnEscape(event);
+                keepFirstHighlight(event, isFirstDown);
+                preventSubmitOfPartialText(event);
               }}
             />
           </Base.Chips>

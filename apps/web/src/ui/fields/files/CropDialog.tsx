@@ -24,17 +24,17 @@ export function CropDialog(props: CropDialogProps) {
   if (file !== null && file !== shown) setShown(file);
   return (
     <Dialog open={file !== null} title={title} onClose={onCancel}>
-      {shown !== null && <Cutting {...props} file={shown} />}
+      {shown !== null && <CropForm {...props} file={shown} />}
     </Dialog>
   );
 }
 
-function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
+function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
   const [section, setSection] = useState<Section | null>(null);
   const [broken, setBroken] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function take() {
+  async function applySection() {
     if (section === null || busy) return;
     setBusy(true);
     try {
@@ -59,7 +59,7 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
           {broken ? shared.close : shared.cancel}
         </Button>
         {!broken && (
-          <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void take()}>
+          <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void applySection()}>
             {texts.use}
           </Button>
         )}
@@ -76,7 +76,7 @@ interface CropAreaProps {
   readonly onBroken: () => void;
 }
 
-const closest = 4;
+const maxZoom = 4;
 /** Step of the arrow keys in pixels; a fifth with Shift. */
 const keyboardStep = 10;
 
@@ -104,7 +104,7 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           image={url}
           crop={crop}
           zoom={zoom}
-          maxZoom={closest}
+          maxZoom={maxZoom}
           aspect={shape.width / shape.height}
           cropShape={shape.round ? 'round' : 'rect'}
           objectFit={fit}
@@ -127,7 +127,7 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           type="range"
           className={styles.slider}
           min={1}
-          max={closest}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)} %`}

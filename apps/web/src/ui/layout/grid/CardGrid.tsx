@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
 import { useNeighbourFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
-import { makeRoom } from './make-room.ts';
+import { hideHeadersOnScroll } from './hide-headers.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists are virtualized. */
@@ -46,7 +46,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       onKeyDown={onKeyDown}
       onFocus={({ target }) => onFocusItem(placeOf(target))}
       onBlur={() => onFocusItem(null)}
-      onScroll={({ currentTarget }) => onScrolled?.(makeRoom(currentTarget))}
+      onScroll={({ currentTarget }) => onScrolled?.(hideHeadersOnScroll(currentTarget))}
     >
       {groups !== undefined ? (
         <CardGroups {...{ groups, items, itemKey, renderItem }} />

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup as markupOf } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,11 +22,14 @@ const choice = { options: ['1'], optionKey: String, optionLabel: String };
 const controls: readonly (readonly [string, ReactElement])[] = [
   ['a text field', createElement(TextField, { ...texts, field })],
   ['a text area', createElement(TextArea, { ...texts, field })],
-  ['a password', createElement(PasswordField, { ...texts, field, autoComplete: 'new-password' })],
+  ['a password field', createElement(PasswordField, { ...texts, field, autoComplete: 'new-password' })],
   ['a select', createElement(Select, { ...texts, field, options: ['1'] })],
   ['a combobox', createElement(Combobox<string>, { ...texts, ...choice, field, selected: null, onSelect: () => {} })],
-  ['a free text', createElement(FreeTextCombobox, { ...texts, field, suggestions: [] })],
-  ['several choices', createElement(MultiCombobox<string>, { ...texts, ...choice, field: { ...field, value: ['1'] } })],
+  ['a free text combobox', createElement(FreeTextCombobox, { ...texts, field, suggestions: [] })],
+  [
+    'a multi combobox',
+    createElement(MultiCombobox<string>, { ...texts, ...choice, field: { ...field, value: ['1'] } }),
+  ],
 ];
 
 const textOf = (control: ReactElement) =>
@@ -43,7 +48,7 @@ describe('an error', () => {
     expect(said).toEqual([error, hint]);
   });
 
-  it('of a picture keeps the hint beside it', () => {
+  it('of an image picker keeps the hint beside it', () => {
     const picker = {
       ...texts,
       error,
@@ -56,7 +61,41 @@ describe('an error', () => {
     expect(textOf(createElement(ImagePicker, picker))).toContain(`${error} ${hint}`);
   });
 
-  it('that the hint says already is said once', () => {
+  it('is shown once if the hint has the same text', () => {
     expect(textOf(createElement(TextField, { ...texts, hint: error, field }))).toBe(`Number ${error}`);
   });
 });
+
+describe('a text input', () => {
+  it.each([
+    ['one line', (maxLength?: 60) => createElement(TextField, { ...texts, field, ...(maxLength && { maxLength }) })],
+    [
+      'several lines',
+      (maxLength?: 60) => createElement(TextArea, { ...texts, field, ...(maxLength && { maxLength }) }),
+    ],
+  ])('of %s is limited to 3000 characters by default', (_, input) => {
+    expect(markupOf(input())).toContain('maxLength="3000"');
+    expect(markupOf(input(60))).toContain('maxLength="60"');
+  });
+
+  it('shows a counter if requested', () => {
+    expect(markupOf(createElement(TextArea, { ...texts, field }))).not.toContain('of 3000');
+    expect(markupOf(createElement(TextArea, { ...texts, field, counter: true }))).toContain('2 of 3000');
+  });
+});
+
+describe('the specified sizes', () => {
+  it('limit the list of a combobox to 200 pixels', () => {
+    expect(stylesOf('combobox/ComboboxPopup')).toMatch(/\.popup \{[^}]*max-height: min\(200px,/);
+  });
+
+  it('make the job description 400 pixels high, growing with its text', () => {
+    const styles = stylesOf('TextArea');
+    expect(styles).toMatch(/\.area\.xl \{[^-}]*[^-]height: 400px;/);
+    expect(styles).toMatch(/min-height: 400px;\s+max-height: [^;]*100vh[^;]*;\s+field-sizing: content;/);
+  });
+});
+
+function stylesOf(part: string): string {
+  return readFileSync(join(import.meta.dirname, `${part}.module.css`), 'utf8');
+}

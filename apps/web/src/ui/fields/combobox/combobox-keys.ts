@@ -2,7 +2,7 @@ import { isComposing } from '../../keyboard/pressed-key.ts';
 
 const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
 
-/** Whether the input changed through typing rather than by choosing an option. */
+/** Returns true if the text was typed, not chosen from the list. */
 export function isTyping(reason: string): boolean {
   return typing.includes(reason);
 }
@@ -15,19 +15,19 @@ interface KeyEvent {
   preventBaseUIHandler(): void;
 }
 
-/** The keys of a composition neither choose nor close. */
-export function leaveToInputMethod(event: Pick<KeyEvent, 'nativeEvent' | 'preventBaseUIHandler'>): void {
+/** Keeps Base UI from handling the keys of an input method's composition. */
+export function ignoreWhileComposing(event: Pick<KeyEvent, 'nativeEvent' | 'preventBaseUIHandler'>): void {
   if (isComposing(event.nativeEvent)) event.preventBaseUIHandler();
 }
 
 /** Escape closes the list, then the surrounding dialog. Base UI would also clear the selection. */
-export function keepOnEscape(event: KeyEvent): void {
-  leaveToInputMethod(event);
+export function keepValueOnEscape(event: KeyEvent): void {
+  ignoreWhileComposing(event);
   if (event.key === 'Escape' && !isOpen(event)) event.preventBaseUIHandler();
 }
 
 /** Typing highlights the first match: the first Arrow Down stays there instead of skipping it. */
-export function firstDownStays(event: KeyEvent, isFirst: { current: boolean }): void {
+export function keepFirstHighlight(event: KeyEvent, isFirst: { current: boolean }): void {
   if (event.key === 'ArrowUp') isFirst.current = false;
   if (event.key !== 'ArrowDown') return;
   if (isFirst.current && event.currentTarget.hasAttribute('aria-activedescendant')) {
@@ -38,7 +38,7 @@ export function firstDownStays(event: KeyEvent, isFirst: { current: boolean }): 
 }
 
 /** Enter in an open list does not submit the form. */
-export function stayOnEnter(event: KeyEvent): void {
+export function preventSubmitInOpenList(event: KeyEvent): void {
   if (event.key === 'Enter' && isOpen(event)) event.preventDefault();
 }
 
@@ -47,7 +47,7 @@ function isOpen({ currentTarget }: KeyEvent): boolean {
 }
 
 /** Enter selects the highlighted option and never submits the form with a partly typed word. */
-export function waitOnEnter(event: KeyEvent): void {
+export function preventSubmitOfPartialText(event: KeyEvent): void {
   const input = event.currentTarget;
   if (event.key !== 'Enter' || input.value.trim() === '' || input.hasAttribute('aria-activedescendant')) return;
   event.preventDefault();

@@ -7,7 +7,7 @@ function isFarDown(list: HTMLElement): boolean {
 }
 
 /** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
-export function makeRoom(list: HTMLElement): number {
+export function hideHeadersOnScroll(list: HTMLElement): number {
   if (list.dataset['scrolled'] !== undefined) {
     if (list.scrollTop <= 0) delete list.dataset['scrolled'];
   } else if (isFarDown(list)) {
