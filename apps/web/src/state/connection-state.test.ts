@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeConnection } from '../testing/fake-connection.ts';
-import { ConnectionState } from './connection-state.ts';
-import { NetworkFailures } from './network-failures.ts';
+import { ConnectionState, NetworkFailures } from './connection-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

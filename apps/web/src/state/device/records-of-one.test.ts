@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joined, noRecords, type RecordsOfOne } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
@@ -33,9 +33,9 @@ const some: RecordsOfOne = {
 
 describe('records that are put back beside those since', () => {
   it('are all of them where there are none since, and none where there were none', () => {
-    expect(joined(some, noRecords)).toEqual(some);
-    expect(joined(noRecords, some)).toEqual(some);
-    expect(joined(noRecords, noRecords)).toEqual(noRecords);
+    expect(joinRecords(some, noRecords)).toEqual(some);
+    expect(joinRecords(noRecords, some)).toEqual(some);
+    expect(joinRecords(noRecords, noRecords)).toEqual(noRecords);
   });
 
   it('give way to what was recorded since of the same', () => {
@@ -52,7 +52,11 @@ describe('records that are put back beside those since', () => {
       visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
       letters: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
     };
-    expect(joined(some, later)).toEqual({ ...later, starred: new Set([asha, kabir]), activity: [entry(2), entry(1)] });
+    expect(joinRecords(some, later)).toEqual({
+      ...later,
+      starred: new Set([asha, kabir]),
+      activity: [entry(2), entry(1)],
+    });
   });
 
   it('stand below what was recorded since of others', () => {
@@ -61,14 +65,14 @@ describe('records that are put back beside those since', () => {
       searches: [aSavedSearch({ id: 'two' })],
       letters: { ...noRecords.letters, templates: [template('Second talk')] },
     };
-    const { searches, letters } = joined(some, later);
+    const { searches, letters } = joinRecords(some, later);
     expect(searches.map(({ id }) => id)).toEqual(['two', 'one']);
     expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
 
   it('are no more acts than a device keeps: the oldest go', () => {
     const acts = (from: number) => Array.from({ length: 200 }, (_, index) => entry(from + index));
-    const { activity } = joined({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
+    const { activity } = joinRecords({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
   });
 });

@@ -65,8 +65,8 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
   };
 }
 
-/** `later` wins. */
-export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
+/** Merges records of one account. On conflicts `later` wins. */
+export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   const known = new Set(later.searches.map(({ id }) => id));
   return {
     ...later,
