@@ -4,12 +4,12 @@ interface Offering {
   readonly commands: readonly ScreenCommand[];
 }
 
-/** What a screen offers in the palette, by its labels. */
+/** Labels of a screen's palette commands. */
 export const offeredBy = ({ commands }: Offering): readonly string[] => commands.map(({ label }) => label);
 
-/** Chooses one of them that does something, as the palette would. */
+/** Runs a palette command that has a callback. */
 export function chooseIn({ commands }: Offering, label: string): void {
-  const command = commands.find((one) => one.label === label);
-  if (typeof command?.to !== 'function') throw new Error(`Nothing is done by ${label}`);
+  const command = commands.find((each) => each.label === label);
+  if (typeof command?.to !== 'function') throw new Error(`The command has no callback: ${label}`);
   command.to();
 }

@@ -24,7 +24,7 @@ import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-/** A comparison with everything behind it; who is not among `people` is refused by the service. */
+/** A comparison presenter. The fake service refuses candidates that are not in `people`. */
 export function aComparison(people: Readonly<Record<string, Partial<CandidateProfile>>>) {
   const directory = aCandidateDirectory();
   directory.profile = async (id): Promise<Outcome<CandidateProfile>> => {

@@ -1,6 +1,6 @@
 import { anImage } from '@glo/domain/testing/images';
 
-/** Files of this device, with contents of their kind. */
+/** Files with content that matches their type. */
 export const aPdf = (name = 'certificate.pdf') =>
   new File(['%PDF-1.7 a certificate'], name, { type: 'application/pdf' });
 

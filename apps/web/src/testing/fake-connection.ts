@@ -30,7 +30,7 @@ export class FakeConnection implements Connection {
   }
 }
 
-/** Watched, as the shell does. */
+/** A connection state that is watched, as in the shell. */
 export function aConnection() {
   const connection = new FakeConnection();
   const failures = new NetworkFailures();

@@ -11,7 +11,7 @@ import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/
 export class FakeGoogle implements GoogleIdentity {
   isOffered = true;
   reachable: boolean | Promise<boolean> = true;
-  /** How often Google was asked to get ready. */
+  /** Number of calls that prepared Google sign-in. */
   loads = 0;
   readonly places: ButtonPlace[] = [];
   answer: (credential: GoogleCredential | null) => void = () => undefined;

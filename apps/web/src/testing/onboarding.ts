@@ -15,7 +15,7 @@ import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 
-/** What the onboarding presenters stand on: real state and use cases over services that say yes until told otherwise. */
+/** Dependencies of the onboarding presenters: real use cases and state over fakes that succeed by default. */
 export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Recruiter | null = null) {
   const drafts = new OnboardingDraftState();
   const session = new SessionState(drafts, new JobDraftState());

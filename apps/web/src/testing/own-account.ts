@@ -6,7 +6,7 @@ import { Notices } from '../state/notices.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { aSignedInSession } from './session.ts';
 
-/** What the presenters of the account area stand on: real use cases and state over a desk that does as it is asked. */
+/** Dependencies of the account presenters: real use cases and state over a fake gateway. */
 export function anAccountArea(recruiter?: Recruiter) {
   const gateway = aProfileGateway();
   const session = aSignedInSession(recruiter);

@@ -4,7 +4,7 @@ import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';
 
-/** Somebody signed in, with no drafts. */
+/** A signed-in session without drafts. */
 export function aSignedInSession(recruiter: Recruiter = aCompleteRecruiter()): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
   session.begin(aSession(recruiter));

@@ -24,7 +24,7 @@ class FakeSupportDesk implements SupportGateway {
   }
 }
 
-/** What reports stand on, over a desk that sends nothing. */
+/** Dependencies of the report presenters, over a fake gateway that sends nothing. */
 export function someReporting(address = 'support@glo.example') {
   const gateway = new FakeSupportDesk(address);
   const clipboard = scriptedPort<Clipboard>({ copy: true });

@@ -1,11 +1,11 @@
 import type { Visit } from '../navigation/navigator.ts';
 
-/** A screen opened with this history state and nothing else. */
+/** Opens a screen with a history state. */
 export function aVisit(state: unknown = null): Visit {
   return { params: {}, query: new URLSearchParams(), state };
 }
 
-/** A screen opened at this address: what follows its path. */
+/** Opens a screen with a query string. */
 export function aVisitAt(search: string): Visit {
   return { params: {}, query: new URLSearchParams(search), state: null };
 }
