@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from './notices.ts';
 
 describe('toasts', () => {
-  it('stay one second for a copy, two for an error, five for everything else', () => {
+  it('stay for one second after a copy, two for an error and five otherwise', () => {
     const notices = new Notices();
     notices.copied('Phone Number Copied!');
     notices.toast('Failed to fetch companies. Please try again.', 'error');
@@ -13,7 +13,7 @@ describe('toasts', () => {
     expect(notices.toasts.map(({ durationMs }) => durationMs)).toEqual([1000, 2000, 5000, 5000, 5000]);
   });
 
-  it('replace the one with the same key, and stand beside any other', () => {
+  it('replace a toast with the same key only', () => {
     const notices = new Notices();
     notices.toast('First', 'error', 'server-failure');
     notices.toast('Other');
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Other']);
   });
 
-  it('offer to undo what was done, each its own', () => {
+  it('have an undo action of their own', () => {
     const notices = new Notices();
     const undone: string[] = [];
     notices.undoable('Candidate Removed!', () => undone.push('first'));
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(undone).toEqual(['second']);
   });
 
-  it('tell who showed them that they are gone, once', () => {
+  it('report once that they are gone', () => {
     const notices = new Notices();
     let gone = 0;
     const key = notices.show({ text: 'Sent', tone: 'info', onGone: () => (gone += 1) });
@@ -46,7 +46,7 @@ describe('toasts', () => {
     expect([gone, notices.toasts.length]).toEqual([1, 0]);
   });
 
-  it('may name whom it was done to, and stay as long as they are told to', () => {
+  it('may have a detail and a duration', () => {
     const notices = new Notices();
     notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
     notices.show({ text: 'Wait', tone: 'error', durationMs: 9000 });
@@ -70,7 +70,7 @@ describe('toasts', () => {
     [{ kind: 'refused', text: 'Too many tries.' }, usual, 'Too many tries.'],
     [{ kind: 'signed-out', text: 'Please sign in.' }, undefined, undefined],
   ];
-  it.each(failures)('after an act that failed with %j say %s, and below it %s', (failure, text, detail) => {
+  it.each(failures)('after a failed write with %j say %s, with the detail %s', (failure, text, detail) => {
     const notices = new Notices();
     notices.actFailed(failure);
     expect(notices.toasts[0]?.text).toBe(text);
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(notices.toasts.every(({ key, tone }) => key === 'server-failure' && tone === 'error')).toBe(true);
   });
 
-  it.each(failures)('after a reading that failed with %j say %s and nothing of the service', (failure, text) => {
+  it.each(failures)('after a failed read with %j say %s without a detail', (failure, text) => {
     const notices = new Notices();
     notices.failed(failure);
     expect(notices.toasts.map((toast) => [toast.text, toast.detail])).toEqual(
@@ -86,7 +86,7 @@ describe('toasts', () => {
     );
   });
 
-  it('say the sentence that is specified for this failure', () => {
+  it('show the specified text of a failure', () => {
     const notices = new Notices();
     const refused: Failure = { kind: 'refused', text: 'E11000 raw' };
     notices.failed(refused, 'Failed to fetch folders. Please try again later.');
@@ -97,7 +97,7 @@ describe('toasts', () => {
 });
 
 describe('alerts', () => {
-  it('wait for each other', () => {
+  it('are shown one by one', () => {
     const notices = new Notices();
     notices.alert('Image size exceeds 5MB limit.');
     notices.alert('Something went wrong,Try again later');

@@ -31,14 +31,14 @@ const some: RecordsOfOne = {
   seenHints: ['review-keys'],
 };
 
-describe('records that are put back beside those since', () => {
-  it('are all of them where there are none since, and none where there were none', () => {
+describe('joinRecords', () => {
+  it('returns the other records if one side is empty', () => {
     expect(joinRecords(some, noRecords)).toEqual(some);
     expect(joinRecords(noRecords, some)).toEqual(some);
     expect(joinRecords(noRecords, noRecords)).toEqual(noRecords);
   });
 
-  it('give way to what was recorded since of the same', () => {
+  it('prefers the later record of the same thing', () => {
     const later: RecordsOfOne = {
       ...some,
       contacted: new Map([
@@ -59,7 +59,7 @@ describe('records that are put back beside those since', () => {
     });
   });
 
-  it('stand below what was recorded since of others', () => {
+  it('puts the earlier records after the later ones', () => {
     const later = {
       ...noRecords,
       searches: [aSavedSearch({ id: 'two' })],
@@ -70,14 +70,14 @@ describe('records that are put back beside those since', () => {
     expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
 
-  it('are no more acts than a device keeps: the oldest go', () => {
+  it('drops the oldest acts beyond the limit', () => {
     const acts = (from: number) => Array.from({ length: 200 }, (_, index) => entry(from + index));
     const { activity } = joinRecords({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
   });
 });
 
-it('records are counted kind by kind; a signature or a link that is empty is none', () => {
+it('countsOf counts by kind and ignores an empty signature and link', () => {
   const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };

@@ -12,7 +12,7 @@ import { SessionState } from '../session-state.ts';
 
 configure({ enforceActions: 'observed' });
 
-const somebodyElses = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+const otherSession = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
 const stops: (() => void)[] = [];
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that was opened: restored, saving, listening. */
+/** A tab that restores, saves and follows the others. */
 async function aTab(storage: ClientStorage) {
   const onboarding = new OnboardingDraftState();
   const job = new JobDraftState();
@@ -36,11 +36,11 @@ const aStorageThatReads = (reading: Promise<string | null>): ClientStorage => ({
   onChangeElsewhere: () => () => {},
 });
 
-/** What a reload finds. */
+/** Reloads the tab on a copy of the device. */
 const reloaded = (device: FakeDevice) => aTab(new FakeDevice(device.text).tab());
 
-describe('the state kept on this device', () => {
-  it('is there again after a reload', async () => {
+describe('the stored state', () => {
+  it('survives a reload', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -53,7 +53,7 @@ describe('the state kept on this device', () => {
     expect(again.onboarding.draft.name).toBe('Meera');
   });
 
-  it.each(damagedRoots)('starts clean from %s and goes on', async (_, text) => {
+  it.each(damagedRoots)('is replaced if it is %s', async (_, text) => {
     const device = new FakeDevice(text);
     const tab = await aTab(device.tab());
     expect(tab.session.current).toBeNull();
@@ -62,12 +62,12 @@ describe('the state kept on this device', () => {
     expect((await reloaded(device)).session.current).toEqual(aSession());
   });
 
-  it('starts clean when the device refuses to read', async () => {
+  it('starts empty if reading fails', async () => {
     const tab = await aTab(aStorageThatReads(Promise.reject(new Error('forbidden'))));
     expect(tab.session.current).toBeNull();
   });
 
-  it('gives up restoring after 5000 ms', async () => {
+  it('starts empty if reading takes 5000 ms', async () => {
     vi.useFakeTimers();
     const { promise: late, resolve: answer } = Promise.withResolvers<string | null>();
     let started = false;
@@ -83,7 +83,7 @@ describe('the state kept on this device', () => {
     expect((await tab).session.current).toBeNull();
   });
 
-  it('remembers through a reload that the service has not heard of a sign-out, until it has', async () => {
+  it('remembers a sign-out until the service is told', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -93,7 +93,7 @@ describe('the state kept on this device', () => {
     expect((await reloaded(device)).session.owesEnd).toBe(false);
   });
 
-  it('holds no password: nothing but the known fields is written', async () => {
+  it('contains known fields only, and no password', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -101,7 +101,7 @@ describe('the state kept on this device', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('another tab', () => {
   async function twoTabs() {
     const device = new FakeDevice();
     const here = await aTab(device.tab());
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     return { device, here, there };
   }
 
-  it('signing out elsewhere signs out here, drafts and all', async () => {
+  it('signs out this tab and clears its drafts', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     expect(here.job.draft.title).toBe('');
   });
 
-  it('signing out elsewhere also ends what an ended session had left here', async () => {
+  it('clears the drafts of an expired session when it signs out', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     here.session.expire();
@@ -133,7 +133,7 @@ describe('two tabs', () => {
     expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
   });
 
-  it('only the tab of the sign-out owes it to the service, and both know once it is told', async () => {
+  it('clears the pending sign-out once it has told the service', async () => {
     const { device, here, there } = await twoTabs();
     there.session.end();
     await device.settle();
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     expect(here.session.owesEnd).toBe(false);
   });
 
-  it('a session that ended elsewhere by itself ends here by itself: drafts stay', async () => {
+  it('expires the session of this tab, which keeps its drafts', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
@@ -154,19 +154,19 @@ describe('two tabs', () => {
     expect(here.job.draft.title).toBe('Data Analyst');
   });
 
-  it('signing in elsewhere signs in here', async () => {
+  it('signs in this tab', async () => {
     const { device, here, there } = await twoTabs();
     there.session.end();
     await device.settle();
-    there.session.begin(somebodyElses);
+    there.session.begin(otherSession);
     await device.settle();
-    expect(here.session.current).toEqual(somebodyElses);
+    expect(here.session.current).toEqual(otherSession);
   });
 
-  it('editing the profile elsewhere shows here, and is not undone by what this tab writes', async () => {
+  it('changes the profile, which this tab does not overwrite', async () => {
     const { device, here, there } = await twoTabs();
     const { current } = there.session;
-    if (!current?.recruiter) throw new Error('Somebody is signed in');
+    if (!current?.recruiter) throw new Error('No recruiter is signed in.');
     there.session.begin({ ...current, recruiter: { ...current.recruiter, name: 'Meera Iyer' } });
     await device.settle();
     here.job.update({ title: 'Analyst' });
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     expect([here, there].map(({ session }) => session.current?.recruiter?.name)).toEqual(['Meera Iyer', 'Meera Iyer']);
   });
 
-  it('finishing onboarding elsewhere counts here', async () => {
+  it('finishes onboarding for this tab', async () => {
     const device = new FakeDevice();
     const here = await aTab(device.tab());
     const there = await aTab(device.tab());
@@ -185,14 +185,14 @@ describe('two tabs', () => {
     expect(here.session.current).toEqual(aSession());
   });
 
-  it('clearing the browser’s data signs out', async () => {
+  it('signs out this tab by clearing the browser’s data', async () => {
     const { device, here } = await twoTabs();
     device.changeFromOutside(null);
     await device.settle();
     expect(here.session.current).toBeNull();
   });
 
-  it('clearing it where nobody is signed in changes nothing', async () => {
+  it('changes nothing by clearing the data while signed out', async () => {
     const device = new FakeDevice('{}');
     const here = await aTab(device.tab());
     device.changeFromOutside(null);
@@ -200,23 +200,23 @@ describe('two tabs', () => {
     expect(here.session.ended).toBeNull();
   });
 
-  it('a tab that follows writes nothing itself: the other one may have typed on', async () => {
+  it('is followed without writing, because it may be typing', async () => {
     const { device, here } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
     const theirs = JSON.stringify(
       aRoot({
-        auth: { session: somebodyElses, draftsOf: somebodyElses.accountId, owesEnd: false },
+        auth: { session: otherSession, draftsOf: otherSession.accountId, owesEnd: false },
         job: { draft: aCompleteDraft(), changedAt: '2026-11-03T09:00:00.000Z' },
       }),
     );
     device.changeFromOutside(theirs);
     await device.settle();
-    expect(here.session.current).toEqual(somebodyElses);
+    expect(here.session.current).toEqual(otherSession);
     expect(device.text).toBe(theirs);
   });
 
-  it('a tab that only follows leaves what the other one typed on the device', async () => {
+  it('keeps the stored draft of this tab', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     expect((await reloaded(device)).job.draft.title).toBe('Data Analyst');
   });
 
-  it('a tab that types writes its own draft and not an old copy of the other one', async () => {
+  it('keeps its draft when this tab stores another one', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
@@ -240,7 +240,7 @@ describe('two tabs', () => {
     expect(again.onboarding.draft.name).toBe('Meera');
   });
 
-  it('a tab that has stopped writes nothing and follows nobody', async () => {
+  it('is not followed after the clean-up', async () => {
     const { device, here } = await twoTabs();
     for (const stop of stops.splice(0)) stop();
     const before = device.text;
@@ -251,7 +251,7 @@ describe('two tabs', () => {
     expect(here.session.current).toEqual(aSession());
   });
 
-  it('whoever signs in next in another tab inherits nothing', async () => {
+  it('clears the drafts when it signs in with another account', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
     await device.settle();
@@ -259,10 +259,10 @@ describe('two tabs', () => {
     await device.settle();
     here.session.expire();
     await device.settle();
-    there.session.begin(somebodyElses);
+    there.session.begin(otherSession);
     await device.settle();
     const again = await reloaded(device);
-    expect(again.session.current).toEqual(somebodyElses);
+    expect(again.session.current).toEqual(otherSession);
     expect(again.job.draft.title).toBe('');
     expect(again.onboarding.draft.name).toBe('');
     expect(here.job.draft.title).toBe('');
