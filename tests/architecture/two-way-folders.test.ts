@@ -21,12 +21,12 @@ describe('twoWayFolders', () => {
     ['app', 'navigation/page.ts', 'container/container.ts', 'container ⇄ navigation'],
     ['app', 'App.tsx', 'shell/Shell.tsx', '. ⇄ shell'],
     ['state', 'session-state.ts', 'jobs/job-cache.ts', '. ⇄ jobs'],
-  ])('finds two folders of %s that import each other', (root, one, other, found) => {
+  ])('finds two folders of %s that import each other', (area, one, other, found) => {
     const folder = planted({
-      [`${root}/${one}`]: `import '${pathTo(one, other)}';`,
-      [`${root}/${other}`]: `import type { One } from '${pathTo(other, one)}';`,
+      [`${area}/${one}`]: `import '${pathTo(one, other)}';`,
+      [`${area}/${other}`]: `import type { One } from '${pathTo(other, one)}';`,
     });
-    expect([...twoWayFolders(join(folder, root)).keys()]).toEqual([found]);
+    expect([...twoWayFolders(join(folder, area)).keys()]).toEqual([found]);
   });
 
   it('finds imports of types, from nested folders, by files of the root and at run time', () => {

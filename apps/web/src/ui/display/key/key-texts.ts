@@ -7,7 +7,7 @@ export const keys = {
 } as const;
 
 /** Labels of keys that are printed differently from their name. */
-export const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowLeft: '←',
   ArrowUp: '↑',
