@@ -3,7 +3,7 @@ import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/do
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { aRoot, damagedRoots } from '../../testing/roots.ts';
+import { aRoot } from '../../testing/roots.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { readRoot } from './root-schema.ts';
@@ -53,11 +53,10 @@ describe('the stored state', () => {
     expect(again.onboarding.draft.name).toBe('Meera');
   });
 
-  it.each(damagedRoots)('is replaced if it is %s', async (_, text) => {
-    const device = new FakeDevice(text);
+  it('is replaced if it is damaged', async () => {
+    const device = new FakeDevice('{"version":2');
     const tab = await aTab(device.tab());
-    expect(tab.session.current).toBeNull();
-    expect(tab.job.changedAt).toBeNull();
+    expect([tab.session.current, tab.job.changedAt]).toEqual([null, null]);
     tab.session.begin(aSession());
     expect((await reloaded(device)).session.current).toEqual(aSession());
   });
@@ -104,91 +103,69 @@ describe('the stored state', () => {
 describe('another tab', () => {
   async function twoTabs() {
     const device = new FakeDevice();
-    const here = await aTab(device.tab());
-    const there = await aTab(device.tab());
+    const [here, there] = [await aTab(device.tab()), await aTab(device.tab())];
     there.session.begin(aSession());
     await device.settle();
-    return { device, here, there };
+    /** Makes a change in one tab and lets the others follow. */
+    const synced = async (change: () => void) => {
+      change();
+      await device.settle();
+    };
+    return { device, here, there, synced };
   }
 
   it('signs out this tab and clears its drafts', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.session.end();
-    await device.settle();
-    expect(here.session.current).toBeNull();
-    expect(here.session.ended).toBe('by-person');
-    expect(here.job.draft.title).toBe('');
-  });
-
-  it('clears the drafts of an expired session when it signs out', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    here.session.expire();
-    await device.settle();
-    there.session.begin(aSession());
-    there.session.end();
-    await device.settle();
-    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
-  });
-
-  it('clears the pending sign-out once it has told the service', async () => {
-    const { device, here, there } = await twoTabs();
-    there.session.end();
-    await device.settle();
+    const { here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.session.end());
+    expect([here.session.current, here.session.ended, here.job.draft.title]).toEqual([null, 'by-person', '']);
     expect(here.session.owesEnd).toBe(true);
-    there.session.endIsTold();
-    await device.settle();
+    await synced(() => there.session.endIsTold());
     expect(here.session.owesEnd).toBe(false);
   });
 
-  it('expires the session of this tab, which keeps its drafts', async () => {
-    const { device, here, there } = await twoTabs();
+  it('clears the drafts of an expired session when it signs out', async () => {
+    const { here, there, synced } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.session.expire();
-    await device.settle();
-    expect(here.session.current).toBeNull();
-    expect(here.session.ended).toBe('by-service');
+    await synced(() => here.session.expire());
+    there.session.begin(aSession());
+    await synced(() => there.session.end());
+    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
+  });
+
+  it('expires the session of this tab, which keeps its drafts', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.session.expire());
+    expect([here.session.current, here.session.ended]).toEqual([null, 'by-service']);
     expect(here.job.draft.title).toBe('Data Analyst');
   });
 
   it('signs in this tab', async () => {
-    const { device, here, there } = await twoTabs();
-    there.session.end();
-    await device.settle();
-    there.session.begin(otherSession);
-    await device.settle();
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.end());
+    await synced(() => there.session.begin(otherSession));
     expect(here.session.current).toEqual(otherSession);
   });
 
   it('changes the profile, which this tab does not overwrite', async () => {
-    const { device, here, there } = await twoTabs();
-    const { current } = there.session;
-    if (!current?.recruiter) throw new Error('No recruiter is signed in.');
-    there.session.begin({ ...current, recruiter: { ...current.recruiter, name: 'Meera Iyer' } });
-    await device.settle();
-    here.job.update({ title: 'Analyst' });
-    await device.settle();
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.begin(aSession(aCompleteRecruiter({ name: 'Meera Iyer' }))));
+    await synced(() => here.job.update({ title: 'Analyst' }));
     expect([here, there].map(({ session }) => session.current?.recruiter?.name)).toEqual(['Meera Iyer', 'Meera Iyer']);
   });
 
   it('finishes onboarding for this tab', async () => {
-    const device = new FakeDevice();
-    const here = await aTab(device.tab());
-    const there = await aTab(device.tab());
-    there.session.begin(aSession(null));
-    await device.settle();
-    there.session.begin(aSession());
-    await device.settle();
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.begin(aSession(null)));
+    expect(here.session.current).toEqual(aSession(null));
+    await synced(() => there.session.begin(aSession()));
     expect(here.session.current).toEqual(aSession());
   });
 
   it('signs out this tab by clearing the browser’s data', async () => {
-    const { device, here } = await twoTabs();
-    device.changeFromOutside(null);
-    await device.settle();
+    const { device, here, synced } = await twoTabs();
+    await synced(() => device.changeFromOutside(null));
     expect(here.session.current).toBeNull();
   });
 
@@ -201,70 +178,54 @@ describe('another tab', () => {
   });
 
   it('is followed without writing, because it may be typing', async () => {
-    const { device, here } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
+    const { device, here, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
     const theirs = JSON.stringify(
       aRoot({
         auth: { session: otherSession, draftsOf: otherSession.accountId, owesEnd: false },
         job: { draft: aCompleteDraft(), changedAt: '2026-11-03T09:00:00.000Z' },
       }),
     );
-    device.changeFromOutside(theirs);
-    await device.settle();
-    expect(here.session.current).toEqual(otherSession);
-    expect(device.text).toBe(theirs);
+    await synced(() => device.changeFromOutside(theirs));
+    expect([here.session.current, device.text]).toEqual([otherSession, theirs]);
   });
 
   it('keeps the stored draft of this tab', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    here.session.expire();
-    await device.settle();
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => here.session.expire());
     expect(there.session.current).toBeNull();
-    here.session.begin(aSession());
-    await device.settle();
+    await synced(() => here.session.begin(aSession()));
     expect(there.session.current).toEqual(aSession());
     expect((await reloaded(device)).job.draft.title).toBe('Data Analyst');
   });
 
-  it('keeps its draft when this tab stores another one', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.onboarding.update({ name: 'Meera' });
-    await device.settle();
+  it('stores its own draft and keeps that of this tab', async () => {
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.onboarding.update({ name: 'Meera' }));
     const again = await reloaded(device);
-    expect(again.job.draft.title).toBe('Data Analyst');
-    expect(again.onboarding.draft.name).toBe('Meera');
+    expect([again.job.draft.title, again.onboarding.draft.name]).toEqual(['Data Analyst', 'Meera']);
   });
 
   it('is not followed after the clean-up', async () => {
-    const { device, here } = await twoTabs();
+    const { device, here, synced } = await twoTabs();
     for (const stop of stops.splice(0)) stop();
     const before = device.text;
     here.job.update({ title: 'Data Analyst' });
     expect(device.text).toBe(before);
-    device.changeFromOutside(null);
-    await device.settle();
+    await synced(() => device.changeFromOutside(null));
     expect(here.session.current).toEqual(aSession());
   });
 
   it('clears the drafts when it signs in with another account', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    here.onboarding.update({ name: 'Meera' });
-    await device.settle();
-    here.session.expire();
-    await device.settle();
-    there.session.begin(otherSession);
-    await device.settle();
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => here.onboarding.update({ name: 'Meera' }));
+    await synced(() => here.session.expire());
+    await synced(() => there.session.begin(otherSession));
     const again = await reloaded(device);
     expect(again.session.current).toEqual(otherSession);
-    expect(again.job.draft.title).toBe('');
-    expect(again.onboarding.draft.name).toBe('');
-    expect(here.job.draft.title).toBe('');
+    expect([again.job.draft.title, again.onboarding.draft.name, here.job.draft.title]).toEqual(['', '', '']);
   });
 });

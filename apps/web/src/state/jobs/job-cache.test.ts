@@ -41,16 +41,12 @@ describe('the job cache', () => {
       shortlisted: [asha],
     });
   });
-
-  it('is empty at first', () => {
-    const { cache } = somePostedJobs(aJobBoard(), aSignedInSession(), new Notices());
-    expect(cache.read(read.job.id)).toBeNull();
-  });
 });
 
 function aJobCache() {
   const session = aSignedInSession();
   const { cache, lifecycle } = somePostedJobs(aJobBoard(), session, new Notices());
+  expect(cache.read(read.job.id)).toBeNull();
   cache.keep(read);
   return { cache, lifecycle, session };
 }
