@@ -158,7 +158,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(`Hello ${name},`)).toBeVisible();
-    await expect(page.getByText('The e-mail itself uses the real name.')).toBeVisible();
+    await expect(page.getByText('The email itself uses the real name.')).toBeVisible();
     await expectNobody('Connect via Email');
     await expectAccessible(page);
   });

@@ -53,6 +53,10 @@ export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
 }
 
+export function jobOfPath(path: string): string | null {
+  return new URLSearchParams(path.split('?')[1]).get('job');
+}
+
 function withId(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }

@@ -2,6 +2,8 @@ import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
+import { isInternalPath } from '../navigation/paths.ts';
+import { parseJson } from './device/parse-json.ts';
 
 interface KeptMailing {
   readonly id: string;
@@ -25,22 +27,14 @@ const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown
 export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
   const { success, data } = z.safeParse(schema, parseJson(content));
   if (!success || data.of !== account) return null;
-  // Rejects links that leave the application.
-  const isOurs = /^\/(?![/\\])/.test(data.source.href);
   const deliveries = readDeliveries(data.deliveries);
-  return isOurs && deliveries !== null ? ({ ...data, deliveries } as unknown as KeptMailing) : null;
+  return isInternalPath(data.source.href) && deliveries !== null
+    ? ({ ...data, deliveries } as unknown as KeptMailing)
+    : null;
 }
 
-/** `null` if one of them is not understood. */
+/** Returns `null` if any delivery is invalid. */
 export function readDeliveries(value: unknown): KeptMailing['deliveries'] | null {
   const isKnown = z.safeParse(z.array(z.tuple([text, delivery])), value).success;
   return isKnown ? (value as KeptMailing['deliveries']) : null;
-}
-
-function parseJson(content: string | null): unknown {
-  try {
-    return JSON.parse(content ?? '');
-  } catch {
-    return null;
-  }
 }

@@ -7,6 +7,7 @@ import { Leaving } from '@glo/domain/shared/leaving';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { jobOfPath } from '../navigation/addresses.ts';
 import { BlindReview } from './blind/blind-review.ts';
 import { SessionState } from './session-state.ts';
 import { readDeliveries, readMailing } from './mailing-schema.ts';
@@ -60,14 +61,14 @@ export class Mailings {
   }
 
   get job(): JobId | null {
-    return new URLSearchParams(this.source?.href.split('?')[1]).get('job') as JobId | null;
+    return this.source && (jobOfPath(this.source.href) as JobId | null);
   }
 
   get waiting(): readonly Addressee[] {
     return waitingOf(this.addressees, this.deliveries);
   }
 
-  /** Keeps a text that has not been sent to everybody. */
+  /** Keeps the text unless it has been sent to all recipients. */
   begin({ href, label }: Source, candidates: readonly Candidate[]): void {
     this.number += 1;
     this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -119,7 +120,7 @@ export class Mailings {
     const isClaimed = await this.#tabs.isClaimed(this.#claim);
     if (this.#isSending || this.isElsewhere) return;
     if (isClaimed) await this.#followToTheEnd();
-    // The last news of a tab may come after its end.
+    // A tab's last delivery may be announced after it has released its claim.
     else runInAction(() => this.#interrupt());
   }
 
@@ -140,7 +141,7 @@ export class Mailings {
     });
   }
 
-  /** No tab sends: nothing is known of an email that was on its way. */
+  /** No tab is sending, so the outcome of an unfinished request is unknown. */
   #interrupt(): void {
     for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
     this.#keep();
@@ -150,7 +151,7 @@ export class Mailings {
     if (about !== 'mailing' || id !== this.id) return;
     for (const [student, delivery] of readDeliveries(value) ?? []) {
       const known = this.deliveries.get(student)?.state;
-      // Of an email that may have arrived, only its arrival is news.
+      // After an unknown outcome only a success is new information.
       const isSettled = known === 'sent' || (known === 'unknown' && delivery.state !== 'sent');
       if (!isSettled) this.deliveries.set(student, delivery);
     }

@@ -18,8 +18,8 @@ const applicants: Review = {
   wanted: ['SQL'],
 };
 
-describe('a review', () => {
-  it('says where one stands and who comes before and after', () => {
+describe('the list under review', () => {
+  it('returns the position of a candidate with its neighbors', () => {
     const review = new ReviewState(new FakeTabMemory(), signedIn());
     review.begin(applicants);
     expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
@@ -28,19 +28,19 @@ describe('a review', () => {
     expect(review.positionOf(studentId('zoya'))).toBeNull();
   });
 
-  it('outlives a reload of its tab', () => {
+  it('survives a reload', () => {
     const memory = new FakeTabMemory();
     new ReviewState(memory, signedIn()).begin(applicants);
     expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
   });
 
-  it('is nobody else’s', () => {
+  it('is hidden from another account', () => {
     const memory = new FakeTabMemory();
     new ReviewState(memory, signedIn('account-1')).begin(applicants);
     expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
-  it('is gone with a sign-out, also for the same account in the same tab, and stays when the session ends by itself', () => {
+  it('is cleared on sign-out but not when the session expires', () => {
     const session = signedIn();
     const review = new ReviewState(new FakeTabMemory(), session);
     review.begin(applicants);
@@ -52,7 +52,7 @@ describe('a review', () => {
     expect(review.current).toBeNull();
   });
 
-  it('is of a candidate who is on it, for the job that its address names', () => {
+  it('applies to its candidates and the job in its URL only', () => {
     const review = new ReviewState(new FakeTabMemory(), signedIn());
     expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
     review.begin(applicants);
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(review.listOf(asha, null)).toBe(starred);
   });
 
-  it('leaves out what is no id and no skill, and may look for no skills', () => {
+  it('skips damaged ids and skills', () => {
     const memory = new FakeTabMemory();
     const kept = { of: 'account-1', href: '/active', label: 'Applicants', ids: ['asha', 7, null], wanted: 'SQL' };
     memory.write('review', JSON.stringify(kept));
@@ -88,7 +88,7 @@ describe('a review', () => {
     'null',
     '{"of":"account-1","href":"https://evil.example","label":"x","ids":[]}',
     '{"of":"account-1","href":"//evil.example","label":"x","ids":[]}',
-  ])('starts without one from %j', (text) => {
+  ])('is ignored if stored as %j', (text) => {
     const memory = new FakeTabMemory();
     memory.write('review', text);
     expect(new ReviewState(memory, signedIn('account-1')).current).toBeNull();

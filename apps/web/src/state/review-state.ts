@@ -2,6 +2,9 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { jobOfPath } from '../navigation/addresses.ts';
+import { isInternalPath } from '../navigation/paths.ts';
+import { parseJson } from './device/parse-json.ts';
 import { SessionState } from './session-state.ts';
 
 export interface Review {
@@ -48,7 +51,7 @@ export class ReviewState {
   /** Returns `null` if the candidate was opened directly or another list is under review. */
   listOf(student: StudentId, job: JobId | null): Review | null {
     if (this.current === null || this.positionOf(student) === null) return null;
-    return jobIn(this.current.href) === job ? this.current : null;
+    return jobOfPath(this.current.href) === job ? this.current : null;
   }
 
   positionOf(student: StudentId): ListPosition | null {
@@ -59,23 +62,14 @@ export class ReviewState {
   }
 
   #read(): Review | null {
-    try {
-      const kept = JSON.parse(this.#memory.read(name) ?? '') as Partial<Record<keyof Review | 'of', unknown>>;
-      const { of, href, label, ids, wanted } = kept;
-      if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
-      // Rejects links that leave the application.
-      if (!/^\/(?![/\\])/.test(href) || !Array.isArray(ids)) return null;
-      return { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
-    } catch {
-      return null;
-    }
+    const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
+    const { of, href, label, ids, wanted } = kept ?? {};
+    if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
+    if (!isInternalPath(href) || !Array.isArray(ids)) return null;
+    return { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
   }
 }
 
 function textsIn(kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-}
-
-function jobIn(href: string): string | null {
-  return new URLSearchParams(href.split('?')[1]).get('job');
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
 }

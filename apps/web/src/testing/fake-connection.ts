@@ -1,6 +1,5 @@
 import type { Connection } from '@glo/domain/connection/connection';
-import { ConnectionState } from '../state/connection-state.ts';
-import { NetworkFailures } from '../state/network-failures.ts';
+import { ConnectionState, NetworkFailures } from '../state/connection-state.ts';
 
 export class FakeConnection implements Connection {
   isOnline = true;
@@ -31,7 +30,7 @@ export class FakeConnection implements Connection {
   }
 }
 
-/** Watched, as the shell does. */
+/** A connection state that is watched, as in the shell. */
 export function aConnection() {
   const connection = new FakeConnection();
   const failures = new NetworkFailures();

@@ -2,10 +2,10 @@ import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 type Listener = (text: string | null) => void;
 
-/** One browser: what its tabs share. A tab hears what the others write, as with local storage. */
+/** The local storage that the tabs of one browser share. A tab is notified of the others' writes. */
 export class FakeDevice {
   text: string | null;
-  /** No room is left: what is written is not kept. */
+  /** Writes are lost, as if the storage quota were exceeded. */
   isFull = false;
   readonly #listeners = new Map<object, Listener>();
 
@@ -13,7 +13,7 @@ export class FakeDevice {
     this.text = text;
   }
 
-  /** The storage of a tab of its own. */
+  /** Returns the storage as a new tab sees it. */
   tab(): ClientStorage {
     const tab: ClientStorage = {
       read: async () => this.text,
@@ -26,12 +26,12 @@ export class FakeDevice {
     return tab;
   }
 
-  /** As by another tab, or by a person clearing the browser's data. */
+  /** A change that no tab of the test made, such as clearing the browser's data (`null`). */
   changeFromOutside(text: string | null): void {
     this.#change(text, null);
   }
 
-  /** Every tab has heard of everything. */
+  /** Waits until all tabs have been notified. */
   async settle(): Promise<void> {
     await new Promise(setImmediate);
   }

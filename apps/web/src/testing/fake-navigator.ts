@@ -1,10 +1,9 @@
 import type { GoOptions, Navigator } from '../navigation/navigator.ts';
 
-/** Remembers where it was sent; a step back reads 'back'. */
+/** Records navigation. Going back is recorded as the path 'back'. */
 export class FakeNavigator implements Navigator {
   readonly went: { readonly path: string; readonly options: GoOptions }[] = [];
 
-  /** The addresses that were stood at, the last one last. */
   readonly replacedUrls: string[] = [];
 
   canGoBack = true;

@@ -1,9 +1,9 @@
 import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 
-/** A tab that survives its reloads. */
+/** Session storage of one tab, which survives a reload. */
 export class FakeTabMemory implements TabMemory {
   readonly kept = new Map<string, string>();
-  /** No room is left: what is written is not kept. */
+  /** Writes are lost, as if the storage quota were exceeded. */
   isFull = false;
 
   read(name: string): string | null {
@@ -14,7 +14,7 @@ export class FakeTabMemory implements TabMemory {
     if (!this.isFull) this.kept.set(name, text);
   }
 
-  /** As the browser copies it when a tab is duplicated. */
+  /** Returns the storage of a duplicated tab. */
   copy(): FakeTabMemory {
     const other = new FakeTabMemory();
     for (const [name, text] of this.kept) other.write(name, text);

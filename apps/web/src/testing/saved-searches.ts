@@ -13,7 +13,7 @@ interface Given {
   readonly device?: FakeDevice;
 }
 
-/** The saved searches of somebody on a device of their own. */
+/** Saved searches on a separate device. */
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);

@@ -15,13 +15,12 @@ import {
   ChevronsUpDown,
 } from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
-import type { IsOpen } from './open-screens.ts';
-import { texts } from './account-menu-texts.ts';
-import { useContainer } from '../container-context.ts';
+import type { IsOpen } from '../routing/screen-access.ts';
+import { useContainer } from '../container/container.ts';
 import type { ComponentProps } from 'react';
 import styles from './AccountButton.module.css';
 import { Avatar } from '../../ui/display/Avatar.tsx';
-import { texts as ofShell } from './shell-texts.ts';
+import { menuTexts as texts, texts as shellTexts } from './texts.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
@@ -78,7 +77,7 @@ function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProp
           {company}
         </span>
       </span>
-      <span className="visually-hidden">{ofShell.accountMenu}</span>
+      <span className="visually-hidden">{shellTexts.accountMenu}</span>
       <span className={styles.sign}>
         <ChevronsUpDown />
       </span>

@@ -20,7 +20,7 @@ const people = [
   aCandidate({ id: kabir, name: 'Kabir Das', profilePicture: '' }),
 ];
 const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, profilePicture }));
-const letter = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
+const email = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
 const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
 
 function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving()) {
@@ -33,14 +33,14 @@ function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLe
 function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {
   const tab = aTab(memory, new FakeTabs(), leaving);
   tab.mailings.begin(source, people);
-  tab.mailings.write(letter);
+  tab.mailings.write(email);
   return tab;
 }
 const stateOf = ({ source: from, addressees: to, draft, deliveries }: Mailings) => [from, to, draft, [...deliveries]];
 const nothing = [null, [], emptyEmail, []];
 
-describe('a letter to many', () => {
-  it('goes to those of a list, and to whoever has none yet', () => {
+describe('an email to many', () => {
+  it('goes to the candidates of a list that have not received it', () => {
     const { mailings } = aTab();
     expect([stateOf(mailings), mailings.job, mailings.number, mailings.isKept]).toEqual([nothing, null, 0, true]);
     mailings.begin(source, people);
@@ -52,29 +52,25 @@ describe('a letter to many', () => {
     expect(mailings.waiting.map(({ id }) => id)).toEqual([asha, kabir]);
     mailings.leaveOut([asha]);
     expect(mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
-  });
-
-  it('is of no job where its list is of none', () => {
-    const { mailings } = aTab();
     mailings.begin({ href: '/starred', label: 'Starred' }, people);
     expect(mailings.job).toBeNull();
   });
 
-  it('to others takes along what was typed, unless it has reached everybody', () => {
+  it('keeps its text for new recipients unless all were reached', () => {
     const { mailings } = begun();
     mailings.deliver(asha, sent);
     mailings.begin(source, people);
-    expect([mailings.draft, mailings.deliveries.size, mailings.number]).toEqual([letter, 0, 2]);
+    expect([mailings.draft, mailings.deliveries.size, mailings.number]).toEqual([email, 0, 2]);
     mailings.begin(source, []);
     mailings.begin(source, people);
-    expect(mailings.draft).toEqual(letter);
+    expect(mailings.draft).toEqual(email);
     mailings.deliver(asha, sent);
     mailings.deliver(kabir, sent);
     mailings.begin(source, people);
     expect(mailings.draft).toEqual(emptyEmail);
   });
 
-  it('outlives a reload; of what was on its way then nobody knows', () => {
+  it('survives a reload, with an unknown outcome for unfinished requests', () => {
     const { mailings, memory } = begun();
     mailings.deliver(asha, sent);
     mailings.deliver(kabir, { state: 'sending' });
@@ -82,21 +78,17 @@ describe('a letter to many', () => {
     expect(stateOf(aTab(memory).mailings)).toEqual([
       source,
       addressees,
-      letter,
+      email,
       [
         [asha, sent],
         [kabir, unknown],
       ],
     ]);
-  });
-
-  it('goes after a reload to nobody who was left out', () => {
-    const { mailings, memory } = begun();
     mailings.leaveOut([asha]);
     expect(aTab(memory).mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
   });
 
-  it('is kept with its names while they are hidden', async () => {
+  it('is stored with real names in blind review', async () => {
     const { mailings, memory, blind } = aTab();
     blind.open();
     blind.toggle();
@@ -106,17 +98,17 @@ describe('a letter to many', () => {
     expect(aTab(memory).mailings.addressees).toEqual(addressees);
   });
 
-  it('says when a reload would not find it as it is', () => {
+  it('reports a failed write', () => {
     const { mailings, memory } = begun();
     memory.isFull = true;
-    mailings.write({ ...letter, subject: 'Another' });
+    mailings.write({ ...email, subject: 'Another' });
     expect(mailings.isKept).toBe(false);
     memory.isFull = false;
-    mailings.write(letter);
+    mailings.write(email);
     expect(mailings.isKept).toBe(true);
   });
 
-  it('is gone with its account, for this tab and for another account', () => {
+  it('is cleared with its account and hidden from another one', () => {
     const { mailings, memory, session } = begun();
     mailings.deliver(asha, sent);
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
@@ -129,7 +121,7 @@ describe('a letter to many', () => {
 describe('an email in a duplicated tab', () => {
   const duplicated = ({ memory, tabs }: ReturnType<typeof aTab>) => aTab(memory.copy(), tabs.another());
 
-  it('is sent by one tab at a time, which the other follows', async () => {
+  it('is sent by one tab while the other follows', async () => {
     const one = begun();
     const two = duplicated(one);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -147,7 +139,7 @@ describe('an email in a duplicated tab', () => {
     expect(stateOf(aTab(two.memory).mailings)).toEqual(stateOf(two.mailings));
   });
 
-  it('takes a request that ended with the page for interrupted', async () => {
+  it('is interrupted for a request that the page abandoned', async () => {
     const leaving = aLeaving();
     const { mailings, memory } = begun(new FakeTabMemory(), leaving);
     await mailings.sendAlone(async () => {
@@ -158,14 +150,14 @@ describe('an email in a duplicated tab', () => {
     expect(aTab(memory).mailings.deliveries.get(asha)).toMatchObject({ why: 'interrupted' });
   });
 
-  it('takes what is on its way for interrupted if that is heard after the other tab has ended', async () => {
+  it('is interrupted for a request announced after its tab has ended', async () => {
     const one = begun();
     const two = duplicated(one);
     one.mailings.deliver(asha, { state: 'sending' });
     await vi.waitFor(() => expect(two.mailings.deliveries.get(asha)?.state).toBe('unknown'));
   });
 
-  it('does not follow another email, nor what it does not understand', async () => {
+  it('ignores other emails and invalid announcements', async () => {
     const one = begun();
     const two = duplicated(one);
     const { id } = one.mailings;
@@ -176,7 +168,7 @@ describe('an email in a duplicated tab', () => {
     expect([...two.mailings.deliveries]).toEqual([]);
   });
 
-  it('keeps what the tab itself knows to be sent', async () => {
+  it('stays sent after a contrary announcement', async () => {
     const one = begun();
     const two = duplicated(one);
     two.mailings.deliver(asha, sent);
@@ -186,36 +178,39 @@ describe('an email in a duplicated tab', () => {
   });
 });
 
-describe('a letter that was kept', () => {
-  const kept = { of: 'account-1', source, addressees, draft: letter, deliveries: [[asha, sent]] };
-  const taken = (content: string) => {
+describe('a stored email', () => {
+  const kept = { of: 'account-1', source, addressees, draft: email, deliveries: [[asha, sent]] };
+  const restored = (content: string) => {
     const memory = new FakeTabMemory();
     memory.write('mailing', content);
     return stateOf(aTab(memory).mailings);
   };
 
-  it('is taken up as it is', () => {
-    expect(taken(JSON.stringify(kept))).toEqual([source, addressees, letter, [[asha, sent]]]);
+  it('is restored', () => {
+    expect(restored(JSON.stringify(kept))).toEqual([source, addressees, email, [[asha, sent]]]);
   });
 
-  it.each(['sending', 'sent', 'failed', 'unknown'])('knows who has the state %s', (state) => {
-    const [, , , deliveries] = taken(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
+  it.each(['sending', 'sent', 'failed', 'unknown'])('keeps the delivery state %s', (state) => {
+    const [, , , deliveries] = restored(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
     expect(deliveries).toHaveLength(1);
   });
 
   it.each([
-    ['no JSON', 'letter'],
+    ['no JSON', 'email'],
     ['null', 'null'],
-    ['of nobody', JSON.stringify({ ...kept, of: undefined })],
+    ['without an account', JSON.stringify({ ...kept, of: undefined })],
     ['without its list', JSON.stringify({ ...kept, source: { label: 'Applicants' } })],
     ['without the name of its list', JSON.stringify({ ...kept, source: { href: '/active' } })],
-    ['to somebody without a name', JSON.stringify({ ...kept, addressees: [{ id: 'asha', profilePicture: '' }] })],
+    ['with a recipient without a name', JSON.stringify({ ...kept, addressees: [{ id: 'asha', profilePicture: '' }] })],
     ['without its text', JSON.stringify({ ...kept, draft: { subject: 'A talk', meetingLink: '' } })],
-    ['from another site', JSON.stringify({ ...kept, source: { ...source, href: '//evil.example' } })],
-    ['from another site, spelt oddly', JSON.stringify({ ...kept, source: { ...source, href: '/\\evil.example' } })],
-    ['from nowhere here', JSON.stringify({ ...kept, source: { ...source, href: 'x/active' } })],
+    ['with a URL of another site', JSON.stringify({ ...kept, source: { ...source, href: '//evil.example' } })],
     [
-      'with somebody who has no id',
+      'with a URL of another site and a backslash',
+      JSON.stringify({ ...kept, source: { ...source, href: '/\\evil.example' } }),
+    ],
+    ['with a relative path', JSON.stringify({ ...kept, source: { ...source, href: 'x/active' } })],
+    [
+      'with a recipient without an id',
       JSON.stringify({
         ...kept,
         deliveries: [
@@ -225,8 +220,8 @@ describe('a letter that was kept', () => {
       }),
     ],
     ['with an unknown state', JSON.stringify({ ...kept, deliveries: [[asha, { state: 'lost' }]] })],
-    ['with somebody without a state', JSON.stringify({ ...kept, deliveries: [[asha]] })],
-  ])('is not taken up %s', (_, content) => {
-    expect(taken(content)).toEqual(nothing);
+    ['with a delivery without a state', JSON.stringify({ ...kept, deliveries: [[asha]] })],
+  ])('is ignored: %s', (_, content) => {
+    expect(restored(content)).toEqual(nothing);
   });
 });

@@ -3,78 +3,61 @@ import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../../testing/session.ts';
 import { PeopleSeen } from '../people-seen.ts';
 
-const somebody = (id: string, href = `/candidate/${id}`) => ({
+const person = (id: string, href = `/candidate/${id}`) => ({
   person: { id: studentId(id), name: id, profilePicture: '' },
   href,
 });
-const [asha, binod, kabir] = [somebody('asha'), somebody('binod'), somebody('kabir')];
+const [asha, binod, kabir] = [person('asha'), person('binod'), person('kabir')];
+const ashaOfJob = person('asha', '/candidate/asha?job=1');
 const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => somebody(`student-${from + at}`));
+  Array.from({ length: to - from + 1 }, (_, index) => person(`student-${from + index}`));
 
-describe('whose profiles were opened', () => {
-  it('are named once each, the last one first, from where they were opened last', () => {
-    const people = new PeopleSeen(aSignedInSession());
-    people.open(asha);
-    people.open(kabir);
-    people.open(somebody('asha', '/candidate/asha?job=1'));
-    expect(people.opened).toEqual([somebody('asha', '/candidate/asha?job=1'), kabir]);
-    expect(people.listed).toEqual([]);
+function aTab() {
+  const session = aSignedInSession();
+  return { session, people: new PeopleSeen(session) };
+}
+
+describe('recent candidates', () => {
+  it('are the opened profiles, once each, latest first', () => {
+    const { people } = aTab();
+    for (const each of [asha, kabir, ashaOfJob]) people.open(each);
+    expect([people.opened, people.listed]).toEqual([[ashaOfJob, kabir], []]);
   });
 
-  it('are the last fifty', () => {
-    const people = new PeopleSeen(aSignedInSession());
-    for (const each of numbered(1, 51)) people.open(each);
-    expect(people.opened).toHaveLength(50);
-    expect([people.opened[0], people.opened[49]]).toEqual([somebody('student-51'), somebody('student-2')]);
-  });
-});
-
-describe('who was opened from a job', () => {
-  it('is told of that job alone, and of nobody after the account left', () => {
-    const people = new PeopleSeen(aSignedInSession());
-    people.view(jobId('job-1'), asha.person.id);
-    people.view(jobId('job-1'), kabir.person.id);
-    expect(people.hasViewed(jobId('job-1'), asha.person.id)).toBe(true);
-    expect(people.hasViewed(jobId('job-2'), asha.person.id)).toBe(false);
-    people.forget();
-    expect(people.hasViewed(jobId('job-1'), asha.person.id)).toBe(false);
-  });
-});
-
-describe('who was in the lists that were left', () => {
-  it('are named once each, in the order of their list, the last list first', () => {
-    const people = new PeopleSeen(aSignedInSession());
+  it('are the candidates of left lists, once each, last list first', () => {
+    const { people } = aTab();
     people.leave([asha, binod]);
-    people.leave([kabir, somebody('asha', '/candidate/asha?job=1')]);
-    expect(people.listed).toEqual([kabir, somebody('asha', '/candidate/asha?job=1'), binod]);
-    expect(people.opened).toEqual([]);
+    people.leave([kabir, ashaOfJob]);
+    expect([people.opened, people.listed]).toEqual([[], [kabir, ashaOfJob, binod]]);
   });
 
-  it('are the last five hundred', () => {
-    const people = new PeopleSeen(aSignedInSession());
+  it('are at most 50 opened and 500 listed', () => {
+    const { people } = aTab();
+    for (const each of numbered(1, 51)) people.open(each);
+    expect(people.opened).toEqual(numbered(2, 51).toReversed());
     people.leave(numbered(1, 300));
     people.leave(numbered(301, 600));
     expect(people.listed).toEqual([...numbered(301, 600), ...numbered(1, 200)]);
   });
-});
 
-describe('both', () => {
-  it('are gone with the account, so is a list that closes after it', () => {
-    const session = aSignedInSession();
-    const people = new PeopleSeen(session);
-    people.open(asha);
-    people.leave([binod]);
+  it('include the viewed applicants of a job, until sign-out', () => {
+    const { people, session } = aTab();
+    people.view(jobId('job-1'), asha.person.id);
+    people.view(jobId('job-1'), kabir.person.id);
+    const viewed = () => ['job-1', 'job-2'].map((job) => people.hasViewed(jobId(job), asha.person.id));
+    expect(viewed()).toEqual([true, false]);
     session.end();
-    people.leave([kabir]);
-    expect([people.opened, people.listed]).toEqual([[], []]);
+    expect(viewed()).toEqual([false, false]);
   });
 
-  it('are there again after a session that ended by itself', () => {
-    const session = aSignedInSession();
-    const people = new PeopleSeen(session);
+  it('are cleared on sign-out but not when the session expires', () => {
+    const { people, session } = aTab();
     people.open(asha);
     people.leave([binod]);
     session.expire();
     expect([people.opened, people.listed]).toEqual([[asha], [binod]]);
+    session.end();
+    people.leave([kabir]);
+    expect([people.opened, people.listed]).toEqual([[], []]);
   });
 });

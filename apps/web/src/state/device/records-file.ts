@@ -1,7 +1,8 @@
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
-import { joined, type RecordsOfOne } from './records-of-one.ts';
-import { parseJson, plainRecords, readRecordsOfOne } from './records-schema.ts';
+import { parseJson } from './parse-json.ts';
+import { joinRecords, type RecordsOfOne } from './records-of-one.ts';
+import { plainRecords, readRecordsOfOne } from './records-schema.ts';
 
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
 
@@ -37,7 +38,7 @@ export function withImported(mine: RecordsOfOne, brought: RecordsOfOne): Records
     if (text.trim() === '' || own?.includes(text)) continue;
     notes.set(student, own === undefined ? text : `${own}\n${text}`);
   }
-  return { ...joined(brought, mine), notes };
+  return { ...joinRecords(brought, mine), notes };
 }
 
 /** What an import that turned `before` into `after` has added. Counts a note as new if its text changed. */

@@ -67,8 +67,8 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
   };
 }
 
-/** `later` wins. */
-export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
+/** Merges records of one account. On conflicts `later` wins. */
+export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   return {
     ...later,
     visit: later.visit ?? earlier.visit,

@@ -4,6 +4,7 @@ import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { parseJson } from './parse-json.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
@@ -136,14 +137,6 @@ function readUnique<S extends z.ZodMiniType<object>>(
     if (success && !found.has(data[key])) found.set(data[key], data);
   }
   return [...found.values()].slice(0, most);
-}
-
-export function parseJson(content: string | null): unknown {
-  try {
-    return JSON.parse(content ?? '');
-  } catch {
-    return null;
-  }
 }
 
 const entry = z.object({

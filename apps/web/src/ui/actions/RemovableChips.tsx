@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { useNeighbourFocus } from './use-neighbour-focus.ts';
+import { useNeighbourFocus } from './focus.ts';
 import { X } from '../tokens/icons.ts';
-import chip from './RemovableChip.module.css';
 import styles from './RemovableChips.module.css';
 
 interface RemovableChip {
@@ -24,13 +23,13 @@ export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
   return (
     <ul ref={list} className={styles.chips} aria-label={label}>
       {chips.map(({ text, removal, remove }, index) => (
-        <li key={text} className={chip.chip} data-item={index}>
+        <li key={text} className={styles.chip} data-item={index}>
           <span className="truncated" title={text}>
             {text}
           </span>
           <button
             type="button"
-            className={chip.remove}
+            className={styles.remove}
             aria-label={removal}
             onClick={() => {
               if (chips.length === 1) onNone?.();

@@ -61,7 +61,7 @@ function watch(layer: HTMLElement): () => void {
     else hide();
   });
   listen('keydown', ({ key }) => key === 'Escape' && hide());
-  // A press explains a term where nothing can hover.
+  // A press shows the explanation of a term, because touch screens have no hover.
   listen('click', ({ target }) => {
     const control = tippedAt(target);
     if (control?.matches('.explained') === true) show(control);
