@@ -26,5 +26,7 @@ export function compressAssets(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  await Promise.all(Object.entries(compressors).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))));
+  await Promise.all(
+    Object.entries(compressors).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))),
+  );
 }
