@@ -65,13 +65,12 @@ export class FakeTabs implements Tabs {
   }
 
   announce(change: Change): void {
-    for (const tab of this.#shared.tabs) if (tab !== this) tab.hear(change);
+    for (const tab of this.#shared.tabs) if (tab !== this) void tab.hear(change);
   }
 
-  hear(change: Change): void {
-    void Promise.resolve().then(() => {
-      for (const listener of this.#listeners) listener(change);
-    });
+  async hear(change: Change): Promise<void> {
+    await Promise.resolve();
+    for (const listener of this.#listeners) listener(change);
   }
 
   subscribe(listener: (change: Change) => void): () => void {
