@@ -65,16 +65,20 @@ export class FakeTabs implements Tabs {
   }
 
   announce(change: Change): void {
-    for (const tab of this.#shared.tabs) if (tab !== this) void tab.hear(change);
+    for (const tab of this.#shared.tabs) if (tab !== this) tab.hear(change);
   }
 
-  async hear(change: Change): Promise<void> {
-    await Promise.resolve();
-    for (const listener of this.#listeners) listener(change);
+  hear(change: Change): void {
+    void this.#deliver(change);
   }
 
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  async #deliver(change: Change): Promise<void> {
+    await Promise.resolve();
+    for (const listener of this.#listeners) listener(change);
   }
 }
