@@ -57,7 +57,7 @@ it('the application works through nginx: a sign-in, a deep link, a picture of th
   await page.getByRole('button', { name: 'Account menu' }).click();
   const [ended] = await Promise.all([
     page.waitForResponse(`${nginx.url}/session/end`),
-    page.getByRole('menuitem', { name: 'Sign Out' }).click(),
+    page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click(),
   ]);
   expect(ended.status()).toBeLessThan(300);
   await expectPage(page.getByRole('button', { name: 'Login' })).toBeVisible();

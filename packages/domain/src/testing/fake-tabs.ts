@@ -69,13 +69,16 @@ export class FakeTabs implements Tabs {
   }
 
   hear(change: Change): void {
-    void Promise.resolve().then(() => {
-      for (const listener of this.#listeners) listener(change);
-    });
+    void this.#deliver(change);
   }
 
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  async #deliver(change: Change): Promise<void> {
+    await Promise.resolve();
+    for (const listener of this.#listeners) listener(change);
   }
 }
