@@ -5,7 +5,7 @@ import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { launchOptions } from '../e2e/support/chromium.ts';
-import { saveData } from '../e2e/support/lost-code.ts';
+import { saveData } from '../e2e/support/chunk-load-error.ts';
 import { aFolder, aRunningNginx } from './nginx.ts';
 
 const built = join(import.meta.dirname, '../../apps/web/dist');

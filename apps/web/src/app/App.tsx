@@ -8,7 +8,7 @@ import { UnsavedWork } from '../state/unsaved-work.ts';
 import { ErrorPanel } from '../ui/feedback/ErrorState.tsx';
 import { CenteredPage } from '../ui/layout/MessagePage.tsx';
 import { ContainerContext, useContainer } from './container/container.ts';
-import { reloadIfCodeIsMissing } from './errors/chunk-load-error.ts';
+import { reloadIfChunkFailed } from './errors/chunk-load-error.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { GlobalListeners } from './GlobalListeners.tsx';
 import { useLinkNavigation } from './navigation/link-navigation.ts';
@@ -42,7 +42,7 @@ export function App({ container, configuration }: { container: Container; config
 
 function Pages() {
   const { pathname } = useLocation();
-  useEffect(reloadIfCodeIsMissing, [pathname]);
+  useEffect(reloadIfChunkFailed, [pathname]);
   const route = routeAt(pathname);
   if (route !== undefined) startLoading(route);
   // Only the matched route, because matching all of them is the router's most expensive step.

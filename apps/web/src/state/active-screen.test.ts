@@ -2,9 +2,9 @@ import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../testing/session.ts';
 import { ActiveScreen } from './active-screen.ts';
-import { PeopleSeen } from './people-seen.ts';
+import { RecentCandidates } from './recent-candidates.ts';
 
-const aScreen = (seen = new PeopleSeen(aSignedInSession())) => new ActiveScreen(seen);
+const aScreen = (seen = new RecentCandidates(aSignedInSession())) => new ActiveScreen(seen);
 const person = (id: string) => ({ person: { id: studentId(id), name: id, profilePicture: '' }, href: `/${id}` });
 
 describe('ActiveScreen', () => {
@@ -59,7 +59,7 @@ describe('ActiveScreen', () => {
   });
 
   it('remembers the candidates that a closed screen showed last', () => {
-    const seen = new PeopleSeen(aSignedInSession());
+    const seen = new RecentCandidates(aSignedInSession());
     const screen = aScreen(seen);
     const facts = { shownPeople: [person('asha')] };
     const close = screen.tell(facts);

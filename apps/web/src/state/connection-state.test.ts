@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeConnection } from '../testing/fake-connection.ts';
+import { FakeConnection } from '../testing/fakes/fake-connection.ts';
 import { ConnectionState, NetworkFailures } from './connection-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());

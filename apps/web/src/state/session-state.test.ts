@@ -4,7 +4,7 @@ import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { JobDraftState } from './jobs/job-draft-state.ts';
-import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { OnboardingDraftState } from './device/onboarding-draft-state.ts';
 import { SessionState } from './session-state.ts';
 
 const mine = aSession();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../testing/fake-device.ts';
+import { FakeDevice } from '../testing/fakes/fake-device.ts';
 import { ShortcutsState } from './shortcuts-state.ts';
 
 async function opened(device: FakeDevice) {

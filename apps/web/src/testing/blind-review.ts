@@ -3,7 +3,7 @@ import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session-state.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 
 /** Blind review on a separate device, initially off. */

@@ -16,11 +16,11 @@ import { Profiles } from '../features/profile/profiles.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/review-state.ts';
+import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 

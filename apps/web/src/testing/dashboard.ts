@@ -12,7 +12,7 @@ import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { aSignedInSession } from './session.ts';
 

@@ -12,8 +12,8 @@ import { Notices } from '../state/notices.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 /** A tab that edits a posted job. `reloaded()` returns the same tab after a reload. */

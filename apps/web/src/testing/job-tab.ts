@@ -3,7 +3,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
-import { aVisitAt } from './visits.ts';
+import { aVisitAt } from './fakes/fake-navigator.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });

@@ -3,7 +3,7 @@ import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { aProfileGateway } from '@glo/domain/testing/profile';
 import { Notices } from '../state/notices.ts';
-import { FakeNavigator } from './fake-navigator.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { aSignedInSession } from './session.ts';
 
 /** Real state and use cases over a fake gateway that succeeds by default. */

@@ -14,7 +14,7 @@ import { CandidateActions } from '../features/people/actions/candidate-actions.t
 import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
-import { ListReturnStore } from '../state/device/list-return-store.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
@@ -22,12 +22,12 @@ import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { RecordsExport } from '../state/device/records-export.ts';
 import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/review-state.ts';
-import { PeopleSeen } from '../state/people-seen.ts';
+import { ReviewState } from '../state/device/review-state.ts';
+import { RecentCandidates } from '../state/recent-candidates.ts';
 import { SearchState } from '../state/search-state.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
@@ -49,7 +49,7 @@ export function aProfilePage() {
   const memory = new FakeTabMemory();
   const notices = new Notices();
   const search = new SearchState(session);
-  const seen = new PeopleSeen(session);
+  const seen = new RecentCandidates(session);
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);

@@ -7,11 +7,11 @@ import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { somePostedJobs } from './posted-jobs.ts';
-import { ListReturnStore } from '../state/device/list-return-store.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Notices } from '../state/notices.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 /** The recruit screen with an active and a closed job. */

@@ -3,7 +3,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { SearchState } from '../state/search-state.ts';
 import type { SessionState } from '../state/session-state.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 
 interface Given {

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
-import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';
 
 export function aSignedInSession(recruiter: Recruiter = aCompleteRecruiter()): SessionState {

@@ -4,7 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { ShortlistedPresenter } from '../features/folders/shortlisted/shortlisted-presenter.ts';
 import { someLists } from './candidate-lists.ts';
-import { aVisitAt } from './visits.ts';
+import { aVisitAt } from './fakes/fake-navigator.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });

@@ -4,8 +4,8 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
 import { UnreadReplies } from '../state/unread-replies.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 class FakeSupportDesk implements SupportGateway {

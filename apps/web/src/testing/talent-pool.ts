@@ -13,7 +13,7 @@ import { TalentPoolPresenter } from '../features/talent-pool/talent-pool-present
 import { TalentPoolView } from '../features/talent-pool/TalentPoolView.tsx';
 import { someLists } from './candidate-lists.ts';
 import { markupOf, textOf } from './rendered.ts';
-import { aVisit } from './visits.ts';
+import { aVisit } from './fakes/fake-navigator.ts';
 
 export const [asha, bela] = [
   aCandidate({ id: studentId('asha'), name: 'Asha Rao' }),

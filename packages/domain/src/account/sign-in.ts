@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, type Failed, failed, type NotKept, startSession } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignInResult =

@@ -14,7 +14,7 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { SavedRoot } from '../../state/device/saved-root.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { TabOwner } from '../../state/device/tab-owner.ts';

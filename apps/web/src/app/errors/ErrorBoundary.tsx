@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded } from '../../features/lazily.tsx';
+import { ChunkLoadError } from '../../features/lazily.tsx';
 import { reloadPage, reloadPageOnce } from './chunk-load-error.ts';
 
 interface ErrorBoundaryProps {
@@ -16,12 +16,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof CodeNotLoaded && this.props.isScreen === true) reloadPageOnce();
+    if (error instanceof ChunkLoadError && this.props.isScreen === true) reloadPageOnce();
   }
 
   readonly #retry = () => {
     // React caches the failed import: only a reload fetches the code again.
-    if (this.state.error instanceof CodeNotLoaded) void reloadPage();
+    if (this.state.error instanceof ChunkLoadError) void reloadPage();
     else this.setState({ error: null });
   };
 

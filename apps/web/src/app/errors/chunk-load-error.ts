@@ -1,4 +1,4 @@
-import { CodeNotLoaded, missingCode } from '../../features/lazily.tsx';
+import { ChunkLoadError, failedChunks } from '../../features/lazily.tsx';
 
 /** In milliseconds. */
 const timeout = 5000;
@@ -8,12 +8,12 @@ export function reportCaughtError(
   error: unknown,
   { componentStack }: { readonly componentStack?: string | undefined },
 ): void {
-  if (!(error instanceof CodeNotLoaded)) console.error(error, componentStack);
+  if (!(error instanceof ChunkLoadError)) console.error(error, componentStack);
 }
 
 /** On navigation, reloads the page if a chunk of the previous screen failed, unless the new screen is used before. */
-export function reloadIfCodeIsMissing(): (() => void) | undefined {
-  if (!missingCode.any) return undefined;
+export function reloadIfChunkFailed(): (() => void) | undefined {
+  if (!failedChunks.any) return undefined;
   const use = new AbortController();
   const begin = () => use.abort();
   for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, begin, { signal: use.signal });

@@ -6,7 +6,7 @@ import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { aGoogleSignIn } from '../../testing/google.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { ForgotPasswordPresenter } from './forgot-password/forgot-password-presenter.ts';

@@ -1,4 +1,4 @@
-import { type Failed, type NotKept, signInNotKept } from '@glo/domain/account/enter';
+import { type Failed, type NotKept, signInNotKept } from '@glo/domain/account/start-session';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { Notices } from '../../state/notices.ts';

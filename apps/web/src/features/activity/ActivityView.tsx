@@ -6,7 +6,7 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
-import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
@@ -34,7 +34,7 @@ import { texts } from './texts.ts';
 export const ActivityView = observer(function ActivityView({ presenter }: Presented<ActivityPresenter>) {
   const { entries, loading, names } = presenter;
   const list = useRef<HTMLElement>(null);
-  useNeighbourFocus(list, entries);
+  useNeighborFocus(list, entries);
   return (
     <>
       <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">

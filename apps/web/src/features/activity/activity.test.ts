@@ -14,7 +14,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { Avatar } from '../../ui/display/Avatar.tsx';
-import { ChipList } from '../../ui/display/ChipList.tsx';
+import { ChipList } from '../../ui/display/Chip.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';

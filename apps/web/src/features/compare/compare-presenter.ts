@@ -7,12 +7,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { comparePath, readComparison } from '../../navigation/compare-address.ts';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
-import type { Person } from '../../state/people-seen.ts';
-import { ReviewState } from '../../state/review-state.ts';
+import type { Person } from '../../state/recent-candidates.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
-import { type OpenProfile, type ProfileOrigin, Profiles, wayBack, type WayBack } from '../profile/profile.ts';
+import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/profile.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
 import { texts } from './texts.ts';
 
@@ -118,8 +118,8 @@ export class ComparePresenter {
     return this.#list?.href ?? null;
   }
 
-  get back(): WayBack {
-    return wayBack({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
+  get back(): BackTarget {
+    return backLink({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
   }
 
   get shownPeople(): readonly Person[] {

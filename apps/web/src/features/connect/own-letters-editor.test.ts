@@ -2,7 +2,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { OwnLettersEditor } from './own-letters-editor.ts';
 

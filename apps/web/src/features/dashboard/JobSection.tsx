@@ -3,7 +3,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import type { Resource } from '../../state/resource.ts';
-import { followLink } from '../../ui/actions/follow-link.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';

@@ -13,7 +13,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 
 describe('the dashboard', () => {
   it('shows at most three jobs of each list', async () => {

@@ -5,7 +5,7 @@ import type { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { DashboardView } from './DashboardView.tsx';
 

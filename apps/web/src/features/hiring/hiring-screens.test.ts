@@ -8,7 +8,7 @@ import type { JobsView } from '../../state/device/records-of-one.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { FunnelBar } from './FunnelBar.tsx';
 import type { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
 import { OpportunityView } from './opportunity/OpportunityView.tsx';

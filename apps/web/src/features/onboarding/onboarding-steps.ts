@@ -11,7 +11,7 @@ import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { refusalState } from '../refusal-state.ts';
 import { texts as shared } from '../texts.ts';

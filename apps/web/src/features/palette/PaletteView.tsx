@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
-import { CommandDialog } from '../../ui/feedback/CommandDialog.tsx';
+import { CommandDialog } from '../../ui/fields/combobox/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
 import { nameOfFace } from '../people/people.ts';

@@ -13,7 +13,7 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { PeopleSeen, type Person } from '../../state/people-seen.ts';
+import { RecentCandidates, type Person } from '../../state/recent-candidates.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -45,7 +45,7 @@ export class Palette {
   readonly #session: SessionState;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
-  readonly #seen: PeopleSeen;
+  readonly #seen: RecentCandidates;
   readonly #screen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
@@ -56,7 +56,7 @@ export class Palette {
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     screen: ActiveScreen,
     unsaved: UnsavedWork,
     navigator: Navigator,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { PolicyPresenter } from './policy-presenter.ts';
 
 describe('the privacy policy', () => {

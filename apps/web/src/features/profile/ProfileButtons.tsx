@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
+import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -3,7 +3,7 @@ import { scoreShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
-import { ChipList } from '../../ui/display/ChipList.tsx';
+import { ChipList } from '../../ui/display/Chip.tsx';
 import { TruncatedText } from '../../ui/display/TruncatedText.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../ui/tokens/icons.ts';

@@ -5,7 +5,7 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { contentWidth } from '../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

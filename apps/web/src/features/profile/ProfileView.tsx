@@ -7,7 +7,7 @@ import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { ChevronLeft, ChevronRight, FileText, Flag } from '../../ui/tokens/icons.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { MoreMenu } from '../../ui/actions/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';

@@ -4,7 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { CandidateRecords } from './candidate-records.ts';

@@ -9,11 +9,11 @@ import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts'
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { RecordsExport } from '../../state/device/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import { ListReturnStore } from '../../state/device/list-return-store.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { JobCache } from '../../state/jobs/job-cache.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
-import { PeopleSeen } from '../../state/people-seen.ts';
-import { type ListPosition, type Review, ReviewState } from '../../state/review-state.ts';
+import { RecentCandidates } from '../../state/recent-candidates.ts';
+import { type ListPosition, type Review, ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
@@ -22,7 +22,7 @@ import type { OpenProfile } from './open-profile.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { Profiles } from './profiles.ts';
 import { texts } from './texts.ts';
-import { type WayBack, wayBack } from './way-back.ts';
+import { type BackTarget, backLink } from './back-link.ts';
 
 @injectable()
 export class ProfilePresenter {
@@ -40,7 +40,7 @@ export class ProfilePresenter {
   readonly #returns: ListReturnStore;
   readonly #navigator: Navigator;
   readonly #search: SearchState;
-  readonly #seen: PeopleSeen;
+  readonly #seen: RecentCandidates;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
@@ -58,7 +58,7 @@ export class ProfilePresenter {
     returns: ListReturnStore,
     navigator: Navigator,
     search: SearchState,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     jobs: JobCache,
     posted: PostedJobs,
     tabs: Tabs,
@@ -186,9 +186,9 @@ export class ProfilePresenter {
     this.#navigator.go(path, { replace: true, onward: true });
   }
 
-  get back(): WayBack {
+  get back(): BackTarget {
     const tab = this.#visit?.query.get('tab') ?? null;
-    return wayBack({ list: this.#list, origin: this.origin, tab, search: this.#search });
+    return backLink({ list: this.#list, origin: this.origin, tab, search: this.#search });
   }
 
   get #list(): Review | null {

@@ -3,4 +3,4 @@ export type { OpenProfile } from './open-profile.ts';
 export type { ProfileOrigin } from './profile-origin.ts';
 export { Profiles } from './profiles.ts';
 export { texts as profileTexts } from './texts.ts';
-export { wayBack, type WayBack } from './way-back.ts';
+export { backLink, type BackTarget } from './back-link.ts';

@@ -4,7 +4,7 @@ import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
-import { followLink } from '../../ui/actions/follow-link.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';

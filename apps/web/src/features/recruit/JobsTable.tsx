@@ -6,7 +6,7 @@ import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';
 import type { Presented } from '../screen.ts';
-import { followLink } from '../../ui/actions/follow-link.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';

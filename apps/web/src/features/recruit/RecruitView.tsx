@@ -9,7 +9,7 @@ import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { SegmentedSwitch } from '../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
-import { ToolSelect } from '../../ui/fields/ToolSelect.tsx';
+import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { texts as feature } from '../texts.ts';
 import type { Presented } from '../screen.ts';

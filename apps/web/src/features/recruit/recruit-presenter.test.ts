@@ -3,9 +3,9 @@ import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseIn, offeredBy } from '../../testing/commands.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
 describe('the recruit screen', () => {
   it.each([

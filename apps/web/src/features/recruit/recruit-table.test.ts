@@ -3,10 +3,10 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
 describe('the table of jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>

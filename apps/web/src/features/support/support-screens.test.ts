@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 import { someReporting } from '../../testing/support.ts';
-import { aVisit } from '../../testing/visits.ts';
+import { aVisit } from '../../testing/fakes/fake-navigator.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
 import { BugReportView, NeedHelpView, ReportUserView } from './report/ReportViews.tsx';
 import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report/report-presenters.ts';

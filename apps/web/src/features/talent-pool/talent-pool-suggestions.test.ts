@@ -10,7 +10,7 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
-import { aVisit, aVisitAt } from '../../testing/visits.ts';
+import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../people/list/listed-card.ts';
 
 describe('the suggested candidates', () => {

@@ -3,7 +3,7 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
 describe('the talent pool', () => {
   it('requests candidates by the company’s technologies and shows them', async () => {

@@ -5,7 +5,7 @@ import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
 

@@ -9,7 +9,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Action } from '../../state/action.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
-import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import type { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { DocumentUpload } from './document-upload.ts';
 import { texts } from './texts.ts';
 

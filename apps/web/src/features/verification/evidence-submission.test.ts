@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
 

@@ -2,7 +2,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { autorun, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';

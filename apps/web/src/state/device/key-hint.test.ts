@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from './local-records.ts';
 import { KeyHint } from './key-hint.ts';

@@ -1,7 +1,7 @@
 import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';

@@ -1,8 +1,8 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { ProfileDraftState } from '../profile-draft-state.ts';
+import { ProfileDraftState } from './profile-draft-state.ts';
 
 const details = { name: 'Meera Nair', position: 'Lead', phoneNumber: '9820114467', location: 'Pune' };
 

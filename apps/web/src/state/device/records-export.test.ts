@@ -2,7 +2,7 @@ import type { Downloads } from '@glo/domain/candidates/downloads';
 import { studentId } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';

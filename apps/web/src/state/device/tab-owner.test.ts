@@ -1,8 +1,8 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
-import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { SessionState } from '../session-state.ts';
 import { TabOwner } from './tab-owner.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNeighbourFocus } from './focus.ts';
+import { useNeighborFocus } from './focus.ts';
 import { X } from '../tokens/icons.ts';
 import styles from './RemovableChips.module.css';
 
@@ -19,7 +19,7 @@ interface RemovableChipsProps {
 /** Removing a chip moves the focus to the one in its place. */
 export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useNeighbourFocus(list, chips);
+  useNeighborFocus(list, chips);
   return (
     <ul ref={list} className={styles.chips} aria-label={label}>
       {chips.map(({ text, removal, remove }, index) => (

@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** When the focused item is removed, focuses the same control of the item in its place (`data-item`). */
-export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
+export function useNeighborFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   const place = useRef<Place | null>(null);
 
   const remember = useCallback(

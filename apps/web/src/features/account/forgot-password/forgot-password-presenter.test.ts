@@ -4,8 +4,7 @@ import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accoun
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 
 let accounts: FakeAccounts;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { RotateCw } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import type { Presented } from '../../screen.ts';
 import { Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';

@@ -6,7 +6,7 @@ import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { LoginPresenter } from './login-presenter.ts';
 
 let accounts: FakeAccounts;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../../ui/fields/Checkbox.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';

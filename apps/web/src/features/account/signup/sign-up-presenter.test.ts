@@ -4,9 +4,8 @@ import { aCredential, someAccounts, type FakeAccounts } from '@glo/domain/testin
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { SignUpPresenter } from './sign-up-presenter.ts';
 
 let accounts: FakeAccounts;

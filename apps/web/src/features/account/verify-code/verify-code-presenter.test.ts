@@ -6,8 +6,7 @@ import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accoun
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { VerifyCodePresenter } from './verify-code-presenter.ts';
 
 const email = 'meera.nair@tidewater.example';

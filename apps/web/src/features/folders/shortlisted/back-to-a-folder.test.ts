@@ -3,7 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
 describe('a folder that is opened again', () => {

@@ -3,7 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
 describe('the screen with shortlisted candidates', () => {

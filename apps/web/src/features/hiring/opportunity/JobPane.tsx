@@ -8,7 +8,7 @@ import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
-import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { IconLink } from '../../../ui/actions/IconButton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';

@@ -3,7 +3,7 @@ import type { KeyHint } from '../../../state/device/key-hint.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { focusHome } from '../../../ui/actions/focus-home.ts';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
@@ -74,7 +74,7 @@ const KeyHintStrip = observer(function KeyHintStrip({ hint }: { readonly hint: K
         <Button
           onClick={() => {
             hint.close();
-            focusHome()?.focus({ preventScroll: true });
+            fallbackFocusTarget()?.focus({ preventScroll: true });
           }}
         >
           {texts.keyHint.close}

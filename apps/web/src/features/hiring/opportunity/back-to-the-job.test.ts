@@ -4,7 +4,7 @@ import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
 const applicants = [asha.id, bela.id, chitra.id];
 

@@ -6,7 +6,7 @@ import { aFilter } from '@glo/domain/testing/filter';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';

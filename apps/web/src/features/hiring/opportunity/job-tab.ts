@@ -8,7 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
-import type { PeopleSeen } from '../../../state/people-seen.ts';
+import type { RecentCandidates } from '../../../state/recent-candidates.ts';
 import type { Resource } from '../../../state/resource.ts';
 import {
   addToFolder,
@@ -30,7 +30,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly lists: CandidateLists;
-  readonly seen: PeopleSeen;
+  readonly seen: RecentCandidates;
   readonly owners: JobOwners;
 }
 

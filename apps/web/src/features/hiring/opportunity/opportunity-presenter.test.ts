@@ -4,7 +4,7 @@ import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/doma
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { anOpportunityPage as aPage } from '../../../testing/opportunity.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
 describe('the opportunity page', () => {
   it('opens the job of its URL and lists the jobs of the same status', async () => {

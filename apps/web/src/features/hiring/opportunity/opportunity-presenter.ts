@@ -23,7 +23,7 @@ import { KeyHint } from '../../../state/device/key-hint.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
-import { PeopleSeen } from '../../../state/people-seen.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
@@ -73,7 +73,7 @@ export class OpportunityPresenter {
     owners: JobOwners,
     cache: JobCache,
     posted: PostedJobs,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     keyHint: KeyHint,
     tabs: Tabs,
   ) {

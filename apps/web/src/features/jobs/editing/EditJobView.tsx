@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
+import { ErrorSummary } from '../../../ui/fields/FormNotes.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { JobFormSections, JobFormSkeleton } from '../form/JobFormSections.tsx';
 import { texts as formTexts } from '../form/texts.ts';

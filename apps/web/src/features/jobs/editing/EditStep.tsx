@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
+import { NotSavedNote } from '../../../ui/fields/FormNotes.tsx';
 import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Loaded } from '../../Loaded.tsx';

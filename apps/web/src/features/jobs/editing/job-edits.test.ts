@@ -7,7 +7,7 @@ import {
   jobId,
 } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { JobEdits } from './job-edits.ts';
 

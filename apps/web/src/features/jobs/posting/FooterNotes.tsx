@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { NoteButton } from '../../../ui/actions/NoteButton.tsx';
+import { NoteButton } from '../../../ui/actions/TextLink.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { SendState } from '../../../ui/feedback/SendState.tsx';
 import { texts as shared } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
+import { ErrorSummary } from '../../../ui/fields/FormNotes.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';

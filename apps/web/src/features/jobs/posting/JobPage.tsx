@@ -4,7 +4,7 @@ import { experienceText, type NewJob, salaryText } from '@glo/domain/jobs/job';
 import { placeLabel } from '@glo/domain/lookups/place';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { ChipList } from '../../../ui/display/ChipList.tsx';
+import { ChipList } from '../../../ui/display/Chip.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { WrittenLink } from '../../WrittenLink.tsx';
 import { texts as shared } from '../texts.ts';

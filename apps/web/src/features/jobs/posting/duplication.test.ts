@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobFormPresenter } from './job-form-presenter.ts';
 
 const another = aCompleteDraft({ title: 'Half a post', description: '' });

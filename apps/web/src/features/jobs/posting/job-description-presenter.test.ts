@@ -5,7 +5,7 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobDescriptionPresenter } from './job-description-presenter.ts';
 
 const unwritten = aCompleteDraft({ description: '' });

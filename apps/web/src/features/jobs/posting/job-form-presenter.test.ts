@@ -4,8 +4,7 @@ import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobFormPresenter } from './job-form-presenter.ts';
 
 describe('the form of a new job', () => {

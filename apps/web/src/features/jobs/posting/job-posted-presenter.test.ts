@@ -6,11 +6,10 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 

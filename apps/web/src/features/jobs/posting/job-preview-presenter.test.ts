@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobPreviewPresenter } from './job-preview-presenter.ts';
 
 const posted = { path: '/jobpostsuccess', options: { replace: true, state: { posted: 'Graduate Data Analyst' } } };

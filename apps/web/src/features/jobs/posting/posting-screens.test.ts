@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { JobDescriptionView } from './JobDescriptionView.tsx';

@@ -11,7 +11,7 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { type FinalSave, createFinalSave } from '../final-save.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Building2 } from '../../../ui/tokens/icons.ts';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../../ui/fields/Checkbox.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';

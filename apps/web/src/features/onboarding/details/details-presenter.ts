@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';

@@ -6,7 +6,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { type FinalSave, createFinalSave } from '../final-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { hireInTexts as texts } from '../texts.ts';

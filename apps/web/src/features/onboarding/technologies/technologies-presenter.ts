@@ -11,7 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { refusalState } from '../../refusal-state.ts';
 import { createCompanySave, type CompanySave, redirectWhenCreated } from '../create-company/company-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';

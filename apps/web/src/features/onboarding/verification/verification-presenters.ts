@@ -6,7 +6,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { submitFailed, uploadFailed } from '../../verification/texts.ts';

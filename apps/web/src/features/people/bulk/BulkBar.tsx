@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './BulkBar.module.css';
-import { focusHome } from '../../../ui/actions/focus-home.ts';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 
 interface BulkBarProps {
   /** Number of ended actions. After each one the focus returns to the list. */
@@ -12,7 +12,8 @@ export function BulkBar({ ended, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar);
   useLayoutEffect(() => {
-    if (ended > 0 && bar.current?.contains(document.activeElement)) focusHome()?.focus({ preventScroll: true });
+    if (ended > 0 && bar.current?.contains(document.activeElement))
+      fallbackFocusTarget()?.focus({ preventScroll: true });
   }, [ended]);
   return (
     <div className={styles.place}>
@@ -66,7 +67,7 @@ function useKeptFocus(bar: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     const running = bar.current?.querySelector('progress')?.closest('fieldset');
-    const next = running?.querySelector('button') ?? focusHome();
+    const next = running?.querySelector('button') ?? fallbackFocusTarget();
     next?.focus({ preventScroll: true });
   });
 }

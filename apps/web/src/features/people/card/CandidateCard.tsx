@@ -8,11 +8,11 @@ import { CardMarks, StarMark } from './CardMarks.tsx';
 import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
 import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
-import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
-import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
-import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
+import { MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';

@@ -4,7 +4,7 @@ import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
-import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
+import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';

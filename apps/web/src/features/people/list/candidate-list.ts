@@ -9,8 +9,8 @@ import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
-import { ListPlace } from '../../../state/device/list-place.ts';
-import type { Person } from '../../../state/people-seen.ts';
+import { ListPlace } from '../../../state/list/list-place.ts';
+import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { hueOf } from '../../../ui/display/hue.ts';
+import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { texts } from '../texts.ts';
-import { AvatarImage } from '../../../ui/display/AvatarImage.tsx';
+import { AvatarImage } from '../../../ui/display/Avatar.tsx';
 import styles from './ProofCard.module.css';
 
 type ProofKind = 'link' | 'pdf' | 'video' | 'none';

@@ -4,7 +4,7 @@ import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';

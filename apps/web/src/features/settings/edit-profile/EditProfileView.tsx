@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
-import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
+import { NotSavedNote } from '../../../ui/fields/FormNotes.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';

@@ -12,7 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Action } from '../../../state/action.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { ProfileDraftState } from '../../../state/device/profile-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { PlaceChoice } from '../../place-choice.ts';

@@ -11,7 +11,7 @@ import { Notices } from '../../../state/notices.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { RecordsImport } from './records-import.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';

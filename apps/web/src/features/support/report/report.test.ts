@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
 import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
 import { ReportForm } from './ReportForm.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
-import { useNeighbourFocus } from '../../actions/focus.ts';
+import { useNeighborFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
 import { hideHeadersOnScroll } from './hide-headers.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
@@ -24,7 +24,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled } = props;
   const { tabStop, goal, onFocusItem, groups } = props;
   const scroller = useRef<HTMLElement>(null);
-  useNeighbourFocus(scroller, items);
+  useNeighborFocus(scroller, items);
   useStart(scroller, startAt);
   useTop(scroller, groups !== undefined);
   const { kept, onKeyDown } = useGridKeys(scroller, {

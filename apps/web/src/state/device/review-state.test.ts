@@ -1,10 +1,10 @@
 import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
-import { JobDraftState } from './jobs/job-draft-state.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { type Review, ReviewState } from './review-state.ts';
-import { SessionState } from './session-state.ts';
+import { SessionState } from '../session-state.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
   Review['ids'][0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forEachConcurrently } from '../for-each-concurrently.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Acts that end when they are told to, in the order in which they began. */
 function someActs() {

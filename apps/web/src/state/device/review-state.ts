@@ -2,10 +2,10 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { jobOfPath } from '../navigation/addresses.ts';
-import { isInternalPath } from '../navigation/paths.ts';
-import { parseJson } from './device/parse-json.ts';
-import { SessionState } from './session-state.ts';
+import { jobOfPath } from '../../navigation/addresses.ts';
+import { isInternalPath } from '../../navigation/paths.ts';
+import { parseJson } from './parse-json.ts';
+import { SessionState } from '../session-state.ts';
 
 export interface Review {
   readonly href: string;

@@ -5,12 +5,12 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { BlindReview } from '../blind/blind-review.ts';
-import { LocalRecords } from './local-records.ts';
-import { Mailings } from '../mailings.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { Mailings } from './mailings.ts';
 import { Notices } from '../notices.ts';
 
 const source = { href: '/active?tab=all&job=job-1', label: 'Applicants' };

@@ -14,7 +14,7 @@ const atMost = { opened: 50, listed: 500 } as const;
 
 /** Candidates seen in this tab. In memory only, so that names stay off the device. Cleared on sign-out. */
 @injectable()
-export class PeopleSeen {
+export class RecentCandidates {
   opened: readonly Person[] = [];
   listed: readonly Person[] = [];
   readonly #viewed = new Map<JobId, Set<StudentId>>();

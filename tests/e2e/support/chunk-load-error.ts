@@ -22,7 +22,7 @@ export function isFirstScript(path: string): boolean {
  * Keeps scripts away, as from a browser of before autumn 2026: what did not come once is never asked for again by the same page.
  * Answers with the way to let them come.
  */
-export async function loseScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
+export async function failScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
   let areLost = true;
   const never = new Set<string>();
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aSignedInSession } from '../../testing/session.ts';
-import { PeopleSeen } from '../people-seen.ts';
+import { aSignedInSession } from '../testing/session.ts';
+import { RecentCandidates } from './recent-candidates.ts';
 
 const person = (id: string, href = `/candidate/${id}`) => ({
   person: { id: studentId(id), name: id, profilePicture: '' },
@@ -14,7 +14,7 @@ const numbered = (from: number, to: number) =>
 
 function aTab() {
   const session = aSignedInSession();
-  return { session, people: new PeopleSeen(session) };
+  return { session, people: new RecentCandidates(session) };
 }
 
 describe('recent candidates', () => {

@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
 import { SessionState } from '../session-state.ts';
-import { TabEntries } from './tab-entries.ts';
+import { TabEntries } from '../device/tab-entries.ts';
 
 /** How a list was left. */
 export interface ListReturnState {

@@ -1,8 +1,8 @@
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
-import { TabEntries } from './device/tab-entries.ts';
-import { SessionState } from './session-state.ts';
+import { TabEntries } from './tab-entries.ts';
+import { SessionState } from '../session-state.ts';
 
 /** Unsaved text of the profile form in tab storage. Survives a reload and an expired session, for one account only. */
 @injectable()

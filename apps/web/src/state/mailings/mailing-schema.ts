@@ -2,8 +2,8 @@ import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
-import { isInternalPath } from '../navigation/paths.ts';
-import { parseJson } from './device/parse-json.ts';
+import { isInternalPath } from '../../navigation/paths.ts';
+import { parseJson } from '../device/parse-json.ts';
 
 interface KeptMailing {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Connection } from '@glo/domain/connection/connection';
-import { ConnectionState, NetworkFailures } from '../state/connection-state.ts';
+import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
 
 export class FakeConnection implements Connection {
   isOnline = true;

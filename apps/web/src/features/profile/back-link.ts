@@ -1,12 +1,12 @@
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
-import type { Review } from '../../state/review-state.ts';
+import type { Review } from '../../state/device/review-state.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { texts } from './texts.ts';
 
-export interface WayBack {
+export interface BackTarget {
   readonly href: string;
   readonly label: string | null;
 }
@@ -19,7 +19,7 @@ interface CameFrom {
 }
 
 /** Leads to the list under review, the job, the results of the last search, or the search. `label`: `null` while unknown. */
-export function wayBack({ list, origin, tab, search: { last } }: CameFrom): WayBack {
+export function backLink({ list, origin, tab, search: { last } }: CameFrom): BackTarget {
   if (origin !== null) {
     const { id, job } = origin;
     const label = job.state === 'failed' ? texts.backToJob : (job.value?.title ?? null);

@@ -1,4 +1,4 @@
-import type { GoOptions, Navigator } from '../navigation/navigator.ts';
+import type { GoOptions, Navigator, Visit } from '../../navigation/navigator.ts';
 
 /** Records navigation. Going back is recorded as the path 'back'. */
 export class FakeNavigator implements Navigator {
@@ -21,4 +21,13 @@ export class FakeNavigator implements Navigator {
   back(otherwise: string): void {
     this.went.push({ path: this.canGoBack ? 'back' : otherwise, options: {} });
   }
+}
+
+export function aVisit(state: unknown = null): Visit {
+  return { params: {}, query: new URLSearchParams(), state };
+}
+
+/** `search`: the query string. */
+export function aVisitAt(search: string): Visit {
+  return { params: {}, query: new URLSearchParams(search), state: null };
 }

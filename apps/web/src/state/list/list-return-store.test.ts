@@ -1,7 +1,7 @@
 import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { ListReturnStore } from './list-return-store.ts';
 

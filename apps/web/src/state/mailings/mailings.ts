@@ -7,9 +7,9 @@ import { Leaving } from '@glo/domain/shared/leaving';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { jobOfPath } from '../navigation/addresses.ts';
-import { BlindReview } from './blind/blind-review.ts';
-import { SessionState } from './session-state.ts';
+import { jobOfPath } from '../../navigation/addresses.ts';
+import { BlindReview } from '../blind/blind-review.ts';
+import { SessionState } from '../session-state.ts';
 import { readDeliveries, readMailing } from './mailing-schema.ts';
 
 interface Source {

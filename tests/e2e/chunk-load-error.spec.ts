@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
+import { failScripts, saveData, scriptOf } from './support/chunk-load-error.ts';
 import { enterWorld } from './support/worlds.ts';
 import { follow } from './support/walking.ts';
 
@@ -18,7 +18,7 @@ test('a screen: as soon as that brings it, Try again loads the page anew, and no
   await saveData(page);
   await page.goto('/policytext');
   await expect(title(page, 'Privacy policy')).toBeVisible();
-  const come = await loseScripts(page, () => true);
+  const come = await failScripts(page, () => true);
   await markPage(page);
   await follow(page, '/recruit');
   for (let time = 0; time < 3; time += 1) {
@@ -37,7 +37,7 @@ test('a screen: as soon as that brings it, Try again loads the page anew, and no
 
 test('toasts: their words stand plain until the next screen, which loads the page anew', async ({ page }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
-  const come = await loseScripts(page, (path) => path === hosts);
+  const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
   await markPage(page);
   await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
@@ -56,7 +56,7 @@ test('toasts: what is typed on the next screen before the server answered is not
   page,
 }) => {
   const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
-  const come = await loseScripts(page, (path) => path === hosts);
+  const come = await failScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
   await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
@@ -80,7 +80,7 @@ test('toasts: what is typed on the next screen before the server answered is not
 
 test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
   const notFound = scriptOf('src/app/shell/NotFound.tsx');
-  const come = await loseScripts(page, (path) => path === notFound);
+  const come = await failScripts(page, (path) => path === notFound);
   await page.goto('/no-such-page');
   // Once by itself; that did not help.
   await page.waitForFunction(isReloaded);
@@ -95,7 +95,7 @@ test('a screen of an older version, whose script is gone from the server: the pa
   page,
 }) => {
   const gone = scriptOf('src/features/policy/screens.ts');
-  const come = await loseScripts(page, (path) => path === gone);
+  const come = await failScripts(page, (path) => path === gone);
   await openWithout(page, gone, '/dashboard');
   come();
   await follow(page, '/policytext');

@@ -1,1 +1,0 @@
-export { MoreMenu } from './Menu.tsx';

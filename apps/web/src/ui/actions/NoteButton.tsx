@@ -1,1 +1,0 @@
-export { NoteButton } from './TextLink.tsx';

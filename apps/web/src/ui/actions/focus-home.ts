@@ -1,1 +1,0 @@
-export { fallbackFocusTarget as focusHome } from './focus.ts';

@@ -1,1 +1,0 @@
-export { followLink } from './click-handlers.ts';

@@ -1,1 +1,0 @@
-export { oncePerDoubleClick } from './click-handlers.ts';

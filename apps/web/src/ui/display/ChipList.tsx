@@ -1,1 +1,0 @@
-export { ChipList } from './Chip.tsx';

@@ -1,1 +1,0 @@
-export { GradientAvatar } from './Avatar.tsx';

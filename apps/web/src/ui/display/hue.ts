@@ -1,1 +1,0 @@
-export { hueOf } from './initials.ts';

@@ -1,1 +1,0 @@
-export { CommandDialog } from '../fields/combobox/CommandDialog.tsx';

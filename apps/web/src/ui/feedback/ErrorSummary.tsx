@@ -1,1 +1,0 @@
-export { ErrorSummary } from '../fields/FormNotes.tsx';

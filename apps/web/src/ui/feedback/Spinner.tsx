@@ -1,1 +1,0 @@
-export { Spinner } from '../display/Spinner.tsx';

@@ -1,1 +1,0 @@
-export { useHeadingTakesFocus } from '../actions/focus.ts';

@@ -1,1 +1,0 @@
-export { CheckboxField } from './Checkbox.tsx';

@@ -1,1 +1,0 @@
-export { NotSavedNote } from './FormNotes.tsx';

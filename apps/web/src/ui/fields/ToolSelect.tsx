@@ -1,1 +1,0 @@
-export { ToolSelect } from './Select.tsx';
