@@ -43,7 +43,7 @@ describe('a resource', () => {
     expect([resource.state, resource.refused]).toEqual(['failed', false]);
   });
 
-  it('of one item is gone once the item does not exist', async () => {
+  it('of an item is removed when the item no longer exists', async () => {
     const failures: Failure[] = [];
     const gone: Outcome<string> = { ok: false, failure: { ...failure('refused').failure, missing: true } };
     const resource = itemResource(

@@ -37,7 +37,7 @@ describe('the image of a company', () => {
 });
 
 describe('the companies to choose from', () => {
-  it('have the email domain of their creator, if the service tells it', async () => {
+  it("include the creator's email domain if the service sends it", async () => {
     const { api } = aService({ companies: [{ ...named('c1', 'Harbour'), email_domain: 'harbour.example' }] });
     expect(await new HttpCompanies(api).list()).toEqual(
       success([{ id: companyId('c1'), name: 'Harbour', emailDomain: 'harbour.example' }]),

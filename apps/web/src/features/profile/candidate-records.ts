@@ -23,7 +23,7 @@ export class CandidateRecords {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }
 
-  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  /** Once saved, the field follows the saved note, which another tab can change. */
   async change(text: string): Promise<void> {
     this.typed = text;
     await this.#records.note(this.#student, text);

@@ -1,4 +1,4 @@
-/** What other features and the application use of this feature. */
+/** The public API of this feature. */
 export { CandidateRecords } from './candidate-records.ts';
 export { ProfileActions } from './profile-actions.ts';
 export { ProfileOrigin } from './profile-origin.ts';

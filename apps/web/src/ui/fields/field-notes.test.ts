@@ -56,7 +56,7 @@ describe('an error', () => {
     expect(textOf(createElement(ImagePicker, picker))).toContain(`${error} ${hint}`);
   });
 
-  it('that the hint says already is said once', () => {
+  it('that repeats the hint is shown once', () => {
     expect(textOf(createElement(TextField, { ...texts, hint: error, field }))).toBe(`Number ${error}`);
   });
 });

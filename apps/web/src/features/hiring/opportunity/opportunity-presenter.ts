@@ -42,10 +42,10 @@ const otherJobs = {
   CLOSED: { label: shared.viewActive, to: recruitPath('ACTIVE') },
 };
 
-/** The URL decides what is shown (decision 10). Once a tab is open, its list writes the URL. */
+/** The URL selects the job and tab (decision 10). After that, the tab's list updates the URL. */
 @injectable()
 export class OpportunityPresenter {
-  /** As last read from the URL, or chosen. The open tab has later values. */
+  /** The address last read from the URL or chosen. Later changes are in the open tab's list. */
   address: OpportunityAddress = readAddress(new URLSearchParams());
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;

@@ -128,7 +128,7 @@ describe('the image of a company', () => {
     expect(image.file).toBeNull();
   });
 
-  it('that changes on the device while it is sent is said to have changed', async () => {
+  it('is reported as changed if the file changes during the upload', async () => {
     const { image, companies, notices } = aCompanyImage();
     const answer = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = answer.promise;

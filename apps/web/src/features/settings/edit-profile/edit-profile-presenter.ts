@@ -26,7 +26,7 @@ export class EditProfilePresenter {
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly wait = new PendingRequest();
-  /** Another tab changed what is edited here. */
+  /** Another tab changed the profile. */
   isStale = false;
   /** The saved profile that the form started from. */
   #base: ProfileDetails;
