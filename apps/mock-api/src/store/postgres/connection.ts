@@ -46,9 +46,9 @@ const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
 
 function withWayOut(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
-  const [, way] = remedies.find(([known]) => known.test(code)) ?? [];
+  const [, remedy] = remedies.find(([known]) => known.test(code)) ?? [];
   // Node adds advice for its own options after a semicolon.
-  return way === undefined ? error.message : `${error.message.split(';', 1)[0]} (${way})`;
+  return remedy === undefined ? error.message : `${error.message.split(';', 1)[0]} (${remedy})`;
 }
 
 /** In `pg` these modes check the certificate like verify-full, with a warning that the next major version will not. */
