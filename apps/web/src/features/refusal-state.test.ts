@@ -138,7 +138,7 @@ describe('a refusal of a job', () => {
     expect(open(screen, went?.state).writing.description.shownError).toBe(why);
   });
 
-  it('that names no field is said beside Post', async () => {
+  it('that names no field is shown beside Post', async () => {
     const { presenter, went } = await aRefusedPost('recruiter');
     expect([presenter.sending.detail, went]).toEqual([why, undefined]);
   });

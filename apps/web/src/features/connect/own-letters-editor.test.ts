@@ -209,7 +209,7 @@ describe('signature and meeting link', () => {
 });
 
 describe('what another tab changes while it is edited here', () => {
-  it('is replaced in a template only by a second Save, after it was said', async () => {
+  it('is overwritten only by a second Save, after a warning', async () => {
     const { editor, records } = await withTemplates('Talk');
     editor.open(words);
     editor.edit(template('Talk'));

@@ -1,4 +1,4 @@
-/** What other features and the application use of this feature. */
+/** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';

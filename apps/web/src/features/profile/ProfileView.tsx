@@ -45,7 +45,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
   );
 });
 
-/** The heading comes first for screen readers and the keyboard. On screen the name stands below the cover. */
+/** The heading precedes the cover in the DOM, so screen readers announce the name first. */
 const Start = observer(function Start({ presenter }: Presented) {
   const { opened, back, pageTitle } = presenter;
   return (

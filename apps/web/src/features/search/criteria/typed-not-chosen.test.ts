@@ -73,7 +73,7 @@ describe('a skill that was typed and not chosen', () => {
   });
 });
 
-it('a search that is refused for its location says so there', async () => {
+it('a search refused for its location shows the error at that field', async () => {
   const { presenter, search, notices } = aSearchForm();
   search.answers.find = failure('refused', 'This is too long.', 'location');
   presenter.skills.change(['SQL']);
