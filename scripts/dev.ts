@@ -5,9 +5,9 @@ import { buildPages } from './build-web.ts';
 
 // The stand-in, with Vite and hot reload in front of it: Vite's address is the one to open.
 await buildPages();
-const { standIn, settings } = await startProgram();
-process.env['BACKEND'] ??= standIn.url;
+const { mockApi, settings } = await startProgram();
+process.env['BACKEND'] ??= mockApi.url;
 const server = await createServer({ configFile: join(import.meta.dirname, '../apps/web/vite.config.ts') });
 await server.listen();
-const [url = standIn.url] = server.resolvedUrls?.local ?? [];
-process.stdout.write(await greeting(url.replace(/\/$/, ''), standIn, settings));
+const [url = mockApi.url] = server.resolvedUrls?.local ?? [];
+process.stdout.write(await greeting(url.replace(/\/$/, ''), mockApi, settings));

@@ -2,10 +2,10 @@ import type { AppOptions } from './app.ts';
 import { explainStart } from './explain-start.ts';
 import { reviewCommand } from './review-command.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { type StandIn, startStandIn } from './stand-in.ts';
+import { type MockApi, startMockApi } from './mock-api.ts';
 
 export interface Program {
-  readonly standIn: StandIn;
+  readonly mockApi: MockApi;
   readonly settings: Settings;
 }
 
@@ -13,13 +13,13 @@ export interface Program {
 export async function startProgram(): Promise<Program> {
   try {
     const settings = readSettings(process.env);
-    return { standIn: await start(settings), settings };
+    return { mockApi: await start(settings), settings };
   } catch (error) {
     return endProgram(error);
   }
 }
 
-async function start(settings: Settings): Promise<StandIn> {
+async function start(settings: Settings): Promise<MockApi> {
   let close = async (): Promise<void> => undefined;
   let isEnding = false;
   // Registered before the start, because the first process of a container ignores signals without a listener.
@@ -31,9 +31,9 @@ async function start(settings: Settings): Promise<StandIn> {
       void close().then(() => process.exit(0), endProgram);
     });
   }
-  const standIn = await startStandIn({ ...settings, logger: logger(settings) });
-  close = () => standIn.close();
-  return standIn;
+  const mockApi = await startMockApi({ ...settings, logger: logger(settings) });
+  close = () => mockApi.close();
+  return mockApi;
 }
 
 /** Runs `reviewCommand` and ends the process. */

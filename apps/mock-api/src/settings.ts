@@ -5,7 +5,7 @@ import { developmentGoogle } from './identity/development-provider.ts';
 import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
-import type { StandInOptions } from './stand-in.ts';
+import type { MockApiOptions } from './mock-api.ts';
 import { type Clock, frozenClock, systemClock } from './http/world.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
@@ -14,7 +14,7 @@ import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 /** Options of the mock API that come from the environment. */
 export type Settings = Required<
   Pick<
-    StandInOptions,
+    MockApiOptions,
     | 'port'
     | 'host'
     | 'folder'

@@ -3,12 +3,12 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StandInOptions } from './stand-in.ts';
+import type { MockApiOptions } from './mock-api.ts';
 import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
 import { guess, letIn, signIn, waitOf } from './testing/guessers.ts';
 import { aCandidate } from './testing/hiring.ts';
 import { anAccount, aRecruiter, cheapHashOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 
 const rows = {
   accounts: [anAccount('asha', { passwordHash: cheapHashOfAll })],
@@ -18,13 +18,13 @@ const rows = {
 
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
 
-describe.skipIf(noPostgres !== undefined)(`limits of two stand-ins on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`limits of two mock APIs on one PostgreSQL ${noPostgres ?? ''}`, () => {
   let database = '';
   beforeEach(async () => {
     database = await aDatabase();
   });
-  const both = async (options: StandInOptions = {}) => {
-    const start = () => aRunningStandIn(rows, { database, rateLimit: 1, ...options });
+  const both = async (options: MockApiOptions = {}) => {
+    const start = () => aRunningMockApi(rows, { database, rateLimit: 1, ...options });
     return [await start(), await start()] as const;
   };
 

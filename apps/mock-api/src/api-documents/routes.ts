@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { servePages } from '../web/stand-in-pages.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 
 const base = '/__mock/api';
 

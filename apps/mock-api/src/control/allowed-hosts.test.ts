@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { StandInOptions } from '../stand-in.ts';
+import { aRunningMockApi } from '../testing/running.ts';
+import type { MockApiOptions } from '../mock-api.ts';
 import { withDevelopmentSignIn } from '../testing/google.ts';
 
-async function statusOf(path: string, headers: Readonly<Record<string, string>>, options: StandInOptions = {}) {
-  const { url } = await aRunningStandIn({}, options);
+async function statusOf(path: string, headers: Readonly<Record<string, string>>, options: MockApiOptions = {}) {
+  const { url } = await aRunningMockApi({}, options);
   return (await rawRequest(url, path, { headers })).status;
 }
 
@@ -35,7 +35,7 @@ describe('the control surface', () => {
     '/__mock/google/client.js',
     '/__mock/snapshot',
   ])('is not there at %s either, and says how to change that', async (path) => {
-    const { url } = await aRunningStandIn({}, withDevelopmentSignIn);
+    const { url } = await aRunningMockApi({}, withDevelopmentSignIn);
     const { status, text } = await rawRequest(url, path, { headers: { host: 'evil.example:4000' } });
     expect([status, JSON.parse(text)]).toEqual([
       403,

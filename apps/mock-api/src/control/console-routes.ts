@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { servePages } from '../web/stand-in-pages.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 
 /** The page for people at /__mock/. */
 export async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void> {

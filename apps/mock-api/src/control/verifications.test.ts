@@ -2,13 +2,13 @@ import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const now = '2026-11-02T09:00:00.000Z';
 
 async function ashaOfAcme() {
-  const { signedIn, ...running } = await aRunningStandIn({
+  const { signedIn, ...running } = await aRunningMockApi({
     accounts: [anAccount('asha'), anAccount('bela')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' })],
     companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex')],
@@ -151,7 +151,7 @@ describe('a decision', () => {
   });
 
   it('cannot be made with the control surface off', async () => {
-    const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { control: false });
+    const { visitor } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { control: false });
     expect((await decide(visitor(), { recruiterId: 'asha', status: 'VERIFIED' })).status).toBe(404);
     expect((await visitor().fetch('/__mock/verifications')).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { emailAddress } from '@glo/adapters/wire/shapes';
 import { filledText } from '@glo/adapters/wire/entered';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { servePages } from '../web/stand-in-pages.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 import type { DevelopmentProvider, Person } from './development-provider.ts';
 
 const person = z.object({ email: emailAddress, name: filledText });

@@ -14,19 +14,19 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
-import type { StandInOptions } from '../stand-in.ts';
+import type { MockApiOptions } from '../mock-api.ts';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { aCandidate, newJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Asha and Ben, who have filled in their details, and Nina, who has not; with one limit lower than usual. */
-async function limitedTo(limits: StandInOptions['limits'], options: StandInOptions = {}) {
-  const running = await aRunningStandIn(
+async function limitedTo(limits: MockApiOptions['limits'], options: MockApiOptions = {}) {
+  const running = await aRunningMockApi(
     {
       accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
       recruiters: ['asha', 'ben'].map((name) => aRecruiter(name, { companyId: `${name}s` })),
@@ -203,10 +203,10 @@ describe('uploads', () => {
   it('outlive a restart', async () => {
     const folder = tempFolder();
     const rows = { accounts: [anAccount('asha')] };
-    const first = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    const first = await aRunningMockApi(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
     expect((await upload(await first.signedIn('asha@acme.example'))).status).toBe(200);
     await first.close();
-    const second = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    const second = await aRunningMockApi(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
     expect((await upload(await second.signedIn('asha@acme.example'))).status).toBe(429);
   });
 

@@ -6,7 +6,7 @@ import { openMemoryStore } from '../store/memory-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { needsTls, smtpMailer } from './mailer.ts';
 import { MailingStore } from './mailing-store.ts';
 
@@ -24,7 +24,7 @@ function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
 describe('mail', () => {
   it('brings codes and e-mails to candidates, and the outbox has them too', async () => {
     const mail = await aMailServer();
-    const { signedIn, visitor } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { signedIn, visitor } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const asha = await signedIn('asha@acme.example');
     await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     const [code] = await mail.received(1);
@@ -51,7 +51,7 @@ describe('mail', () => {
   ])('to a candidate is answered to its recruiter, %s', async (name, replyTo) => {
     const mail = await aMailServer();
     const recruiters = [aRecruiter('asha', { name })];
-    const { signedIn } = await aRunningStandIn({ ...people, recruiters }, { mail: { server: mail.url, from } });
+    const { signedIn } = await aRunningMockApi({ ...people, recruiters }, { mail: { server: mail.url, from } });
     const body = { email: 's1@students.example', subject: 'An idea', content: 'Dear student', link: 'acme.example' };
     await (await signedIn('asha@acme.example')).call(sendEmail, { body });
     const [email] = await mail.received(1);
@@ -60,7 +60,7 @@ describe('mail', () => {
 
   it('goes to nobody else, whatever stands in it', async () => {
     const mail = await aMailServer();
-    const { world } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { world } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const stray = '\r\nBcc: everybody@elsewhere.example\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\n';
     const message = { to: 's1@students.example', subject: `Hello${stray}`, text: `Hello${stray}`, link: 'a.example' };
     // The call takes no such subject: this is the mailer alone.
@@ -95,7 +95,7 @@ describe('mail', () => {
 
   it('that cannot be sent fails no request, and is logged without what it says', async () => {
     const mail = await aMailServer({ refuses: true });
-    const { visitor, app } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { visitor, app } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const logged = vi.spyOn(app.log, 'error');
     const { status } = await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     expect(status).toBe(200);

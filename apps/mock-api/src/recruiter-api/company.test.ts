@@ -1,7 +1,7 @@
 import { getCompanies, saveCompany } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const company = {
   company_name: 'Acme',
@@ -15,7 +15,7 @@ const company = {
 };
 
 async function asha(companies: ReturnType<typeof aCompany>[] = []) {
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha'), anAccount('bela'), anAccount('cleo', { email: 'cleo@gmail.com' })],
     companies,
   });

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyRow, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { aJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const aDocument = (status: VerificationStatus): SubmittedDocument => ({
@@ -35,7 +35,7 @@ async function acme(company: Partial<CompanyRow> = {}, mayasStatus?: Verificatio
     vera: [aDocument('VERIFIED')],
     maya: mayasStatus === undefined ? [] : [aDocument(mayasStatus)],
   };
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: names.map((name) => anAccount(name, { email: addresses[name] ?? '', documents: documents[name] ?? [] })),
     recruiters: names.map((name) => aRecruiter(name, { companyId: 'acme', isCompanyAdmin: name === 'asha', name })),
     companies: [
@@ -149,7 +149,7 @@ describe('a membership', () => {
   });
 
   it('is not confirmed by an address of a free-mail domain that the creator has, too', async () => {
-    const { signedIn } = await aRunningStandIn({
+    const { signedIn } = await aRunningMockApi({
       accounts: [anAccount('sam', { email: 'sam@gmail.com' }), anAccount('tom', { email: 'tom@gmail.com' })],
       recruiters: [aRecruiter('sam', { companyId: 'acme' }), aRecruiter('tom', { companyId: 'acme' })],
       companies: [aCompany('acme', { createdBy: 'sam', emailDomain: 'gmail.com' })],

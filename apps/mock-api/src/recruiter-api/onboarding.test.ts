@@ -1,7 +1,7 @@
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const details = {
   recruiter_id: 'asha',
@@ -16,7 +16,7 @@ const details = {
 };
 
 async function ashaAtWork(recruiters = [] as ReturnType<typeof aRecruiter>[]) {
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha'), anAccount('bela')],
     companies: [aCompany('acme', { name: 'Acme' }), aCompany('own', { name: 'Own', createdBy: 'asha' })],
     recruiters,

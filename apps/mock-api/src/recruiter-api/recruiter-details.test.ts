@@ -1,7 +1,7 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const older = {
   documentLink: 'https://files.example/1.pdf',
@@ -16,7 +16,7 @@ const newer = {
 
 describe('POST /getRecruiterDetailsByID', () => {
   it('tells recruiters all about themselves', async () => {
-    const { signedIn } = await aRunningStandIn({
+    const { signedIn } = await aRunningMockApi({
       accounts: [anAccount('asha', { documents: [older, newer] })],
       recruiters: [
         aRecruiter('asha', {

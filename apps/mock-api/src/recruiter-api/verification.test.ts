@@ -3,7 +3,7 @@ import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wi
 import { describe, expect, it } from 'vitest';
 import type { UploadRow } from '../data/rows.ts';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const old = {
   documentLink: 'https://files.example/old.pdf',
@@ -19,7 +19,7 @@ function anUpload(id: string, accountId: string, kind: UploadRow['kind']): Uploa
 /** Asha works at Acme and has created Startup; Bela has just signed up and created Newco; Carl works at Globex. */
 async function people() {
   const failed = { ...old, status: 'FAILED' } as const;
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha', { documents: [failed] }), anAccount('bela'), anAccount('carl')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('carl', { companyId: 'globex' })],
     companies: [

@@ -2,7 +2,7 @@ import { login } from '@glo/adapters/wire/account';
 import { verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { seconds } from '../data/durations.ts';
 import { anAccount, cheapHashOfAll, passwordOfAll } from './people.ts';
-import { aRunningStandIn, type Running } from './running.ts';
+import { aRunningMockApi, type Running } from './running.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 /** For tests about guessing: Asha and Bela, and who tries to get into their accounts. */
@@ -33,10 +33,9 @@ export interface UnderAttack extends Running {
   guessPatiently(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
 }
 
-/** A stand-in with the limits as decided, or times a factor. */
-export async function aStandInUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
+export async function aMockApiUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
   const accounts = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'].map(account);
-  const running = await aRunningStandIn({ accounts }, { rateLimit });
+  const running = await aRunningMockApi({ accounts }, { rateLimit });
   return {
     ...running,
     from(address) {

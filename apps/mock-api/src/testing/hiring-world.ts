@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@glo/adapters/wire/call';
 import type { Rows, SessionRow } from '../data/rows.ts';
 import { basePaths } from '../http/route.ts';
-import { startStandIn } from '../stand-in.ts';
+import { startMockApi } from '../mock-api.ts';
 import type { DataSet, Reader } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
 import { aCompany, aRecruiter } from './hiring.ts';
@@ -46,7 +46,7 @@ export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
   const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
   const everybody = [...people, aRecruiter('nadia', null), aRecruiter('omar', null)];
   const clock = aClock(today);
-  const standIn = await startStandIn({
+  const mockApi = await startMockApi({
     clock,
     rows: () => ({
       accounts: everybody.map(({ account }) => account),
@@ -56,18 +56,18 @@ export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
       ...rows,
     }),
   });
-  const { url, app } = standIn;
+  const { url, app } = mockApi;
   const as = (id: string) => sender(url, { cookie: `session=${encodeURIComponent(app.signCookie(tokenOf(id)))}` });
   return {
     url,
-    store: standIn.world.store,
+    store: mockApi.world.store,
     asha: as('asha'),
     ben: as('ben'),
     gita: as('gita'),
     nadia: as('nadia'),
     stranger: sender(url, {}),
     clock,
-    close: standIn.close,
+    close: mockApi.close,
   };
 }
 

@@ -20,8 +20,7 @@ Run "npm start" in the root of the repository: it builds what is missing and sta
 The two services and /__mock/ work without it.
 `;
 
-const noApplication =
-  'This is the stand-in of the two services, without an application. Its own pages are at /__mock/.\n';
+const noApplication = 'This is the mock API, without the web application. Its own pages are at /__mock/.\n';
 
 /** Serves the built web application and returns the handler that answers with its page. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {

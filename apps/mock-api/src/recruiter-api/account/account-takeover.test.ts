@@ -3,7 +3,7 @@ import { resendOtp, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../../data/durations.ts';
 import { passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 /** The owner of a mailbox and an attacker sign up with the same e-mail. Only the owner reads the codes. */
@@ -14,7 +14,7 @@ const ofAttacker = 'Of the attacker 1';
 const wrongCode = 99_999;
 
 async function twoPeople() {
-  const running = await aRunningStandIn();
+  const running = await aRunningMockApi();
   const owner = running.visitor();
   const attacker = running.visitor();
   const signUpAs = async (visitor: Visitor, password: string) => {

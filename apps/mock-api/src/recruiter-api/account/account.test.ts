@@ -1,13 +1,13 @@
 import { signUp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 
 const newcomer = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
 
 describe('POST /user/signup', () => {
   it('opens an account that has to be verified, and sends a code', async () => {
-    const { visitor, world } = await aRunningStandIn();
+    const { visitor, world } = await aRunningMockApi();
     const { status, body } = await visitor().call(signUp, { body: { ...newcomer, email: ' New@Acme.example ' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ verified: false, _id: expect.any(String) });
@@ -29,7 +29,7 @@ describe('POST /user/signup', () => {
     [{ password: 'no digit or symbol' }, 'password: Must be 8 characters or longer.'],
     [{ is_google_signedIn: 'no' }, 'is_google_signedIn: '],
   ])('refuses %j by name', async (change, words) => {
-    const { visitor, world } = await aRunningStandIn();
+    const { visitor, world } = await aRunningMockApi();
     const { status, body } = await visitor().call(signUp, { body: { ...newcomer, ...change } });
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain(words);

@@ -2,14 +2,14 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 
 const email = 'asha@acme.example';
 const own = { recruiterId: 'asha' };
 const change = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
 
 async function asha() {
-  const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')] });
+  const running = await aRunningMockApi({ accounts: [anAccount('asha'), anAccount('bela')] });
   return { ...running, browser: await running.signedIn(email) };
 }
 

@@ -3,7 +3,7 @@ import * as codesWire from '@glo/adapters/wire/account-codes';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it, vi } from 'vitest';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
@@ -14,7 +14,7 @@ const wrongCode = 99_999;
 
 describe('POST /verifyotp', () => {
   async function afterSignUp() {
-    const running = await aRunningStandIn();
+    const running = await aRunningMockApi();
     const visitor = running.visitor();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const reply = (await visitor.call(codesWire.signUp, { body })).body as { _id: string };
@@ -43,7 +43,7 @@ describe('POST /verifyotp', () => {
 
 describe('POST /resendotp', () => {
   it('writes as much where no code is expected, so that the time it takes tells nothing', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     await visitor().call(codesWire.forgotPassword, { body: { email } });
     const { store } = world;
     const write = store.write.bind(store);
@@ -74,7 +74,7 @@ describe('an open code', () => {
   const enter = (visitor: Visitor, otp: number) => visitor.call(codesWire.verifyOtpLogin, { body: { email, otp } });
 
   it('ends with a changed password', async () => {
-    const { visitor, signedIn } = await aRunningStandIn(rows);
+    const { visitor, signedIn } = await aRunningMockApi(rows);
     const somebody = visitor();
     await somebody.call(codesWire.forgotPassword, { body: { email } });
     const body = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
@@ -87,7 +87,7 @@ describe('POST /createnewpassword', () => {
   const password = 'Another one 2';
 
   async function afterCode() {
-    const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')] });
+    const running = await aRunningMockApi({ accounts: [anAccount('asha'), anAccount('bela')] });
     const elsewhere = await running.signedIn(email);
     const visitor = running.visitor();
     await visitor.call(codesWire.forgotPassword, { body: { email } });
@@ -114,7 +114,7 @@ describe('POST /createnewpassword', () => {
   });
 
   it('is refused for strangers, whatever they send', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     expect(await visitor().call(codesWire.createNewPassword, { body: {} })).toMatchObject({
       status: 401,
       body: { message: 'Please sign in.' },

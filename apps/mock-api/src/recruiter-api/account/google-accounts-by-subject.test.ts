@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountRow } from '../../data/rows.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
@@ -32,7 +32,7 @@ const signUpAs = (visitor: Visitor, person: Named) =>
 const loginAs = (visitor: Visitor, person: Named) =>
   visitor.call(login, { body: { email: person.email, password: '', credential: JSON.stringify(person) } });
 
-const aStandIn = (...accounts: AccountRow[]) => aRunningStandIn({ accounts }, { identity: google });
+const aMockApi = (...accounts: AccountRow[]) => aRunningMockApi({ accounts }, { identity: google });
 
 const asha = { subject: '1001', email };
 const successor = { subject: '2002', email };
@@ -40,7 +40,7 @@ const another = { error: true, type: 'email', message: 'This e-mail belongs to a
 
 describe('an account of a Google identity', () => {
   it('is not opened by another identity that was given the e-mail address later', async () => {
-    const { visitor, world } = await aStandIn();
+    const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const stranger = visitor();
     expect((await loginAs(stranger, successor)).body).toEqual(another);
@@ -51,7 +51,7 @@ describe('an account of a Google identity', () => {
   });
 
   it('is opened by the same identity under another e-mail address', async () => {
-    const { visitor, world } = await aStandIn();
+    const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const [account] = [...world.store.all('accounts')];
     const renamed = { ...asha, email: 'asha.rao@acme.example' };
@@ -62,14 +62,14 @@ describe('an account of a Google identity', () => {
 
   it('that was never linked belongs to the first that signs in with its e-mail address', async () => {
     const unlinked = anAccount('asha', { passwordHash: null, googleSignedIn: true });
-    const { visitor } = await aStandIn(unlinked);
+    const { visitor } = await aMockApi(unlinked);
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
     expect((await loginAs(visitor(), successor)).body).toEqual(another);
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
   });
 
   it('is not deleted by another identity with its e-mail address', async () => {
-    const { visitor, world } = await aStandIn();
+    const { visitor, world } = await aMockApi();
     const browser = visitor();
     const { _id: recruiterId } = (await signUpAs(browser, asha)).body as { _id: string };
     const remove = (person: Named) => {

@@ -77,7 +77,7 @@ export class Connection {
       // It reads the files that the URL names.
       const client = new Client({
         connectionString: checked(url),
-        application_name: 'glo-stand-in',
+        application_name: 'glo-mock-api',
         connectionTimeoutMillis: 5000,
         keepAlive: true,
       });

@@ -5,32 +5,32 @@ import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreLocked } from './store/store.ts';
-import { startStandIn } from './stand-in.ts';
+import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
 
 function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'data');
 }
 
 const rows = () => ({ accounts: [anAccount('asha')] });
 
-describe('a stand-in in a folder', () => {
+describe('a mock API with a data folder', () => {
   it('knows sessions, rows and files after a restart, and is filled once', async () => {
     const folder = aFolder();
-    const first = await startStandIn({ folder, rows });
+    const first = await startMockApi({ folder, rows });
     const asha = new Visitor(first.url);
     await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
     const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
     const { companyImageUrl } = body as { companyImageUrl: string };
     await first.close();
 
-    const second = await startStandIn({ folder, rows: () => ({ companies: [aCompany('late')] }) });
+    const second = await startMockApi({ folder, rows: () => ({ companies: [aCompany('late')] }) });
     onTestFinished(() => second.close());
     const again = new Visitor(second.url);
     again.cookies.set('session', asha.cookies.get('session') ?? '');
@@ -40,11 +40,11 @@ describe('a stand-in in a folder', () => {
 
   it('knows them under a clock that was put back, too', async () => {
     const folder = aFolder();
-    const first = await startStandIn({ folder, rows, clock: aClock('2026-11-12T09:00:00.000Z') });
+    const first = await startMockApi({ folder, rows, clock: aClock('2026-11-12T09:00:00.000Z') });
     const asha = new Visitor(first.url);
     await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
     await first.close();
-    const second = await startStandIn({ folder, rows, clock: aClock('2026-11-02T09:00:00.000Z') });
+    const second = await startMockApi({ folder, rows, clock: aClock('2026-11-02T09:00:00.000Z') });
     onTestFinished(() => second.close());
     const again = new Visitor(second.url);
     again.cookies.set('session', asha.cookies.get('session') ?? '');
@@ -55,31 +55,31 @@ describe('a stand-in in a folder', () => {
 
   it('keeps its secret to this user', async () => {
     const folder = aFolder();
-    const standIn = await startStandIn({ folder, rows });
-    onTestFinished(() => standIn.close());
+    const mockApi = await startMockApi({ folder, rows });
+    onTestFinished(() => mockApi.close());
     expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
   });
 
   it('is alone there', async () => {
     const folder = aFolder();
-    const standIn = await startStandIn({ folder, rows });
-    onTestFinished(() => standIn.close());
-    await expect(startStandIn({ folder, rows })).rejects.toThrow(StoreLocked);
+    const mockApi = await startMockApi({ folder, rows });
+    onTestFinished(() => mockApi.close());
+    await expect(startMockApi({ folder, rows })).rejects.toThrow(StoreLocked);
   });
 
   it('makes no folder when the port is taken', async () => {
     const folder = aFolder();
-    const other = await aRunningStandIn();
+    const other = await aRunningMockApi();
     const port = Number(new URL(other.url).port);
-    await expect(startStandIn({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startMockApi({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     expect(existsSync(folder)).toBe(false);
-    const standIn = await startStandIn({ folder });
-    await standIn.close();
+    const mockApi = await startMockApi({ folder });
+    await mockApi.close();
   });
 
   it('finishes running requests before it closes', async () => {
-    const standIn = await startStandIn({ folder: aFolder(), rows });
-    const { store } = standIn.world;
+    const mockApi = await startMockApi({ folder: aFolder(), rows });
+    const { store } = mockApi.world;
     const write = store.write.bind(store);
     const reached = Promise.withResolvers<void>();
     const closing = Promise.withResolvers<void>();
@@ -89,10 +89,10 @@ describe('a stand-in in a folder', () => {
       return write(work);
     };
     const body = { email: 'asha@acme.example', password: passwordOfAll };
-    const answer = new Visitor(standIn.url).call(login, { body });
+    const answer = new Visitor(mockApi.url).call(login, { body });
     await reached.promise;
-    const closed = standIn.close();
-    await vi.waitUntil(() => !standIn.app.server.listening);
+    const closed = mockApi.close();
+    await vi.waitUntil(() => !mockApi.app.server.listening);
     closing.resolve();
     expect((await answer).status).toBe(200);
     await closed;

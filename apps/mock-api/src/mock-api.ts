@@ -13,7 +13,7 @@ import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
 import { MailingStore } from './mail/mailing-store.ts';
 import { type DataPlaces, openData } from './open-data.ts';
-import { builtPages } from './web/stand-in-pages.ts';
+import { builtPages } from './web/mock-api-pages.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
 import { MemoryCounts } from './store/counts/counts.ts';
 import { openMemoryStore } from './store/memory-store.ts';
@@ -23,7 +23,7 @@ import type { KeyShelf } from './store/key-shelf.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
-export interface StandInOptions
+export interface MockApiOptions
   extends DataPlaces,
     Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'shared'>> {
   /** Default 0: a free port. */
@@ -39,7 +39,7 @@ export interface StandInOptions
   readonly mail?: MailSettings | null;
 }
 
-export interface StandIn {
+export interface MockApi {
   /** Without a trailing slash. */
   readonly url: string;
   readonly app: FastifyInstance;
@@ -52,7 +52,7 @@ export interface StandIn {
  * Opens the data and listens. Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` if the folder cannot
  * be used, and Node's EADDRINUSE if the port is taken.
  */
-export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const { clock = systemClock, port = 0, host = '127.0.0.1' } = options;
   await tryListening(port, host);
   const { dataSet } = options;
