@@ -1,7 +1,7 @@
 import { changePassword } from '@glo/adapters/wire/profile';
 import { login } from '@glo/adapters/wire/account';
 import { expect, it, onTestFinished } from 'vitest';
-import { greeting } from './greeting.ts';
+import { greeting } from './program.ts';
 import { readSettings } from './settings.ts';
 import { type MockApi, startMockApi } from './mock-api.ts';
 import { Visitor } from './testing/visitor.ts';

@@ -1,4 +1,4 @@
-export { greeting } from './greeting.ts';
+export { greeting } from './program.ts';
 export { startProgram } from './program.ts';
 export { seedRows } from './seed/seed.ts';
 export { readSettings } from './settings.ts';

@@ -1,5 +1,4 @@
-import { greeting } from './greeting.ts';
-import { runReview, startProgram } from './program.ts';
+import { greeting, runReview, startProgram } from './program.ts';
 
 // `main.ts` serves; `main.ts review <e-mail or company> VERIFIED|FAILED` plays the reviewer.
 const [command, ...args] = process.argv.slice(2);

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { DataSets } from './control/data-sets.ts';
@@ -6,22 +8,23 @@ import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { timeLimits } from './http/time-limits.ts';
-import { tryListening } from './http/try-listening.ts';
 import { loopback } from './http/trusted-proxies.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
-import { chooseProvider } from './identity/choose-provider.ts';
-import { smtpMailer, type MailSettings } from './mail/mailer.ts';
+import { type MailSettings, smtpMailer } from './mail/mailer.ts';
 import { MailingStore } from './mail/mailing-store.ts';
 import { type DataPlaces, openData } from './open-data.ts';
 import { builtPages } from './web/mock-api-pages.ts';
-import type { KnownDataSet } from './seed/known-data-set.ts';
+import type { KnownDataSet } from './seed/scenarios.ts';
 import { MemoryCounts } from './store/counts/counts.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
 import { memoryShelf } from './store/file-shelf.ts';
 import type { KeyShelf } from './store/key-shelf.ts';
-import { sweepFiles } from './uploads/sweep-files.ts';
-import { defaultConfiguration } from './web/configuration.ts';
+import { sweepFiles } from './uploads/upload-address.ts';
+import { defaultConfiguration, type WebConfiguration } from './web/configuration.ts';
+import { developmentGoogle, developmentProvider } from './identity/development-provider.ts';
+import { googleProvider } from './identity/google-provider.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 
 export interface MockApiOptions
   extends DataPlaces,
@@ -123,4 +126,21 @@ const newSecret = () => randomBytes(32).toString('base64url');
 async function keptSecret(keys: KeyShelf): Promise<string> {
   const known = (await keys.get('secret')) ?? '';
   return known.length >= 43 ? known : keys.put('secret', newSecret());
+}
+
+/** Throws what listening would throw, before any data is created. */
+export async function tryListening(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+/** `null` if the web application does not offer Google sign-in. */
+export async function chooseProvider(
+  { googleClientId, googleScript }: WebConfiguration,
+  keys: KeyShelf | null,
+): Promise<IdentityProvider | null> {
+  if (googleClientId === '') return null;
+  return googleScript === developmentGoogle.googleScript ? developmentProvider(keys) : googleProvider(googleClientId);
 }

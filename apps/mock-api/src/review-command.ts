@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Refusal, refuse } from './http/refusal.ts';
-import { reviewPath } from './review/review-route.ts';
-import { reviewShape } from './review/review.ts';
+import { reviewPath, reviewShape } from './review/review.ts';
 import { readSettings } from './settings.ts';
 import { BadSetting, type Environment } from './web/setting-values.ts';
 

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { loopback, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
-import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import type { MockApiOptions } from './mock-api.ts';
 import { type Clock, frozenClock, systemClock } from './http/world.ts';
-import { type Allowances, allowances } from './limits/allowances.ts';
+import { type Allowances, allowances } from './limits/use-limits.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
@@ -180,3 +180,8 @@ function readTrustProxy(env: Environment): readonly string[] {
   }
   return proxies.length > 0 ? proxies : [loopback];
 }
+
+const shape = z.iso.date();
+
+/** Checks for a day from 2000 to 2099, such as 2026-03-01. */
+export const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;

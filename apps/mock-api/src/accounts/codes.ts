@@ -5,8 +5,7 @@ import { newId } from '../data/new-id.ts';
 import type { AccountRow, CodeRow, MessageRow, Rows } from '../data/rows.ts';
 import type { Clock } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
-import { callerOf } from './caller.ts';
-import type { DeviceOwner } from './known-device.ts';
+import { callerOf, type DeviceOwner } from './known-device.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
 

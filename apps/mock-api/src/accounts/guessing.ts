@@ -3,10 +3,9 @@ import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { type Allowances, allowances } from '../limits/allowances.ts';
-import type { CountKey } from '../store/counts/count-book.ts';
-import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type Allowances, allowances } from '../limits/use-limits.ts';
+import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/count-book.ts';
+import { type Caller, callerOf } from './known-device.ts';
 import { beginTry, endTry, leftOfStreak, type Outcome } from './streak.ts';
 
 /**

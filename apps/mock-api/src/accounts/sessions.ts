@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
+import { refuse } from '../http/refusal.ts';
+import type { SignedIn } from '../http/route.ts';
 
 /** Sessions behind a signed cookie with an opaque random id (decision 17). */
 
@@ -122,3 +124,32 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** In milliseconds. */
 const endOf = (session: SessionRow) => Date.parse(session.expiresAt);
+
+/** Answers 401 without a session, before the body is read. */
+export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
+  request.signedIn = findSession(request);
+  if (request.signedIn === null) return done(refuse.signInNeeded());
+  renewSession(request, request.signedIn.session);
+  done();
+}
+
+/** Reads session and account again after a body, because they may have changed while it arrived. */
+export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
+  if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
+  const session = store.get('sessions', signedIn?.session.id ?? '');
+  const account = store.get('accounts', session?.accountId ?? '');
+  if (session === undefined || account === undefined) throw refuse.signInNeeded();
+  return { account, session };
+}
+
+/** Signing out (decision 60). The specification has no call for it. */
+export function sessionRoutes(app: FastifyInstance): void {
+  app.post('/session/end', async (request, reply) => {
+    // Before the store, which may refuse: the next person at this browser is signed out in any case.
+    takeSession(request, reply);
+    // Private files and pictures of the recruiter.
+    reply.header('clear-site-data', '"cache"');
+    await endSession(request);
+    return reply.code(204).send();
+  });
+}

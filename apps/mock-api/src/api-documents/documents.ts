@@ -3,13 +3,14 @@ import type { Call } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { refusal } from '@glo/adapters/wire/refusal';
 import manifest from '../../package.json' with { type: 'json' };
 import { basePaths } from '../http/route.ts';
 import { type DescribedCall, describedCalls, features } from './calls.ts';
 import fields from './fields.json' with { type: 'json' };
 import { namedSchemas } from './named-schemas.ts';
-import { refusalsOf } from './refusals.ts';
 import services from './services.json' with { type: 'json' };
+import shared from './refusals.json' with { type: 'json' };
 
 type Options = FastifyDynamicSwaggerOptions;
 type Transform = NonNullable<Options['transform']>;
@@ -136,3 +137,28 @@ function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<Tran
 }
 
 type Document = ReturnType<TransformObject> & { components: { schemas: Record<string, unknown> } };
+
+/** The refusals of a call by status. `default` describes a server error. */
+export function refusalsOf(described: DescribedCall, onlyReads: boolean): Record<string, object> {
+  const { call, refusals = {} } = described;
+  const hasBody = call.body !== undefined || call.file !== undefined;
+  const isCheckedForOrigin = call.method !== 'GET';
+  const texts: Readonly<Record<string, readonly (string | false | undefined)[]>> = {
+    400: [(hasBody || call.params !== undefined || call.query !== undefined) && shared[400]],
+    401: [!call.anonymous && shared[401]],
+    403: [refusals['403'], isCheckedForOrigin && shared[403]],
+    404: [refusals['404']],
+    409: [refusals['409']],
+    413: [hasBody && shared[413]],
+    415: [hasBody && shared[415]],
+    429: [refusals['429'], refusals['429'] !== undefined && shared[429]],
+    503: [!onlyReads && shared[503]],
+    default: [shared.default],
+  };
+  return Object.fromEntries(
+    Object.entries(texts)
+      .map(([status, parts]) => [status, parts.filter(Boolean).join(' ')])
+      .filter(([, text]) => text !== '')
+      .map(([status, text]) => [status, { description: text, content: { 'application/json': { schema: refusal } } }]),
+  );
+}

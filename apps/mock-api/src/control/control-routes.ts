@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
 import type { DataSets } from './data-sets.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
-import type { KnownRoute } from './faults/known-routes.ts';
-import { outboxRoutes } from './outbox-routes.ts';
-import { consoleRoutes } from './console-routes.ts';
-import { requestRoutes } from './requests/request-routes.ts';
+import type { KnownRoute } from './faults/reachable-routes.ts';
+import { requestRoutes } from './requests/request-log.ts';
 import { resetRoutes } from './reset-routes.ts';
-import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
+import { snapshotRoutes } from './snapshot/snapshot.ts';
 import { verificationRoutes } from './verification-routes.ts';
-import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
+import { servePages } from '../web/mock-api-pages.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { countRows } from '../data/count-rows.ts';
 
 interface ControlOptions {
   readonly worlds: Worlds;
@@ -33,4 +33,43 @@ export async function controlRoutes(
   faultRoutes(app, routes, worlds);
   requestRoutes(app);
   await consoleRoutes(app, pages);
+}
+
+/** The page for people at /__mock/. */
+export async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void> {
+  app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
+  await app.register(async (scope) => {
+    // A dropped world can be reset there.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, evenIfWorldIsGone: true };
+    });
+    await servePages(scope, pages, '');
+  });
+}
+
+/** Returns the sent messages, oldest first. `to` selects one email address or student. */
+export function outboxRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: { to?: string | string[] } }>('/__mock/outbox', ({ world: { store }, query }) => {
+    const [to = ''] = [query.to ?? ''].flat();
+    const messages = to === '' ? [...store.all('messages')] : store.find('messages', 'to', storedAddress(to));
+    return { messages };
+  });
+}
+
+/** Email addresses are stored in lower case, ids of students are not. A plus in a query reads as a space, which no address has. */
+const storedAddress = (to: string) => (to.includes('@') ? to.replaceAll(' ', '+').toLowerCase() : to);
+
+export function healthRoute(app: FastifyInstance): void {
+  app.get('/health', ({ world }) => ({
+    status: 'ok',
+    version: manifest.version,
+    rows: countRows(world.store),
+  }));
+}
+
+export function worldRoutes(app: FastifyInstance, worlds: Worlds): void {
+  app.get('/__mock/worlds', { config: { evenIfWorldIsGone: true } }, ({ world }) => ({
+    current: world.name,
+    worlds: worlds.names,
+  }));
 }

@@ -1,8 +1,7 @@
 import type { Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Clock } from '../http/world.ts';
-import { type KnownDataSet, knownDataSet } from '../seed/known-data-set.ts';
-import { scenarios } from '../seed/scenarios.ts';
+import { type KnownDataSet, knownDataSet, scenarios } from '../seed/scenarios.ts';
 import type { DataSet } from '../store/store.ts';
 
 /** The rows that worlds begin with and that a reset restores. They are shared, because rows are replaced and never changed. */

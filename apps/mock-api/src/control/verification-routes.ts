@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { Rows, VerificationStatus } from '../data/rows.ts';
-import { newestFirst, statusOf, writeDocuments } from '../recruiter-api/wire-documents.ts';
+import { newestFirst, statusOf, writeDocuments } from '../recruiter-api/wire-company.ts';
 import { decide, submissionOf } from '../review/decide.ts';
 import type { Reader } from '../store/store.ts';
 

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basePaths } from './route.ts';
+import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,4 +43,21 @@ export function isFromAllowedSite(request: FastifyRequest): boolean {
   return (
     request.headers['sec-fetch-site'] === 'cross-site' && request.protocol === 'https' && isFromAllowedOrigin(request)
   );
+}
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses changes requested by a page of another origin, unless it is allowed. */
+export function refuseForeignPages(request: FastifyRequest): void {
+  if (readOnly.has(request.method) || !isFromForeignPage(request) || isFromAllowedOrigin(request)) return;
+  throw refuse.forbidden('Requests from other sites are not accepted.');
+}
+
+function isFromForeignPage(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  // Programs other than browsers send neither header.
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkReply } from './check-reply.ts';
+import { checkReply } from './route.ts';
 
 const call = { service: 'recruiter', method: 'GET', path: '/', reply: z.object({ name: z.string() }) } as const;
 

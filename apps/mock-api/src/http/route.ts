@@ -1,9 +1,10 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { ResponseSerializationError } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
-import { checkReply } from './check-reply.ts';
 import { bodyLimitOf } from './json-body.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
@@ -127,4 +128,11 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
     account: who?.account,
     session: who?.session,
   } as AskToRead<C>;
+}
+
+/** Throws a `ResponseSerializationError` if the reply breaks the contract. */
+export function checkReply({ reply, method, path }: Call, body: unknown): void {
+  // Reply schemas transform nothing, so the body can be sent as it is.
+  const { error } = z.safeParse(reply, body);
+  if (error !== undefined) throw new ResponseSerializationError(method, path, { cause: error });
 }

@@ -65,3 +65,27 @@ function end(socket: Socket, { response }: Body): void {
   if (response.headersSent) socket.destroy();
   else brokenRequests.clientErrorHandler(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isClosing: boolean;
+  }
+}
+
+/**
+ * Ends keep-alive connections with their last response while the server closes, and the rest after `closing`
+ * milliseconds.
+ */
+export function endConnectionsWhenClosing(app: FastifyInstance, { closing }: TimeLimits): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  app.decorate('isClosing', false);
+  app.addHook('preClose', async () => {
+    app.isClosing = true;
+    timer = setTimeout(() => app.server.closeAllConnections(), closing);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (app.isClosing) reply.header('connection', 'close');
+    done();
+  });
+}

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type TrustsProxy = (address: string | undefined) => boolean;
 
@@ -39,3 +40,22 @@ const isIPv4Mapped = (address: string) =>
   isIP(address) === 6 && /^\[::ffff:[0-9a-f]+:[0-9a-f]+\]$/.test(new URL(`http://[${address}]`).hostname);
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
+
+/**
+ * Given each request, warns once of a proxy that speaks for others and is not trusted: cookies are not `Secure` then, and all people
+ * count as one address.
+ */
+export function warnOfForeignProxy(app: FastifyInstance, trusts: TrustsProxy): (request: FastifyRequest) => void {
+  let warned = false;
+  return ({ headers, raw }) => {
+    if (warned || forwardedHeaders.every((name) => headers[name] === undefined)) return;
+    const { remoteAddress } = raw.socket;
+    if (trusts(remoteAddress)) return;
+    warned = true;
+    app.log.warn(
+      `Forwarded headers from ${remoteAddress} do not count. If this is your proxy, name it in TRUST_PROXY.`,
+    );
+  };
+}

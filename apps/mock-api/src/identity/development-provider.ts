@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
+import { emailAddress } from '@glo/adapters/wire/shapes';
+import { filledText } from '@glo/adapters/wire/entered';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { hours } from '../data/durations.ts';
 import type { KeyShelf } from '../store/key-shelf.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 
 export const developmentGoogle = { googleClientId: 'development', googleScript: '/__mock/google/client.js' } as const;
 
@@ -71,4 +76,18 @@ async function readKey(text = ''): Promise<JWK | undefined> {
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID() };
+}
+
+const person = z.object({ email: emailAddress, name: filledText });
+
+export async function developmentRoutes(
+  app: FastifyInstance,
+  provider: DevelopmentProvider,
+  pages: string,
+): Promise<void> {
+  app.get('/__mock/google/certs', () => provider.certificates);
+  app.post<{ Body: Person }>('/__mock/google/credential', { schema: { body: person } }, async ({ body, world }) => ({
+    credential: await provider.issue(body, world.clock.now()),
+  }));
+  await servePages(app, pages, 'google/');
 }

@@ -1,4 +1,4 @@
-import type { CandidateRow, Place, Rows } from '../data/rows.ts';
+import type { CandidateRow, JobRow, Place, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
@@ -117,4 +117,15 @@ export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const index = new CandidateIndex(store.all('candidates'));
   made.set(store, { index, version });
   return index;
+}
+
+/** Criteria of a job for recommendations (decision 30). */
+export function jobCriteria(job: JobRow): Criteria {
+  const least = job.minExperience ?? 0;
+  return {
+    skills: job.skills,
+    places: job.workplaceType === 'Remote' ? [] : job.locations,
+    leastYears: job.experienceUnit === 'Months' ? least / 12 : least,
+    except: new Set(job.applicants),
+  };
 }

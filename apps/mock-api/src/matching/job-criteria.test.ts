@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aJob, kochi, pune } from '../testing/hiring.ts';
-import { jobCriteria } from './job-criteria.ts';
+import { jobCriteria } from './candidate-index.ts';
 
 describe('jobCriteria', () => {
   it('asks for skills, places and experience, from who has not applied', () => {

@@ -1,8 +1,7 @@
 import type { Gender } from '../data/rows.ts';
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './color.ts';
+import { hueOf, oklch, stops, svg } from './svg.ts';
 import parts from './portrait-parts.json' with { type: 'json' };
-import { stops, svg } from './svg.ts';
 
 /** Draws a face from a hash of the name: no likeness of a real person, and the name cannot be read back. */
 export function portrait(name: string, gender: Gender): string {

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Rows } from '../data/rows.ts';
 import { seedRows } from '../seed/seed.ts';
 import type { Reader } from '../store/store.ts';
-import { hueOf, oklch } from './color.ts';
-import { cover } from './person-cover.ts';
+import { hueOf, oklch } from './svg.ts';
+import { companyLogo, cover, renderPicture } from './render.ts';
 import { portrait } from './portrait.ts';
-import { renderPicture } from './render.ts';
-import { companyLogo } from './company-logo.ts';
 import { workThumbnail } from './work-thumbnail.ts';
 
 const rows = seedRows({ seed: 3, candidates: 40, now: new Date('2026-11-21T10:30:00.000Z') });

@@ -1,9 +1,10 @@
 import type { Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
-import { companyLogo } from './company-logo.ts';
-import { cover } from './person-cover.ts';
 import { portrait } from './portrait.ts';
 import { workThumbnail } from './work-thumbnail.ts';
+import { hash, mulberry32 } from '../seed/numbers.ts';
+import { hueOf, oklch, round, stops, svg } from './svg.ts';
+import marks from './logo-marks.json' with { type: 'json' };
 
 /** Returns the SVG behind `/pictures/{kind}/{id}.svg`, or `undefined` for an unknown kind or row. */
 export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
@@ -17,4 +18,33 @@ export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>,
   if (kind === 'company' && company !== undefined) return companyLogo(company.name);
   if (kind === 'work' && post !== undefined) return workThumbnail(post.id, post.title);
   return undefined;
+}
+
+export function companyLogo(name: string): string {
+  const mark = marks[hash(`${name} mark`) % marks.length] ?? '';
+  return svg(
+    48,
+    48,
+    `<rect width="48" height="48" fill="${oklch(0.46, 0.085, hueOf(name))}"/>` +
+      `<g fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${mark}</g>`,
+  );
+}
+
+export function cover(name: string): string {
+  const hue = hueOf(name);
+  const random = mulberry32(hash(name));
+  const x = round(820 + 260 * random());
+  const y = round(110 + 80 * random());
+  const wash = stops(
+    [0, oklch(0.95, 0.03, hue)],
+    [0.6, oklch(0.885, 0.055, hue + 18)],
+    [1, oklch(0.82, 0.075, hue + 44)],
+  );
+  const rings = [40, 80, 124, 172, 224, 280, 340].map((r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
+  return svg(
+    1200,
+    160,
+    `<defs><linearGradient id="g">${wash}</linearGradient></defs><rect width="1200" height="160" fill="url(#g)"/>` +
+      `<g fill="none" stroke="#fff" stroke-opacity=".55">${rings}</g>`,
+  );
 }

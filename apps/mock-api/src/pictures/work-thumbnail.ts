@@ -1,6 +1,5 @@
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './color.ts';
-import { round, stops, svg } from './svg.ts';
+import { hueOf, oklch, round, stops, svg } from './svg.ts';
 
 type Between = (least: number, most: number) => number;
 

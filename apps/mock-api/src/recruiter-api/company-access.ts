@@ -3,7 +3,7 @@ import { findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { statusOf } from './wire-documents.ts';
+import { statusOf } from './wire-company.ts';
 
 export function companyOf(reader: Reader<Rows>, accountId: string): string | null {
   return findRecruiter(reader, accountId)?.companyId ?? null;
@@ -67,3 +67,7 @@ export function hasDomainOf(company: CompanyRow, email: string): boolean {
 }
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+export function recruiterStatus(reader: Reader<Rows>, company: CompanyRow | undefined, accountId: string) {
+  return company !== undefined && isConfirmedMember(reader, company, accountId) ? 'confirmed' : 'not confirmed';
+}

@@ -1,12 +1,54 @@
-import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/account';
+import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
+import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/account';
 import type * as z from 'zod/mini';
-import { findRecruiter } from '../accounts/accounts.ts';
+import { filledDetails, findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { readRoute } from '../http/route.ts';
-import { writeCompany } from './wire-company.ts';
-import { currentDocuments, statusOf, writeDocuments } from './wire-documents.ts';
+import { readRoute, route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
+
+/** Specification 1, section 7. */
+export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
+  route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
+    checkOwn(params, account);
+    filledDetails(store, account.id);
+    const profilePicUrl = await takeUpload(limits, {
+      request,
+      account,
+      kind: 'profile-picture',
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
+    });
+    return { profilePicUrl };
+  });
+
+  route(app, uploadCoverPicture, async ({ params, account, store, request }) => {
+    checkOwn(params, account);
+    filledDetails(store, account.id);
+    const coverPicUrl = await takeUpload(limits, {
+      request,
+      account,
+      kind: 'cover-picture',
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
+    });
+    return { coverPicUrl };
+  });
+
+  route(app, editProfile, async ({ params, body, account, store }) => {
+    checkOwn(params, account);
+    const { name, phone_number: phoneNumber, position, location } = body;
+    await store.write((tx) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), name, phoneNumber, position, location }),
+    );
+    return {};
+  });
+}
+
+function checkOwn(params: { readonly recruiterId: string }, account: AccountRow): void {
+  if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
+}
 
 /** Specification 1, section 3; decision 24. */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {

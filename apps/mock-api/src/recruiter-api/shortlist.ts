@@ -5,8 +5,7 @@ import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { readRoute, route } from '../http/route.ts';
-import { candidateIndex } from '../matching/candidate-index.ts';
-import { jobCriteria } from '../matching/job-criteria.ts';
+import { candidateIndex, jobCriteria } from '../matching/candidate-index.ts';
 import type { Reader } from '../store/store.ts';
 import { requireOwnJob, requireVisibleJob } from './job-access.ts';
 

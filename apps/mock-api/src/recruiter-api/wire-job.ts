@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { JobRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { recruiterStatus } from './wire-company.ts';
+import { recruiterStatus } from './company-access.ts';
 
 type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;

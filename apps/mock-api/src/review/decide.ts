@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountRow, CompanyRow, Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf } from '../recruiter-api/company-access.ts';
-import { newestFirst } from '../recruiter-api/wire-documents.ts';
+import { newestFirst } from '../recruiter-api/wire-company.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
 /** Whose verification is decided: an account's (personal verification) or a company's. */

@@ -1,7 +1,7 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
 import type { SubmittedDocument } from '../data/rows.ts';
-import { statusOf } from '../recruiter-api/wire-documents.ts';
+import { statusOf } from '../recruiter-api/wire-company.ts';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import { type Named, submissionOf } from './decide.ts';

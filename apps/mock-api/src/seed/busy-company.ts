@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '../data/rows.ts';
 import { createMailboxes } from './candidates.ts';
-import { demoRecruiter } from './demo-recruiter.ts';
+import { demoRecruiter } from './recruiters.ts';
 import { searchSkills } from './lookups.ts';
 import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoRecruiter } from './demo-recruiter.ts';
-import { knownDataSet } from './known-data-set.ts';
-import { scenarios } from './scenarios.ts';
+import { demoRecruiter } from './recruiters.ts';
+import { knownDataSet, scenarios } from './scenarios.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');

@@ -1,9 +1,8 @@
 import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
 import { createMailboxes, drawCandidate } from './candidates.ts';
-import { companyRows } from './companies.ts';
+import { companyRows, recruiterRows } from './recruiters.ts';
 import { hiringRows } from './hiring.ts';
 import { createRandom } from './random.ts';
-import { recruiterRows } from './recruiters.ts';
 
 export interface SeedOptions {
   seed: number;

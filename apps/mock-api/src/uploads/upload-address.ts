@@ -3,6 +3,7 @@ import type { Rows, UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { fileName } from './file-types.ts';
+import type { FileShelf } from '../store/file-shelf.ts';
 
 export const uploadsPath = '/uploads/';
 
@@ -34,4 +35,14 @@ export function readDocumentLink(
   const address = documentAddress(link);
   if (address !== null) return address;
   throw refuse.badRequest('documentLink: Please upload the document first, or give a link that begins with https://.');
+}
+
+/** Matches names from `fileName`. Other files in the folder stay. */
+const ownName = /^[0-9a-f]{24}\.[a-z]+$/;
+
+/** Removes files without a row, which a killed process leaves behind. Only for the start: a running upload has no row yet. */
+export async function sweepFiles(files: FileShelf, reader: Reader<Rows>): Promise<void> {
+  for (const name of await files.names()) {
+    if (ownName.test(name) && findUpload(reader, uploadsPath + name) === undefined) await files.remove(name);
+  }
 }

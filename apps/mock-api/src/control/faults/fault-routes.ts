@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { bodyLimits } from '../../http/json-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
-import { type FaultRequest, faultShape } from './fault-shape.ts';
-import type { Faults } from './faults.ts';
-import { type KnownRoute, isReachable } from './known-routes.ts';
+import { type FaultRequest, type Faults, faultShape } from './faults.ts';
+import { type KnownRoute, isReachable } from './reachable-routes.ts';
 
 interface OtherWorlds {
   open(name: string): { readonly faults: Faults };

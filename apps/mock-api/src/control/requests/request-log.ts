@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 
 /** One request as `GET /__mock/requests` lists it. */
 export interface LoggedRequest {
@@ -66,4 +67,16 @@ function describe(request: FastifyRequest, reply: FastifyReply, ms: number): Omi
     replyBytes: replyBytes === undefined ? null : Number(replyBytes),
     ...(fault !== null && { fault: fault.id }),
   };
+}
+
+const query = z.strictObject({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostLogged))),
+});
+
+export function requestRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: z.infer<typeof query> }>(
+    '/__mock/requests',
+    { schema: { querystring: query } },
+    ({ world, query: { limit = mostLogged } }) => ({ requests: world.requests.last(limit) }),
+  );
 }

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { collections } from '../../data/count-rows.ts';
+import type { FastifyInstance } from 'fastify';
+import { collections, countRows } from '../../data/count-rows.ts';
 import { dataFormat } from '../../data/format.ts';
 import { type Rows, rowSchemas } from '../../data/rows.ts';
 import type { World } from '../../http/world.ts';
@@ -75,4 +77,19 @@ export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const stray = Object.keys(files).find((name) => !read.has(name));
   if (stray !== undefined) throw refuse.badRequest(`files: There is no upload for ${stray}.`);
   return read;
+}
+
+/** 100,000 candidates take 245 MB. V8 cannot hold a longer string. */
+const bodyLimit = 512 * 1024 * 1024;
+
+export function snapshotRoutes(app: FastifyInstance): void {
+  app.get('/__mock/snapshot', ({ world }, reply) =>
+    reply.type('application/json; charset=utf-8').send(Readable.from(writeSnapshot(world))),
+  );
+
+  app.put('/__mock/snapshot', { bodyLimit }, async ({ world, body }) => {
+    const snapshot = readSnapshot(body);
+    await world.restore(snapshot.rows, readFiles(snapshot));
+    return { rows: countRows(world.store) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { FaultRequest } from '../../control/faults/fault-shape.ts';
+import type { FaultRequest } from '../../control/faults/faults.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { button, byId, element, numberIn, showRows } from './dom.ts';
 import { addPanel, runAction } from './panels.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CountBook, CountsFull } from './count-book.ts';
+import { CountBook, CountsFull, type Limit, takeUse, type Uses } from './count-book.ts';
 import { MemoryCounts } from './counts.ts';
-import { type Limit, takeUse, type Uses } from './recent-uses.ts';
 
 const limits = { lasts: 1000, most: 5 };
 const limit: Limit = { most: 3, during: limits.lasts };

@@ -1,5 +1,4 @@
-import { books, CountBook, type CountKey } from './count-book.ts';
-import { type Limit, takeUse, type Uses } from './recent-uses.ts';
+import { books, CountBook, type CountKey, type Limit, takeUse, type Uses } from './count-book.ts';
 
 /** Returns the next value of a key (undefined deletes it) and a result. The same value stores nothing. */
 export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefined, result: T];

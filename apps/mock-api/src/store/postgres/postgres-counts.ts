@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Change, Counts } from '../counts/counts.ts';
-import { books, CountBook, type CountKey } from '../counts/count-book.ts';
-import { type Limit, takeUse, type Uses } from '../counts/recent-uses.ts';
+import { books, CountBook, type CountKey, type Limit, takeUse, type Uses } from '../counts/count-book.ts';
 import type { QueryOptions, Selected } from './connection.ts';
 
 /** Delay until synchronous counts are shared, in milliseconds. */

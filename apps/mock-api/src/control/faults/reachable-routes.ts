@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isControlledPath } from '../controlled-paths.ts';
 import { canMeet } from './path-pattern.ts';
 
 export interface KnownRoute {
@@ -18,3 +17,7 @@ export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
 
 /** Returns true if a fault at `path`, which may be a pattern, can hit the route. */
 export const isReachable = ({ url }: KnownRoute, path: string) => isControlledPath(url) && canMeet(url, path);
+
+/** Returns true if faults and the request log apply to the path: all but /__mock and /health. */
+export const isControlledPath = (path: string) =>
+  !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);
