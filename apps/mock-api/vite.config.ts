@@ -22,13 +22,13 @@ export default defineConfig({
         chooser: join(import.meta.dirname, 'src/pages/google/choose.html'),
         client: join(import.meta.dirname, 'src/pages/google/client.ts'),
       },
-      // The web application asks for the client by this name.
+      // The web application requests the client by this name.
       output: { entryFileNames: ({ name }) => (name === 'client' ? 'google/client.js' : 'assets/[name]-[hash].js') },
     },
   },
 });
 
-/** A bundled server has no packages to serve Swagger UI's files from. */
+/** A bundled server has no packages, from which it could serve Swagger UI's files. */
 function copySwaggerUi(): Plugin {
   const files = join(import.meta.dirname, '../../node_modules/@fastify/swagger-ui/static');
   return {

@@ -36,18 +36,15 @@ import { serveWeb, type WebOptions } from './web/web-routes.ts';
 export interface AppOptions {
   readonly worlds: Worlds;
   readonly dataSets: DataSets;
-  /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
   /** null turns Google sign-in off. */
   readonly identity: IdentityProvider | null;
   /** null removes the route that decides on verifications. */
   readonly reviewToken: string | null;
-  /** Folder of the built pages of the mock API. */
   readonly pages: string;
-  /** Serves /__mock. */
   readonly control: boolean;
-  /** Further host names that may open /__mock. */
+  /** Host names other than this machine's that may open /__mock. */
   readonly allowedHosts: readonly string[];
   /** Other origins whose pages may call the services (CORS). */
   readonly allowedOrigins: readonly string[];
@@ -56,16 +53,13 @@ export interface AppOptions {
   readonly timeLimits: TimeLimits;
   /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
-  /** Limits that differ from the defaults. */
   readonly limits: Allowances;
   /** Checks each reply against the contract, which costs a third of the speed. */
   readonly checkReplies: boolean;
-  /** The store of the default world if other processes may share it. */
   readonly shared: SharedStore<Rows> | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Assembles the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   const trusts = trustsProxy(options.trustProxy);
@@ -119,7 +113,7 @@ async function serveControlSurface(scope: FastifyInstance, options: AppOptions, 
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 
-/** One hook, because a hook per step would cost as much as the steps. */
+/** One hook for all steps, because a hook per step would cost as much as the steps. */
 function watchRequests(
   app: FastifyInstance,
   { worlds, control, shared }: AppOptions,
@@ -135,7 +129,7 @@ function watchRequests(
     if (isControlled) logRequest(request, reply);
     refuseForeignPages(request);
     const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
-    // The unseen change may concern the clock or the faults.
+    // Before faults, because the missed change may concern the clock or the faults.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
     if (behind === undefined) return goOn();
     const goOnNow = () => {

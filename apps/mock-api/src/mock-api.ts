@@ -35,10 +35,8 @@ export interface MockApiOptions
   readonly host?: string;
   /** Rows of an empty store. Without `rows` and `dataSet` it stays empty. */
   readonly rows?: (now: Date) => DataSet<Rows>;
-  /** Seeded data of an empty store, unless `rows` is given. */
   readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
-  /** Mail server for codes and emails, besides the outbox. */
   readonly mail?: MailSettings | null;
 }
 
@@ -52,8 +50,8 @@ export interface MockApi {
 }
 
 /**
- * Opens the data and listens. Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` if the folder cannot
- * be used, and Node's EADDRINUSE if the port is taken.
+ * Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` if the folder cannot be used, and Node's
+ * EADDRINUSE if the port is taken.
  */
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const { clock = systemClock, port = 0, host = '127.0.0.1' } = options;

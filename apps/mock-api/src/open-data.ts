@@ -10,17 +10,13 @@ import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet, SharedStore, Store } from './store/store.ts';
 
-/** The data of the default world. */
 export interface Data {
   readonly store: Store<Rows>;
-  /** The store if other processes may share it, otherwise null. */
   readonly shared: SharedStore<Rows> | null;
   readonly files: FileShelf;
-  /** The files that a start may remove if no row names them. */
+  /** Files that a start may remove if no row names them. */
   readonly settledFiles: FileShelf;
-  /** null if keys end with the process. */
   readonly keys: KeyShelf | null;
-  /** Rate limits, failed attempts and hits of faults. */
   readonly counts: Counts;
   readonly makeCell: MakeCell;
   close(): Promise<void>;
@@ -29,11 +25,10 @@ export interface Data {
 export interface DataPlaces {
   /** Without a folder and a database, all data is in memory. */
   readonly folder?: string;
-  /** The URL of a PostgreSQL database. */
   readonly database?: string | null;
 }
 
-/** Opens the data, or creates it from `seed`. Throws what `openSqliteStore` and `openPostgresStore` throw. */
+/** Creates missing data from `seed`. Throws what `openSqliteStore` and `openPostgresStore` throw. */
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);
@@ -72,7 +67,6 @@ function inMemory(seed: () => DataSet<Rows>): Data {
   };
 }
 
-/** Imports the PostgreSQL store on demand. */
 async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data> {
   const [{ openPostgresStore }, { postgresShelves }] = await Promise.all([
     import('./store/postgres/open-postgres-store.ts'),

@@ -14,7 +14,7 @@ export interface Program {
   readonly settings: Settings;
 }
 
-/** Starts the mock API until SIGINT or SIGTERM ends the process. If it cannot start, prints one sentence and ends the process with 1. */
+/** Starts the mock API until SIGINT or SIGTERM. If it cannot start, prints one sentence and exits with 1. */
 export async function startProgram(): Promise<Program> {
   try {
     const settings = readSettings(process.env);
@@ -41,7 +41,6 @@ async function start(settings: Settings): Promise<MockApi> {
   return mockApi;
 }
 
-/** Runs `reviewCommand` and ends the process. */
 export async function runReview(args: readonly string[]): Promise<never> {
   try {
     process.stdout.write(`${await reviewCommand(args, process.env)}\n`);
@@ -57,7 +56,6 @@ function endProgram(error: unknown): never {
   process.exit(1);
 }
 
-/** Logs requests by method and path, without headers and bodies. */
 function logger({ logLevel }: Settings): AppOptions['logger'] {
   const secrets = ['password', 'currentPassword', 'newPassword', 'otp', 'credential', 'cookie', 'authorization'];
   return {
@@ -69,7 +67,7 @@ function logger({ logLevel }: Settings): AppOptions['logger'] {
 const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, UnusableDatabase, Refusal];
 const notWritable = ['EACCES', 'EPERM', 'EROFS'];
 
-/** One sentence on why the server does not start, and the way on; undefined for a bug. */
+/** Returns a sentence with the reason and the next step, or undefined for a bug. */
 export function explainStart(error: unknown): string | undefined {
   if (inWords.some((known) => error instanceof known)) return (error as Error).message;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
@@ -93,7 +91,6 @@ export function explainStart(error: unknown): string | undefined {
 
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
-/** Printed when the server listens: its addresses, and the demo sign-in if it works. */
 export async function greeting(url: string, { world }: MockApi, { control }: { control: boolean }): Promise<string> {
   const account = findAccount(world.store, demo.email);
   const canSignIn = await verifyPassword(account?.passwordHash ?? '', demo.password);

@@ -19,7 +19,6 @@ import { searchRoutes } from './recruiter-api/search.ts';
 import { shortlistRoutes } from './recruiter-api/shortlist.ts';
 import { verificationRoutes } from './recruiter-api/verification.ts';
 
-/** Every feature's routes, one line each. */
 export function registerRoutes(
   app: FastifyInstance,
   guessing: Guessing,

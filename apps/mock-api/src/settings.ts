@@ -11,7 +11,6 @@ import { type Allowances, allowances } from './limits/use-limits.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
-/** Options of the mock API that come from the environment. */
 export type Settings = Required<
   Pick<
     MockApiOptions,
@@ -37,7 +36,7 @@ export type Settings = Required<
 const repository = join(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the settings; throws `BadSetting` with a sentence that names the variable. */
+/** Throws `BadSetting` with a sentence that names the variable. */
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
@@ -70,7 +69,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The message does not repeat the address: it may hold a password. */
+/** Does not repeat the address, because it may contain a password. */
 function serverAddress(env: Environment, name: string, scheme: RegExp, example: string): string | null {
   const url = env[name] ?? '';
   if (url === '') return null;
@@ -80,7 +79,7 @@ function serverAddress(env: Environment, name: string, scheme: RegExp, example: 
   );
 }
 
-/** A sign in the password that ends it early leaves the host behind it. */
+/** An unescaped sign in the password ends it early and moves the host into the path. */
 function isWhole({ hostname, username, password, pathname, search, hash }: URL): boolean {
   const isEscaped = !/%(?![\da-f]{2})/i.test(username + password);
   return hostname !== '' && isEscaped && !`${pathname}${search}${hash}`.includes('@');
@@ -89,7 +88,6 @@ function isWhole({ hostname, username, password, pathname, search, hash }: URL):
 const readDatabase = (env: Environment) =>
   serverAddress(env, 'DATABASE_URL', /^postgres(?:ql)?:\/\//, 'postgres://user:password@db.example:5432/recruiting');
 
-/** The message does not repeat the secret. */
 function readReviewToken(env: Environment): string | null {
   const token = env.REVIEW_TOKEN;
   if (token === undefined) return null;
@@ -122,7 +120,6 @@ function readMail(env: Environment): MailSettings | null {
   return server === null ? null : { server, from };
 }
 
-/** The name may be quoted. */
 const sender =
   /^(?:(?:"[^"\r\n]*" *|[^"(),:;<>@[\\\]\r\n]*)<[^\s"(),:;<>@]+@[^\s"(),:;<>@]+>|[^\s"(),:;<>@]+@[^\s"(),:;<>@]+)$/;
 
@@ -133,7 +130,7 @@ function readRateLimit(text: string): number | 'off' {
   throw new BadSetting(`RATE_LIMIT must be "off" or a number above 0 that multiplies every limit, not "${text}".`);
 }
 
-/** Names with a whole number each, parted by commas: 'uploads=50,emails=100'. */
+/** Parses 'uploads=50,emails=100'. */
 function readLimits(env: Environment): Allowances {
   return Object.fromEntries(
     listOf(env, 'LIMITS').map((entry) => {
@@ -183,5 +180,4 @@ function readTrustProxy(env: Environment): readonly string[] {
 
 const shape = z.iso.date();
 
-/** Checks for a day from 2000 to 2099, such as 2026-03-01. */
 export const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;

@@ -14,7 +14,6 @@ export function currentAccount(reader: Reader<Rows>, id: string): AccountRow {
   return account;
 }
 
-/** `undefined` before onboarding is done. */
 export function findRecruiter(reader: Reader<Rows>, accountId: string): RecruiterRow | undefined {
   return reader.find('recruiters', 'accountId', accountId)[0];
 }
@@ -30,7 +29,7 @@ export function isFormFilled(reader: Reader<Rows>, accountId: string): boolean {
   return findRecruiter(reader, accountId) !== undefined;
 }
 
-/** Words that a password of this account must not consist of. */
+/** Texts that a password of this account must not consist of. */
 export function wordsAbout(reader: Reader<Rows>, account: AccountRow): string[] {
   return [account.email, findRecruiter(reader, account.id)?.companyName ?? ''];
 }

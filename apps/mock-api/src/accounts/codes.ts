@@ -12,13 +12,13 @@ import { callerOf, type DeviceOwner } from './known-device.ts';
 const codeLifetime = minutes(15);
 /** A younger code is sent again. Otherwise a stranger could replace the code that the owner is about to enter. */
 const youngFor = minutes(10);
-/** By one caller. The code stays open for others (decision 79). */
+/** Per caller, so that a stranger cannot close the code (decision 79). */
 const wrongTriesMaximum = 5;
 
 type Purpose = CodeRow['purpose'];
 type Addressee = DeviceOwner & Pick<AccountRow, 'email'>;
 
-/** Sends the open code of the purpose if it is young, or else replaces it. Gives the caller new tries. Returns the rows. */
+/** Sends the open code of the purpose again if it is young, otherwise replaces it. Resets the caller's wrong tries. */
 export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, request: FastifyRequest) {
   const { clock } = request.world;
   const open = tx.get('codes', idOf(account.id, purpose));
@@ -41,8 +41,8 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
 }
 
 /**
- * Sends a code again if one is open. Otherwise writes as much and takes it back, so that the time does not reveal who
- * has an account.
+ * Sends the open code again. Without one it writes and removes as much, so that the response time does not reveal
+ * who has an account.
  */
 export function resendCode(
   tx: Writer<Rows>,
@@ -86,7 +86,7 @@ export function spendCode(
   return '';
 }
 
-/** Rows name no address. */
+/** Hashed, because stored rows must not name an address. */
 const hashOf = (request: FastifyRequest, account: DeviceOwner): string =>
   createHash('sha256').update(callerOf(request, account).name).digest('base64url').slice(0, 22);
 

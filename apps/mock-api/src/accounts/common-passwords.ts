@@ -22,7 +22,7 @@ function wordsOf(about: readonly string[]): Set<string> {
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\P{L}/gu, '');
 
-/** Some 49,000. Loading them takes 0.1 s, so only the first new password waits for it. */
+/** Loaded on demand, because the 49,000 passwords take 0.1 s. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

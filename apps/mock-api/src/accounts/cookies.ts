@@ -9,7 +9,7 @@ export const cookiesOf = ({ headers: { cookie = '' }, server }: FastifyRequest):
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-/** Out of reach of scripts and other sites, except for an allowed site that asks for it. */
+/** Only an allowed site that asks for it gets a cookie across sites. */
 function optionsFor(request: FastifyRequest) {
   const common = { path: '/', httpOnly: true, secure: isSecure(request) };
   return isFromAllowedSite(request)
@@ -26,7 +26,6 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: s
   reply.clearCookie(nameFor(request, name), optionsFor(request));
 }
 
-/** Returns the cookie with its signature. */
 export function signedCookie(request: FastifyRequest, name: string): string | undefined {
   return cookiesOf(request)[nameFor(request, name)];
 }

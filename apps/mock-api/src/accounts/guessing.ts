@@ -11,9 +11,9 @@ import { beginTry, endTry, leftOfStreak, type Outcome } from './streak.ts';
 /**
  * Limits for trying passwords and codes and for sending codes (decisions 19, 63 and 79). Only failures count:
  *
- * - By address for unknown devices, over all accounts. This comes first, and alone if there is no such account.
- * - By account and caller, which is a known device or else an address. The caller waits after each.
- * - By account for wrong codes from unknown devices, for a day. An account that was never verified signs up again.
+ * - Per address for unknown devices, over all accounts. Checked first.
+ * - Per account and caller (a known device or an address). The caller waits after each failure.
+ * - Per account for wrong codes from unknown devices, for a day.
  */
 const policy = {
   wrongCodesOfAccount: 100,
@@ -22,7 +22,9 @@ const policy = {
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
-/** The run passes its reply, or the refusal it throws, through one of these. Otherwise the try does not count. */
+/**
+ * The callback of `attempt` passes its reply or its refusal through one of these. Otherwise the try does not count.
+ */
 export interface Verdict {
   failed<T>(reply: T): T;
   succeeded<T>(reply: T): T;
@@ -45,8 +47,8 @@ export class Guessing {
   }
 
   /**
-   * Runs one try. Concurrent tries of a caller at an account run one after the other. Throws `TooManyRequests` while
-   * the caller has to wait.
+   * Runs one try. Serializes the tries of a caller at an account. Throws `TooManyRequests` while the caller has to
+   * wait.
    */
   async attempt<T>(
     request: FastifyRequest,
@@ -92,7 +94,7 @@ export class Guessing {
     }
   }
 
-  /** Throws `TooManyRequests` before a code is sent too often. No code goes to a mailbox without an account. */
+  /** Throws `TooManyRequests` if too many codes are sent. */
   async countCode(request: FastifyRequest, account: AccountRow | undefined): Promise<void> {
     if (this.#isOff) return;
     const caller = callerOf(request, account);
@@ -108,7 +110,6 @@ export class Guessing {
     }
   }
 
-  /** Called by a sign-up, which reopens the codes of an unverified account. */
   async openCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
     if (!this.#isOff) await endTry(world, codesOf(account), 'succeeded');
   }
@@ -128,7 +129,6 @@ export class Guessing {
     );
   }
 
-  /** Counts a use. */
   async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string): Promise<void> {
     const { time } = world.clock;
     refuse(
@@ -137,7 +137,6 @@ export class Guessing {
     );
   }
 
-  /** Counts nothing. */
   async #require({ world }: FastifyRequest, key: CountKey, limit: Limit): Promise<void> {
     const { time } = world.clock;
     refuse(

@@ -6,8 +6,9 @@ import type { AccountRow } from '../data/rows.ts';
 import { giveCookie, readCookie } from './cookies.ts';
 
 /**
- * A signed cookie remembers which accounts signed in with a browser. It holds a random number and a mark per account,
- * the latest first. Failures of such a device are counted separately (decision 63), so a stranger cannot lock it out.
+ * A signed cookie remembers the accounts that signed in with a browser: a random number and a mark per account,
+ * latest first. Failures of such a device are counted separately (decision 63), so that a stranger cannot lock it
+ * out.
  */
 
 const cookieName = 'device';
@@ -30,14 +31,14 @@ export function knownDevice(request: FastifyRequest, account: DeviceOwner): stri
 
 const partsOf = (request: FastifyRequest) => readCookie(request, cookieName)?.split('.') ?? [];
 
-/** The mark depends on the password, so a new password makes other devices strangers. */
+/** Depends on the password, so that a new password makes other devices strangers. */
 function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
   const hash = createHash('sha256').update(`${number} ${id} ${passwordHash ?? ''}`);
   return hash.digest('base64url').slice(0, 22);
 }
 
 export interface Caller {
-  /** A device that signed in to the account before, or else the address. */
+  /** A device that signed in to the account before, otherwise the address. */
   readonly name: string;
   readonly address: string;
   readonly isKnown: boolean;
@@ -49,10 +50,12 @@ export function callerOf(request: FastifyRequest, account: DeviceOwner | undefin
   return { name: device === undefined ? address : `device ${device}`, address, isKnown: device !== undefined };
 }
 
-/** A provider gives a customer up to 80 bits of IPv6 addresses (/48). They count as one. Some proxies add the port. */
+/**
+ * Truncates IPv6 to /48, because a provider gives a customer up to 80 bits of addresses. Some proxies add the port.
+ */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
-  // A proxy may send anything.
+  // A proxy may send any text.
   if (!ipaddr.isValid(bare)) return ip;
   const address = ipaddr.process(bare);
   return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 3).join(':') : address.toString();

@@ -13,14 +13,14 @@ interface EncodedHash {
   tag: Buffer;
 }
 
-/** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. It is hashed in NFC. */
+/** Returns `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` in unpadded base64. The password is normalized to NFC. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive(password.normalize(), { memory, passes, parallelism, nonce }, tagLength);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Compares in constant time. An unreadable hash matches nothing. Hashes of earlier versions are of the password as typed. */
+/** Compares in constant time. An unreadable hash matches nothing. Earlier versions hashed the password as typed. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const encoded = decode(hash);
   if (encoded === undefined) return false;
@@ -32,10 +32,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-/**
- * Returns `undefined` for a malformed hash or invalid parameters. The pattern bounds the cost of a hash from imported
- * data.
- */
+/** Returns `undefined` for a malformed hash. The pattern bounds the cost of a hash from imported data. */
 function decode(hash: string): EncodedHash | undefined {
   const [, m, t, p, salt, tag] = pattern.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return undefined;

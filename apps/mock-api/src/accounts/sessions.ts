@@ -15,16 +15,16 @@ const remembered = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Session ids by signed cookie. Checking a signature and hashing takes as long as a small reply. */
+    /** Session ids by signed cookie, cached because checking a signature takes as long as a small reply. */
     readonly sessionIds: Map<string, string>;
   }
 }
 
-/** A session ends if it is idle for so long. Its end is written at most once a minute. */
+/** Idle sessions end. The new end is written at most once a minute. */
 const idleEnd = hours(12);
 const renewAfter = minutes(1);
 
-/** A session won with a password code only serves to set a new password. */
+/** A session from a password code only serves to set a new password. */
 const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
   login: days(30),
   verifyotp: days(30),
@@ -33,7 +33,7 @@ const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
 
 export interface NewSession {
   readonly row: SessionRow;
-  /** The cookie's value. The store has only its hash. */
+  /** Value of the cookie. The store has only its hash. */
   readonly token: string;
 }
 
@@ -66,7 +66,6 @@ export function takeSession(request: FastifyRequest, reply: FastifyReply): void 
   takeCookie(request, reply, cookieName);
 }
 
-/** Returns `null` without a valid session. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
   const { store } = request.world;
   const session = store.get('sessions', sessionIdOf(request) ?? '');
@@ -75,7 +74,7 @@ export function findSession(request: FastifyRequest): { account: AccountRow; ses
   return account === undefined ? null : { account, session };
 }
 
-/** Extends a session in use. Nothing waits for the write, so at worst the session ends a little early. */
+/** Extends a session in use. The write is not awaited: if it fails, the session ends a little earlier. */
 export function renewSession(request: FastifyRequest, session: SessionRow): void {
   const { store } = request.world;
   const now = request.arrivedAt;
@@ -101,7 +100,6 @@ export function endSessions(tx: Writer<Rows>, accountId: string): void {
   for (const { id } of tx.find('sessions', 'accountId', accountId)) tx.remove('sessions', id);
 }
 
-/** The session may no longer exist. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
   const cookie = signedCookie(request, cookieName);
@@ -115,14 +113,12 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
   return id;
 }
 
-/** In milliseconds. */
 const endIfUsed = ({ createdAt, wonBy }: SessionRow, now: number) =>
   Math.min(now + idleEnd, Date.parse(createdAt) + lifetimes[wonBy]);
 
 const isOver = (session: SessionRow, now: number) => endOf(session) <= now;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** In milliseconds. */
 const endOf = (session: SessionRow) => Date.parse(session.expiresAt);
 
 /** Answers 401 without a session, before the body is read. */
@@ -145,9 +141,9 @@ export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }
 /** Signing out (decision 60). The specification has no call for it. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.post('/session/end', async (request, reply) => {
-    // Before the store, which may refuse: the next person at this browser is signed out in any case.
+    // Before the store, which may refuse: the browser is signed out in any case.
     takeSession(request, reply);
-    // Private files and pictures of the recruiter.
+    // The cache may hold private files and pictures.
     reply.header('clear-site-data', '"cache"');
     await endSession(request);
     return reply.code(204).send();

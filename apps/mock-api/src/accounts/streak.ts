@@ -6,21 +6,21 @@ import type { World } from '../http/world.ts';
 
 const streakLasts = days(1);
 
-/** Doubled with each further failure. */
+/** Doubled after each further failure. */
 const waits = { first: seconds(1), longest: minutes(15) };
 
-/** Another try of the same caller is waited for, but not forever. Its process may be gone. */
+/** Limit for awaiting another try of the same caller, because its process may be gone. */
 const [longestTry, pause] = [seconds(10), 50];
 
-/** Consecutive failures. A day without one ends the streak. */
+/** Consecutive failures. A day without a failure ends the streak. */
 interface Streak {
   readonly failures: number;
   readonly lastAt: number;
-  /** Start of the running try, by the system clock. */
+  /** Start of the current try, by the system clock. */
   readonly trying?: number;
 }
 
-/** Begins a try and returns 0, or returns how many milliseconds the caller has to wait. */
+/** Begins a try and returns 0, or returns the milliseconds that the caller has to wait. */
 export async function beginTry({ counts, clock }: World, key: CountKey, factor: number): Promise<number> {
   for (;;) {
     const wait = await counts.change<Streak, number | undefined>(key, clock.time, (value) => {
@@ -55,7 +55,6 @@ export function leftOfStreak({ counts, clock }: World, key: CountKey, most: numb
   });
 }
 
-/** `undefined` once it is over, or if the clock was set back. */
 function running(streak: Streak | undefined, now: number): Streak | undefined {
   const age = now - (streak?.lastAt ?? 0);
   return age >= 0 && age < streakLasts ? streak : undefined;

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the routes that are added afterwards in one OpenAPI document per service. */
+/** Documents the routes that are registered after this call. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, documentOf('recruiter'));
   await app.register(swagger, { ...documentOf('candidate'), decorator: 'candidateDocument' });
@@ -64,10 +64,7 @@ const session = {
 const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
 const toComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
 
-/**
- * Adds texts and replies to the schemas of a route. A route does not declare its replies, because Fastify would validate
- * each of them in production too.
- */
+/** Adds texts and replies. Routes do not declare replies, because Fastify would validate them in production too. */
 function describeRoute(service: Call['service']): Transform {
   return (input) => {
     const described = describedCalls.find(({ call }) => call === input.route.config?.call);
@@ -100,7 +97,7 @@ function schemaOf(described: DescribedCall, onlyReads: boolean) {
   };
 }
 
-/** Describes fields wherever they occur, and gives path and query parameters their example. */
+/** Describes fields wherever they occur, and adds the examples of path and query parameters. */
 function describeFields<T extends object>(schemas: T, examples: Readonly<Record<string, string>> = {}): T {
   const texts: Readonly<Record<string, string>> = fields;
   return JSON.parse(JSON.stringify(schemas), (key, value) => {
@@ -118,7 +115,6 @@ function describeFields<T extends object>(schemas: T, examples: Readonly<Record<
   }) as T;
 }
 
-/** Adds the named schemas that the calls of this document refer to. */
 function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<TransformObject> {
   const document = toComponents(input) as Document;
   const { schemas } = document.components;

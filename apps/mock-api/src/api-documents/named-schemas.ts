@@ -44,12 +44,11 @@ const records = {
   WorkExperience: wireWork,
 };
 
-/** Replies that two calls share. */
 const sharedReplies = { CodeReply: verifyOtp.reply, PasswordReply: forgotPassword.reply };
 
 /**
- * The schemas under `components/schemas`. The document appends `Input` to the name of a schema in a request: the body of
- * `login` is `LoginInput`, its reply is `LoginReply`.
+ * The schemas under `components/schemas`. A schema in a request gets the suffix `Input`: `LoginInput`,
+ * `LoginReply`.
  */
 export const namedSchemas = z.registry<Named>();
 

@@ -9,7 +9,6 @@ import { withoutContact, writeCandidate, writePost, writeProfile } from './wire-
 import { refuse } from '../http/refusal.ts';
 import { candidateFilter } from './candidate-filter.ts';
 
-/** Specification 2, section 7: candidate data service. */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
     limits.countProfile({ request, account });
@@ -36,7 +35,6 @@ export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   }));
 }
 
-/** Keeps the given order, each id once, without unknown ones (decision 31). */
 export function filterRoutes(app: FastifyInstance): void {
   readRoute(app, filterCandidates, ({ body, store }) => {
     for (const { minExp, maxExp } of [body.internshipExp, body.fullTimeExp]) {

@@ -35,11 +35,10 @@ export async function controlRoutes(
   await consoleRoutes(app, pages);
 }
 
-/** The page for people at /__mock/. */
 export async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void> {
   app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
   await app.register(async (scope) => {
-    // A dropped world can be reset there.
+    // The console can reset a dropped world.
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, evenIfWorldIsGone: true };
     });
@@ -47,7 +46,6 @@ export async function consoleRoutes(app: FastifyInstance, pages: string): Promis
   });
 }
 
-/** Returns the sent messages, oldest first. `to` selects one email address or student. */
 export function outboxRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { to?: string | string[] } }>('/__mock/outbox', ({ world: { store }, query }) => {
     const [to = ''] = [query.to ?? ''].flat();
@@ -56,7 +54,10 @@ export function outboxRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Email addresses are stored in lower case, ids of students are not. A plus in a query reads as a space, which no address has. */
+/**
+ * Stored emails are in lower case, student ids are not. A plus in a query reads as a space, which no email
+ * contains.
+ */
 const storedAddress = (to: string) => (to.includes('@') ? to.replaceAll(' ', '+').toLowerCase() : to);
 
 export function healthRoute(app: FastifyInstance): void {

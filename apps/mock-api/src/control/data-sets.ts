@@ -4,14 +4,17 @@ import type { Clock } from '../http/world.ts';
 import { type KnownDataSet, knownDataSet, scenarios } from '../seed/scenarios.ts';
 import type { DataSet } from '../store/store.ts';
 
-/** The rows that worlds begin with and that a reset restores. They are shared, because rows are replaced and never changed. */
+/**
+ * The rows that worlds begin with and that a reset restores. Worlds share them, because rows are replaced and never
+ * mutated.
+ */
 export class DataSets {
   readonly #clock: Clock;
   readonly #usual: KnownDataSet;
   readonly #makeOwn: ((now: Date) => DataSet<Rows>) | undefined;
   #own: DataSet<Rows> | undefined;
 
-  /** `own` replaces the generated data wherever no particular data set is asked for. */
+  /** `own` replaces the generated data unless a data set is requested. */
   constructor(clock: Clock, usual: Partial<KnownDataSet> = {}, own?: (now: Date) => DataSet<Rows>) {
     this.#clock = clock;
     this.#usual = { scenario: 'demo', seed: 1, candidates: 1000, ...usual };

@@ -24,13 +24,12 @@ const decision = z
   );
 type Decision = z.infer<typeof decision>;
 
-/** Lists recruiters and companies that wait for a review, and decides on them (decision 24). */
 export function verificationRoutes(app: FastifyInstance): void {
   app.get('/__mock/verifications', ({ world: { store } }) => ({
     verifications: [...waitingRecruiters(store), ...waitingCompanies(store)],
   }));
 
-  // Tests need the outcome only, so nothing needs to be submitted or named.
+  // Nothing needs to be submitted or named, because tests need only the outcome.
   app.post<{ Body: Decision }>('/__mock/verifications', { schema: { body: decision } }, async ({ world, body }) => {
     const { recruiterId, companyId = '', status, ...named } = body;
     const subject = recruiterId === undefined ? { companyId } : { recruiterId };

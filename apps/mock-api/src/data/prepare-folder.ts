@@ -2,16 +2,11 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The folder cannot hold data. The message is a sentence for the operator. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
-/**
- * Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it cannot be written to.
- *
- * @param another the alternative that the message offers
- */
+/** Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it is not writable. */
 export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
   await makeFolder(folder, folder, another);
   if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. Choose ${another}.`);

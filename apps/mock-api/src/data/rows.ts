@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One row schema per collection, which also checks imported rows. Wire names appear only in the routes. */
+/** Schemas of stored and imported rows. Wire names appear only in the routes. */
 
 const text = z.string();
 const texts = z.array(text);
@@ -13,7 +13,7 @@ const verificationStatus = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERI
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 const submittedDocument = z.strictObject({
-  /** '' if the registration number takes the place of a document. */
+  /** '' if a registration number replaces the document. */
   documentLink: text,
   cin: z.exactOptional(text),
   /** The company that the recruiter was verified for. It confirms membership of that company only. */
@@ -65,13 +65,13 @@ const accountRow = z.strictObject({
   email: text,
   /** argon2id. null for accounts that sign in with Google. */
   passwordHash: optionalText,
-  /** Of former sign-ups, the latest first, until a code confirms one. */
+  /** Hashes of earlier sign-ups, latest first, until a code confirms one. */
   formerHashes: z.exactOptional(texts),
   verified: z.boolean(),
   googleSignedIn: z.boolean(),
-  /** Google's `sub`, from the first sign-in on. An email address can pass to another person. */
+  /** Google's `sub`, stored at the first sign-in, because an email can pass to another person. */
   googleSubject: z.exactOptional(text),
-  /** Submitted for personal verification, before the details are saved. */
+  /** Submitted for personal verification, possibly before the details are saved. */
   documents,
   createdAt: moment,
 });
@@ -92,7 +92,7 @@ const recruiterRow = z.strictObject({
   hireInFields: texts,
   profilePicture: text,
   coverPicture: text,
-  /** The name that pictures are drawn from, so that a renamed recruiter keeps the face. */
+  /** Seed of the drawn pictures, so that a renamed recruiter keeps the face. */
   drawnAs: z.exactOptional(text),
   createdAt: moment,
 });
@@ -109,7 +109,7 @@ const companyRow = z.strictObject({
   technologies: texts,
   /** Account id. null for seeded companies and deleted accounts. */
   createdBy: optionalText,
-  /** Domain of the creator's email address. It confirms members even after that account is gone. */
+  /** Email domain of the creator. It confirms members even after that account is deleted. */
   emailDomain: text,
   documents,
   createdAt: moment,
@@ -123,13 +123,13 @@ const codeRow = z.strictObject({
   purpose: z.enum(['sign-up', 'password']),
   code: z.number(),
   expiresAt: moment,
-  /** By the hash of a caller. */
+  /** Wrong tries by the hash of the caller. */
   wrongTries: z.record(text, z.number()),
 });
 export type CodeRow = z.infer<typeof codeRow>;
 
 const sessionRow = z.strictObject({
-  /** SHA-256 of the random id in the cookie, so that a stolen data file opens no session. */
+  /** SHA-256 of the cookie's random id, so that a stolen data file opens no session. */
   id,
   accountId: text,
   wonBy: z.enum(['login', 'verifyotp', 'verifyotplogin']),
@@ -247,7 +247,6 @@ export type MessageRow = z.infer<typeof messageRow>;
 
 /** The bytes are stored beside the database under `uploads/`. */
 const uploadRow = z.strictObject({
-  /** Part of the file name. */
   id: text.check(z.regex(/^[0-9a-f]+$/)),
   accountId: text,
   kind: z.enum(['company-image', 'company-document', 'recruiter-document', 'profile-picture', 'cover-picture']),

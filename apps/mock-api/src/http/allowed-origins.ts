@@ -5,15 +5,13 @@ import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Further origins whose pages may use the services with their sessions. */
     allowedOrigins: ReadonlySet<string>;
   }
 }
 
-/** Seconds that a browser keeps a preflight response. */
+/** How long browsers cache a preflight response, in seconds. */
 const preflightAge = 600;
 
-/** Pages of these origins may call the services and end their session (CORS). */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   app.decorate('allowedOrigins', new Set(origins));
   if (origins.length === 0) return;
@@ -30,7 +28,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   });
 }
 
-/** Compares the raw URL. A router decodes it, so a deny list could be evaded by another spelling. */
+/** Matches the raw URL, because a decoded deny list could be evaded by another spelling. */
 const isShared = (url: string) =>
   url === '/session/end' || Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
 
@@ -38,7 +36,7 @@ export function isFromAllowedOrigin({ headers: { origin }, server, url }: Fastif
   return origin !== undefined && server.allowedOrigins.has(origin) && isShared(url);
 }
 
-/** A page on another site only gets cookies back that allow it, which takes TLS. */
+/** A page on another site only gets cookies that allow it, which requires TLS. */
 export function isFromAllowedSite(request: FastifyRequest): boolean {
   return (
     request.headers['sec-fetch-site'] === 'cross-site' && request.protocol === 'https' && isFromAllowedOrigin(request)
@@ -47,7 +45,6 @@ export function isFromAllowedSite(request: FastifyRequest): boolean {
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes requested by a page of another origin, unless it is allowed. */
 export function refuseForeignPages(request: FastifyRequest): void {
   if (readOnly.has(request.method) || !isFromForeignPage(request) || isFromAllowedOrigin(request)) return;
   throw refuse.forbidden('Requests from other sites are not accepted.');

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 /** Options for `fastify()` for requests that are too broken to reach a route. */
 export const brokenRequests = {
-  /** Nothing is served at a path that cannot be decoded, so its percent signs are escaped. */
+  /** Escapes the percent signs of a path that cannot be decoded, because nothing is served there. */
   rewriteUrl({ url = '/' }: IncomingMessage): string {
     const [path = ''] = url.split('?', 1);
     return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
@@ -25,7 +25,7 @@ export const brokenRequests = {
         // The rest of the connection cannot be parsed.
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
-    // Not at once: a reset, in answer to what the client still sends, can overtake the response.
+    // Delayed, because a reset can overtake the response while the client is still sending.
     setTimeout(() => socket.destroy(), 1000).unref();
   },
 };

@@ -3,7 +3,7 @@ import { shortened } from './words.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Paths that never answer with the web application's page. The base paths of the services are below /api. */
+/** Paths that never serve the page of the web application. */
 const ownPath = /^\/(?:api|__mock|assets|uploads|pictures|files|health|session|review)(?:\/|$)/i;
 
 /**
@@ -34,7 +34,7 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
 /** Browsers read a backslash as a slash, and two slashes as another host. */
 const severalSlashes = /^\/[/\\]+/;
 
-/** Every client gets the page unless it asks for something else or for a file. */
+/** Clients get the page unless they accept other types only or request a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
   if (ownPath.test(decoded(path))) return false;
@@ -44,7 +44,6 @@ function isPage(request: FastifyRequest, path: string): boolean {
   return !isNamedLikeFile && /\*\/\*|\btext\/\*/.test(accept);
 }
 
-/** An escaped letter is the same letter. */
 const decoded = (path: string) => path.replace(/%[2-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

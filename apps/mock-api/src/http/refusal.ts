@@ -1,4 +1,4 @@
-/** An HTTP status and a sentence for a person, answered as `{ message }`. */
+/** An HTTP status and a sentence for the reader, answered as `{ message }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
@@ -23,7 +23,7 @@ export const refuse = {
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 
-  /** `what` is a plural, `wayOn` says what to do. */
+  /** `what` is a plural. `wayOn` says what to do. */
   constructor(retryAfterSeconds: number, what = 'tries', wayOn = waitAndTry(retryAfterSeconds)) {
     super(429, `Too many ${what}. ${wayOn}`);
     this.retryAfterSeconds = retryAfterSeconds;

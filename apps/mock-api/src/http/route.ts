@@ -26,10 +26,8 @@ export interface SignedIn {
   readonly session: SessionRow;
 }
 
-/** Input of a handler that only reads. */
 export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
-/** Input of a handler that changes something. */
 export type Ask<C extends Call> = AskToRead<C> & {
   /** Sets status, headers and cookies. The handler returns the body. */
   readonly reply: FastifyReply;
@@ -44,7 +42,6 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** Set on routes that require a session. */
     signedIn: SignedIn | null;
   }
 
@@ -52,14 +49,13 @@ declare module 'fastify' {
     readonly checksReplies: boolean;
     /** Sets `signedIn`, or answers 401 before the body is read. */
     readonly requireSession: onRequestHookHandler;
-    /** Reads the caller again after the body has arrived. */
     readonly whoAsks: (request: FastifyRequest) => SignedIn;
   }
 }
 
 /**
- * Serves one call of the contract. Input is validated before the handler runs (400). Callers without a session get 401
- * unless the call is `anonymous`. The handler returns the body of the reply or throws a `Refusal`.
+ * Serves one call of the contract. Invalid input gets 400 before the handler runs. Callers without a session get
+ * 401 unless the call is `anonymous`. The handler returns the body or throws a `Refusal`.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -71,7 +67,7 @@ export function route<const C extends Call>(
   );
 }
 
-/** Serves a call that only reads. Its handler is synchronous and always answers 200. */
+/** Serves a call that only reads. The handler is synchronous and always answers 200. */
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -108,7 +104,7 @@ function serve(
   if (call.file === undefined) addTo(app);
   else
     void app.register(async (scope) => {
-      // Scoped, because it hooks into every request of its scope.
+      // Registered per route, because it hooks into every request of its scope.
       await scope.register(multipart);
       addTo(scope);
     });
@@ -118,7 +114,7 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
   const who = call.anonymous ? undefined : request.server.whoAsks(request);
   return {
-    // Output of the validator compiler.
+    // The validator compiler has checked these.
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     body: request.body as BodyOf<C>,
@@ -132,7 +128,7 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
 
 /** Throws a `ResponseSerializationError` if the reply breaks the contract. */
 export function checkReply({ reply, method, path }: Call, body: unknown): void {
-  // Reply schemas transform nothing, so the body can be sent as it is.
+  // The body is sent as it is, because reply schemas transform nothing.
   const { error } = z.safeParse(reply, body);
   if (error !== undefined) throw new ResponseSerializationError(method, path, { cause: error });
 }

@@ -7,9 +7,8 @@ import { brokenRequests } from './broken-requests.ts';
 /** Milliseconds that a request may take to arrive (decision 65). */
 export interface TimeLimits {
   readonly headers: number;
-  /** Without a byte of the body. */
+  /** Maximum pause within the body. */
   readonly silence: number;
-  /** Headers and body. */
   readonly whole: number;
   /** For open requests while the server closes. */
   readonly closing: number;
@@ -17,10 +16,9 @@ export interface TimeLimits {
 
 export const timeLimits: TimeLimits = { headers: minutes(1), silence: minutes(1), whole: minutes(10), closing: 5000 };
 
-/** Delay with which limits take effect. */
+/** Maximum delay until a limit takes effect. */
 const precision = ({ headers, silence }: TimeLimits) => Math.ceil(Math.min(headers, silence) / 12);
 
-/** Options for `fastify()`. Node enforces these two itself. */
 export const arrivalLimits = (limits: TimeLimits) =>
   ({
     requestTimeout: limits.whole,
@@ -35,9 +33,8 @@ interface Body {
   since: number;
 }
 
-/** Ends requests whose body has stalled. Bodies that the server itself does not read are left alone. */
+/** Ends requests whose body has stalled. Skips bodies that the server does not read. */
 export function endSilentBodies(app: FastifyInstance, limits: TimeLimits): void {
-  /** The latest body of each connection. */
   const bodies = new Map<Socket, Body>();
   app.server.on('connection', (socket) => socket.once('close', () => bodies.delete(socket)));
   app.server.on('request', (request, response) => {
@@ -73,7 +70,7 @@ declare module 'fastify' {
 }
 
 /**
- * Ends keep-alive connections with their last response while the server closes, and the rest after `closing`
+ * While the server closes, ends keep-alive connections with their last response, and all others after `closing`
  * milliseconds.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance, { closing }: TimeLimits): void {

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 
 const english = en().localeError;
 
-/**
- * Replaces zod's messages where they do not read well. Without a locale every message of zod/mini is "Invalid input".
- */
+/** Replaces zod's messages that do not read well. Without a locale every message of zod/mini is "Invalid input". */
 export function speakPlainly(): void {
   z.config({
     localeError: (issue) => {

@@ -25,7 +25,6 @@ declare module 'fastify' {
   }
 }
 
-/** The data that one request works on. */
 export interface World {
   /** '' for the default world. */
   readonly name: string;

@@ -20,7 +20,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Replaces Google if no client id is configured. It believes any email address. */
+/** Replaces Google if no client id is configured. It accepts any email address. */
 export class DevelopmentProvider implements IdentityProvider {
   readonly certificates: JSONWebKeySet;
   readonly #privateKey: JWK;
@@ -36,7 +36,6 @@ export class DevelopmentProvider implements IdentityProvider {
     return verifyCredential(credential, keys, { issuer: [issuer], audience }, now);
   }
 
-  /** Valid for an hour, like Google's. */
   async issue({ email, name }: Person, now: Date): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
     return new SignJWT({ email, name, email_verified: true, picture: '' })
@@ -62,7 +61,7 @@ export async function developmentProvider(keys: KeyShelf | null = null): Promise
   return new DevelopmentProvider(used ?? key);
 }
 
-/** `undefined` for a missing or unusable key. A new one does as well, because credentials last an hour. */
+/** Returns `undefined` for an unusable key. A new key replaces it, because credentials last only an hour. */
 async function readKey(text = ''): Promise<JWK | undefined> {
   try {
     const key = JSON.parse(text) as JWK;

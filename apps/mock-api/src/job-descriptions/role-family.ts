@@ -4,12 +4,11 @@ import roleWords from './role-words.json' with { type: 'json' };
 export type RoleFamily = keyof typeof familyTexts;
 
 /**
- * Words that tell the family of a role. A word stands for the beginning of a word, or for a whole word if it ends with a
- * full stop. The first match wins: a Sales Engineer sells, and a Data Engineer works with data.
+ * Words that tell the family of a role. A word matches the start of a word, or a whole word if it ends with a full
+ * stop. The first match wins: a Sales Engineer sells.
  */
 const families = roleWords as readonly { readonly family: RoleFamily; readonly words: readonly string[] }[];
 
-/** Returns the kind of work from the name of a role, 'general' if no word matches. */
 export function roleFamily(role: string): RoleFamily {
   const name = ` ${role.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
   return families.find(({ words }) => words.some((word) => name.includes(asPattern(word))))?.family ?? 'general';

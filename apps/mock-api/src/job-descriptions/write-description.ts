@@ -2,13 +2,10 @@ import familyTexts from './family-texts.json' with { type: 'json' };
 import { roleFamily } from './role-family.ts';
 import typeTexts from './type-texts.json' with { type: 'json' };
 
-/** Longer names of roles and companies are cut, so that the description stays below 3000 characters. */
+/** Longer names are cut, so that the description stays below 3000 characters. */
 const longestName = 80;
 
-/**
- * Returns a job description as plain text with '• ' bullets. The same role and type give the same text.
- * `company` may be '' for a recruiter without one.
- */
+/** Returns plain text with '• ' bullets. `company` may be ''. */
 export function writeDescription(role: string, jobType: string, company: string): string {
   const family = familyTexts[roleFamily(role)];
   const type = typeTexts.known.find(({ jobTypes }) => jobTypes.includes(jobType)) ?? typeTexts.other;

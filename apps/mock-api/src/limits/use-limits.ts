@@ -6,36 +6,25 @@ import type { World } from '../http/world.ts';
 import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/count-book.ts';
 import type { Reader } from '../store/store.ts';
 
-/** Limits of an account (decisions 62 and 79), before `RATE_LIMIT` multiplies them. `LIMITS` overrides single ones. */
+/**
+ * Limits (decisions 62 and 79). `RATE_LIMIT` multiplies them, `LIMITS` overrides single ones. Unless noted, they
+ * apply per hour and account.
+ */
 export const allowances = {
-  /** Per hour and account */
   uploads: 100,
-  /** Per hour and account */
   uploadMegabytes: 200,
-  /** For all accounts together. */
   uploadsAtOnce: 20,
   uploadsAtOncePerAccount: 3,
-  /** Per hour and account */
   emails: 200,
-  /** Per day, account and student */
   emailsToStudent: 3,
-  /** Per hour and account */
   companies: 5,
-  /** Per hour and account */
   jobs: 60,
-  /** Per hour and account */
   folders: 120,
-  /** Per hour and account, personal and company documents together */
   documents: 20,
-  /** Calls per minute and account */
   notifications: 60,
-  /** Per day, account, student and text */
   notificationsToStudent: 1,
-  /** Per ten minutes and account */
   profiles: 600,
-  /** Per hour and mailbox, from unknown devices */
   codes: 10,
-  /** Per day and mailbox, from unknown devices */
   codesADay: 50,
 };
 
@@ -47,7 +36,6 @@ interface Use {
   readonly account: { readonly id: string };
 }
 
-/** An upload that has begun. */
 interface Arriving {
   readonly world: World;
   readonly accountId: string;
@@ -61,7 +49,6 @@ interface Recorded {
 
 const megabyte = 1024 * 1024;
 const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
-/** Limits that are counted from the rows they leave. */
 const rowWindows = {
   companies: hours(1),
   jobs: hours(1),
@@ -74,14 +61,14 @@ type RowLimit = keyof typeof rowWindows;
 const momentForUploads = 5;
 
 /**
- * Limits of an account after sign-up (decisions 62 and 79). Each method throws `TooManyRequests`. Uses that leave rows are
- * counted from the rows and so survive a restart.
+ * Limits of an account after sign-up (decisions 62 and 79). Methods throw `TooManyRequests`. Uses that leave rows
+ * are counted from the rows, so that they survive a restart.
  */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
   readonly #uploading = new Set<Arriving>();
 
-  /** `factor` multiplies every allowance, rounded up. 'off' lifts them. */
+  /** `factor` multiplies every limit, rounded up. 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
@@ -116,7 +103,7 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
   }
 
-  /** Returns the students who have not had this notification from the account today. Throws if there are none. */
+  /** Returns the students without this notification from the account today. Throws if there are none. */
   notYetNotified(
     reader: Reader<Rows>,
     students: readonly string[],
@@ -133,7 +120,7 @@ export class UseLimits {
     throw new TooManyRequests(inSeconds(Math.min(...waits)), 'notifications to the same student');
   }
 
-  /** Called in the transaction that adds a row. `rows` are the account's earlier ones. */
+  /** Call it in the transaction that adds a row. `rows` are the earlier rows of the account. */
   allowRow(
     what: 'companies' | 'jobs' | 'folders' | 'documents',
     rows: readonly { readonly createdAt: string }[],
@@ -149,7 +136,7 @@ export class UseLimits {
     return waitFor(1, recorded, this.#max(what), rowWindows[what], now);
   }
 
-  /** Checked before a file is received, and again before it is stored. `others` are still arriving. */
+  /** Checked before a file is received and again before it is stored. `others` are still arriving. */
   allowUpload(
     reader: Reader<Rows>,
     bytes: number,
@@ -178,7 +165,7 @@ export class UseLimits {
     if (this.#uploading.size >= this.#max('uploadsAtOnce') || own.length >= this.#max('uploadsAtOncePerAccount')) {
       throw new TooManyRequests(momentForUploads, 'uploads at the same time');
     }
-    // How many bytes arrive is known at the end.
+    // The number of bytes is known at the end.
     this.allowUpload(request.world.store, 1, use, own);
     const arriving = { world: request.world, accountId: account.id, bytes };
     this.#uploading.add(arriving);
@@ -194,7 +181,7 @@ export class UseLimits {
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded
     .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))
-    // After the clock went back, later uses would count.
+    // Skips uses from the future, which exist after the clock was set back.
     .filter(({ end }) => end > now && end <= now + windowMs)
     .sort((a, b) => a.end - b.end);
   let room = max - weight - inWindow.reduce((sum, each) => sum + each.weight, 0);

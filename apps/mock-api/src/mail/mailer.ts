@@ -2,9 +2,7 @@ import { localHosts } from '../control/allowed-hosts.ts';
 import type { MessageRow } from '../data/rows.ts';
 
 export interface MailSettings {
-  /** `smtp://user:password@host:port`, or `smtps:`. */
   readonly server: string;
-  /** Sender address, optionally with a name. */
   readonly from: string;
 }
 

@@ -5,8 +5,8 @@ import type { DataSet, Reader, Store, Writer } from '../store/store.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
 
 /**
- * Also sends stored codes and emails by mail. Writes do not wait for the mail server. `onFailure` gets a sentence
- * without the message's content.
+ * Also sends stored codes and emails by mail, without delaying writes. `onFailure` gets a sentence without the
+ * message's content.
  */
 export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
   readonly #store: Store<Rows>;
@@ -69,7 +69,7 @@ class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
   }
 }
 
-/** Replies to a candidate's email reach its recruiter. Codes have no sender. */
+/** Replies to a candidate's email reach the recruiter. Codes have no sender. */
 function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow): Mailbox | undefined {
   const account = reader.get('accounts', from);
   return account && { name: findRecruiter(reader, from)?.name ?? '', address: account.email };

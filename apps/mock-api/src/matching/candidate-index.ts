@@ -5,7 +5,6 @@ import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit 
 export interface Criteria {
   /** A match has at least one of these. */
   readonly skills: readonly string[];
-  /** 'Job', 'Internship' or 'Freelancing'. */
   readonly openTo?: string;
   /** Label of the required place, 'city, state, country'. '' means anywhere. */
   readonly within?: string;
@@ -13,7 +12,6 @@ export interface Criteria {
   readonly places?: readonly Place[];
   /** Years of experience that raise the score. */
   readonly leastYears?: number;
-  /** Ids to leave out. */
   readonly except?: ReadonlySet<string>;
 }
 
@@ -23,14 +21,13 @@ export interface Match {
 }
 
 /**
- * An inverted index from skills to candidates. Candidates are numbered in the order that breaks ties: GloScore, then
- * id. The values that a search reads lie in arrays by number, because visiting 100,000 row objects takes ten times as
- * long.
+ * Inverted index from skills to candidates. Candidates are numbered in tie-break order: GloScore, then id. Values
+ * that a search reads are in arrays by number, because visiting 100,000 row objects takes ten times as long.
  */
 export class CandidateIndex {
   readonly #students: readonly CandidateRow[];
   readonly #withSkill = new Map<string, number[]>();
-  /** Few distinct values, so each search evaluates every value once. */
+  /** Few distinct values, so that each search evaluates every value once. */
   readonly #places = new Distinct<Place>();
   readonly #kinds = new Distinct<readonly string[]>();
   readonly #years: Float64Array;
@@ -52,7 +49,6 @@ export class CandidateIndex {
     }
   }
 
-  /** Returns the best matches first. */
   best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
     const asked = new Set(skills.map(comparable));
     const shared = this.#shared.fill(0);
@@ -86,11 +82,9 @@ export class CandidateIndex {
   }
 }
 
-/** Values by candidate number, with few distinct ones. */
 class Distinct<V> {
   readonly #values: V[] = [];
   readonly #known = new Map<string, number>();
-  /** Index into `#values` by candidate number. */
   readonly #which: number[] = [];
 
   add(value: V): void {
@@ -100,7 +94,7 @@ class Distinct<V> {
     this.#which.push(known);
   }
 
-  /** Evaluates each distinct value once and returns the results by candidate number. */
+  /** Evaluates each distinct value once. Returns the results by candidate number. */
   map<T>(ask: (value: V) => T): (number: number) => T {
     const answers = this.#values.map(ask);
     return (number) => answers[this.#which[number] ?? 0] as T;
@@ -109,7 +103,7 @@ class Distinct<V> {
 
 const made = new WeakMap<Reader<Rows>, { readonly index: CandidateIndex; readonly version: number }>();
 
-/** Returns the index of a store's candidates. It is rebuilt after a change to them. */
+/** Rebuilt after a change of the candidates. */
 export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const version = store.version('candidates');
   const known = made.get(store);
@@ -119,7 +113,6 @@ export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   return index;
 }
 
-/** Criteria of a job for recommendations (decision 30). */
 export function jobCriteria(job: JobRow): Criteria {
   const least = job.minExperience ?? 0;
   return {

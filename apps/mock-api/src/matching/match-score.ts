@@ -2,8 +2,8 @@ import { searchText } from '@glo/domain/shared/search-text';
 import type { Place } from '../data/rows.ts';
 
 /**
- * Scores from 0 to 100. Skills weigh 70, the place 20 and experience 10. What is not requested has no weight, and the
- * rest is scaled to 100. Arguments are shares from 0 to 1.
+ * Returns a score from 0 to 100: skills weigh 70, the place 20, experience 10. Criteria that are not requested have
+ * no weight. Arguments are shares from 0 to 1.
  */
 export type MatchScore = (skills: number, place: number, experience: number) => number;
 
@@ -25,7 +25,7 @@ export function experienceFit(years: number, leastYears: number): number {
   return years >= leastYears ? 1 : years / leastYears;
 }
 
-/** Every part has to name the place's city, state or country. Empty parts always match. */
+/** Each part has to equal the place's city, state or country. Empty parts match. */
 export function isIn(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }

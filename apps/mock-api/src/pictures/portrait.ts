@@ -3,7 +3,7 @@ import { hash, mulberry32 } from '../seed/numbers.ts';
 import { hueOf, oklch, stops, svg } from './svg.ts';
 import parts from './portrait-parts.json' with { type: 'json' };
 
-/** Draws a face from a hash of the name: no likeness of a real person, and the name cannot be read back. */
+/** Draws a face from a hash of the name, so that the name cannot be read back. */
 export function portrait(name: string, gender: Gender): string {
   const hue = hueOf(name);
   const random = mulberry32(hash(`${name} face`));

@@ -12,12 +12,11 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns a hue in degrees. */
 export function hueOf(name: string): number {
   return hash(name) % 360;
 }
 
-/** Converts OKLCH to `#rrggbb`, clipped to sRGB. Not every SVG viewer understands `oklch()`. */
+/** Converts OKLCH to `#rrggbb`, because not every SVG viewer understands `oklch()`. Clipped to sRGB. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

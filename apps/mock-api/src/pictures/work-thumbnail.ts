@@ -7,7 +7,6 @@ const width = 200;
 const height = 96;
 const motifs: readonly ((between: Between) => string)[] = [waves, bars, bells, dots, terraces, orbits, network, trend];
 
-/** Draws line art. `key` chooses the drawing, the title the hue. */
 export function workThumbnail(key: string, title: string): string {
   const hue = hueOf(title);
   const random = mulberry32(hash(key));

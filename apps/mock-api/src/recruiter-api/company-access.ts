@@ -20,8 +20,8 @@ export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, com
 }
 
 /**
- * Whether more than the member's word backs the membership (decision 59): the member is the admin, has an address of
- * the creator's company domain, or is personally verified for this company.
+ * Returns true if the membership is backed by more than the member's word (decision 59): the member is the admin,
+ * has an email of the creator's domain, or is personally verified for this company.
  */
 export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   const account = reader.get('accounts', accountId);
@@ -39,10 +39,7 @@ export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow
   );
 }
 
-/**
- * Throws 403 unless the account may submit the company's documents: its admin, or any confirmed member if it has
- * none.
- */
+/** Throws 403 unless the account is the company's admin, or a confirmed member of a company without one. */
 export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isAdmin(reader, company, account.id)) return;
   const hasAdmin = company.createdBy !== null || membersOf(reader, company).some((member) => member.isCompanyAdmin);

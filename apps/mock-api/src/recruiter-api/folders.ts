@@ -70,7 +70,6 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { status: 203, message: 'The candidate was in the folder already.' };
   });
 
-  // Idempotent.
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
       for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
@@ -84,7 +83,7 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** A colleague neither sees nor changes a folder (decision 17). Throws 404 or 403. */
+/** Colleagues neither see nor change a folder (decision 17). Throws 404 or 403. */
 function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
   const folder = reader.get('folders', folderId);
   if (folder === undefined) throw refuse.notFound('There is no such folder.');

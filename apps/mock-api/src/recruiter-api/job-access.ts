@@ -3,7 +3,10 @@ import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { companyOf, requireConfirmedMember } from './company-access.ts';
 
-/** Confirmed colleagues see a job, its recruiter changes it (decisions 17 and 59). All of these throw 404 or 403. */
+/**
+ * Confirmed colleagues see a job, and only its recruiter changes it (decisions 17 and 59). All functions throw 404
+ * or 403.
+ */
 
 export function requireVisibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);

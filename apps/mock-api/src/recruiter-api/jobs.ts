@@ -87,7 +87,6 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** Throws 403 unless the recruiter posts for the own company and in the own name. */
 function checkOwner(body: BodyOf<typeof saveJob>, recruiter: RecruiterRow | undefined): void {
   if (recruiter === undefined || recruiter.companyId === null) {
     throw refuse.forbidden('Please add your company before you post a job.');

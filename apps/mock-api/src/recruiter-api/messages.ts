@@ -10,13 +10,13 @@ import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { newId } from '../data/new-id.ts';
 import type { MessageRow } from '../data/rows.ts';
 
-/** Sends email to students only, so this is no open relay. The outbox keeps it. */
+/** Sends to students only, otherwise this would be an open relay. */
 export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, sendEmail, async (ask) => {
     const { body, account, store, now, request } = ask;
     filledDetails(store, account.id);
     const link = readLink(body.link);
-    // Counted whatever the outcome, so that addresses cannot be tried out.
+    // Counted whatever the outcome, so that emails cannot be guessed.
     await limits.count('emails', { request, account });
     await makeOnce(ask, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
@@ -47,7 +47,7 @@ function readLink(text: string): string {
   return `https://${text.replace(/^\/+/, '')}`;
 }
 
-/** The outbox keeps notifications. If one id is unknown, none is sent. Students who had the same one today get none. */
+/** If one id is unknown, nothing is sent. Skips students who got the same text today. */
 export function notificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, sendNotification, async (ask) => {
     const { body, account, store, now, request } = ask;

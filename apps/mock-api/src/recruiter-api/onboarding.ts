@@ -8,7 +8,6 @@ import { route } from '../http/route.ts';
 import type { World } from '../http/world.ts';
 import { isImageAddress } from '../uploads/upload-address.ts';
 
-/** Specification 1, section 3. */
 export function onboardingRoutes(app: FastifyInstance): void {
   route(app, saveOnboarding, async ({ body, account, store, request }) => {
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only save your own details.');

@@ -10,7 +10,6 @@ import type { UseLimits } from '../limits/use-limits.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
 
-/** Specification 1, section 7. */
 export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
     checkOwn(params, account);

@@ -19,7 +19,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
-  // The body's `student` is ignored. The store has the candidate.
+  // The body's `student` is ignored, because the store has the candidate.
   route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);

@@ -15,7 +15,6 @@ import { takeUpload } from '../uploads/take-upload.ts';
 import { readDocumentLink } from '../uploads/upload-address.ts';
 import { companyOf, requireOwnCompany, requireVerifier } from './company-access.ts';
 
-/** Specification 1, section 7. */
 export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadRecruiterDocument, async ({ account, request }) => {
     return { recruiterDocumentUrl: await takeUpload(limits, { request, account, kind: 'recruiter-document' }) };

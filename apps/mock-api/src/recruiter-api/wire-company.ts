@@ -1,13 +1,12 @@
 import type { CompanyRow, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 
-/** Newest first (decision 24). */
 export function writeDocuments(documents: readonly SubmittedDocument[]) {
   return newestFirst(documents).map(({ documentLink, status, submittedAt }) => ({ documentLink, status, submittedAt }));
 }
 
 /**
- * Newest first. Pending documents are left out if the company is already verified: submitting one never lowers its
- * status (decision 59).
+ * Newest first. Leaves out pending documents of a verified company, because submitting one never lowers its status
+ * (decision 59).
  */
 export function currentDocuments(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   const newest = newestFirst(documents);
@@ -19,12 +18,11 @@ export function statusOf(documents: readonly SubmittedDocument[]): VerificationS
   return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
 }
 
-/** The first of two documents of the same moment was submitted later. */
+/** Of two documents of the same moment, the first one was submitted later. */
 export function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }
 
-/** Specification 1, section 3: company_details. */
 export function writeCompany(company: CompanyRow) {
   return {
     _id: company.id,

@@ -10,7 +10,6 @@ import { recruiterStatus } from './company-access.ts';
 type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;
 
-/** Specification 2, section 3. */
 export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wireJob> {
   return {
     _id: row.id,

@@ -5,29 +5,26 @@ import { companyOf } from '../recruiter-api/company-access.ts';
 import { newestFirst } from '../recruiter-api/wire-company.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** Whose verification is decided: an account's (personal verification) or a company's. */
+/** An account (personal verification) or a company. */
 export type Subject = { readonly recruiterId: string } | { readonly companyId: string };
 
-/** What the reviewer has checked. */
 export interface Named {
   readonly document?: string | undefined;
   readonly company?: string | undefined;
 }
 
-/** Names a missing document or company. */
+/** Name of a missing document or company. */
 export const none = 'none';
 
 export interface Submission {
-  /** Names the newest document. Documents have no id. */
+  /** Name of the newest document, because documents have no id. */
   readonly document: string;
-  /** Id of the company that the verification is for. */
   readonly company: string;
   readonly companyName: string;
-  /** Of the company's creator. */
   readonly emailDomain: string;
 }
 
-/** What a decision is about now. A document without a company counts for the recruiter's current one. */
+/** The current object of a decision. A document without a company counts for the recruiter's current one. */
 export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);
@@ -41,8 +38,8 @@ export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission
 }
 
 /**
- * Stores the reviewer's decision on the newest document (decisions 24 and 79), or on a subject that submitted nothing.
- * `at` is an ISO date. Throws 404 for unknown ids, and 409 if `named` is no longer what was submitted last.
+ * Stores the decision on the newest document, or on a subject without documents (decisions 24 and 79). `at` is an
+ * ISO date. Throws 404 for unknown ids, and 409 if `named` is not the newest submission.
  */
 export function decide(
   tx: Writer<Rows>,
@@ -74,7 +71,7 @@ function requireNewest(reader: Reader<Rows>, subject: Subject, named: Named): vo
   throw refuse.conflict(`Please check ${paper} for ${place}, then name both: ${document} ${company}.`);
 }
 
-/** Whether the newest document has been decided on, for the company that the verification is for. */
+/** Returns true if the newest document was decided on for the company that the verification is for. */
 export function isReviewed(reader: Reader<Rows>, subject: Subject): boolean {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);

@@ -11,8 +11,8 @@ import { decide, isReviewed, type Named, none, type Subject, submissionOf } from
 import { logSecurity } from '../http/security-log.ts';
 
 /**
- * Whose verification, by email address or a company's name or id, the decision, and the document and company that it is
- * about. The names come from the 409 of a review that names others.
+ * `who` is an email, or a company's name or id. `document` and `company` come from the 409 of a review without
+ * them.
  */
 export const reviewShape = z.strictObject({
   who: z.string().check(z.minLength(1)),
@@ -23,9 +23,8 @@ export const reviewShape = z.strictObject({
 export type Review = z.infer<typeof reviewShape>;
 
 /**
- * Decides, and returns what was done in a sentence. Throws a `Refusal` if `who` names no recruiter or company or several
- * companies, or if `document` and `company` are not those of the newest submission. A decision that was made can be
- * changed without them.
+ * Returns a sentence about the decision. Throws a `Refusal` if `who` is unknown or ambiguous, or if `document` and
+ * `company` are not the newest submission. A decision can be changed without them.
  */
 export async function review(
   { store, clock }: Pick<World, 'store' | 'clock'>,
@@ -41,7 +40,7 @@ export async function review(
   return `${name}: the personal verification${companyName && ` for ${companyName}`} is ${status}.`;
 }
 
-/** What is not named is expected to be missing, but `who` names a company. */
+/** Missing names mean `none`, except that `who` names a company. */
 const withMissing = ({ document = none, company }: Named, subject: Subject): Named => ({
   document,
   company: company ?? ('companyId' in subject ? subject.companyId : none),
@@ -74,7 +73,6 @@ interface ReviewRequest {
 
 export const reviewPath = '/review';
 
-/** Registers the route of `npm run review` (decision 61). It requires `token` as a bearer token. */
 export function reviewRoute(app: FastifyInstance, token: string): void {
   const options = {
     schema: { body: reviewShape },

@@ -71,7 +71,7 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
 }
 
-/** Repeats the demo recruiter's jobs in other cities. Every third one is a colleague's. */
+/** Repeats the demo recruiter's jobs in other cities. Every third job is a colleague's. */
 function moreJobs({ random, seed, now, rows }: Company, others: readonly RecruiterRow[]): JobRow[] {
   const { account, recruiter } = demoRecruiter(rows);
   const own = rows.jobs.filter(({ recruiterId }) => recruiterId === account.id);
@@ -96,7 +96,6 @@ function moreJobs({ random, seed, now, rows }: Company, others: readonly Recruit
   });
 }
 
-/** Shortlists every n-th candidate whose profile was opened. `n` differs by job. */
 function shortlists({ random, seed, now }: Company, jobs: readonly JobRow[]): ShortlistRow[] {
   return jobs
     .flatMap((job, place) => {

@@ -13,8 +13,8 @@ import { drawWork } from './work.ts';
 const weightedStudies = studies.map((study) => ({ value: study, weight: study.weight }));
 
 /**
- * Draws candidate number `n` and their posts. They depend on the seed and `now` alone. Only the email address depends
- * on the candidates before (see `createMailboxes`).
+ * Depends on the seed and `now` only, except for the email, which depends on the candidates before (see
+ * `createMailboxes`).
  */
 export function drawCandidate(
   random: Faker,
@@ -61,7 +61,7 @@ export function drawCandidate(
   return { candidate, posts };
 }
 
-/** Makes email addresses from names. The second holder of a name gets a number. */
+/** Makes email addresses from names. Repeated names get a number. */
 export function createMailboxes(): (name: string) => string {
   const used = new Map<string, number>();
   return (name) => {
@@ -82,7 +82,6 @@ function joinedAfter(path: Path, now: Date): Date {
   return college > opening ? college : opening;
 }
 
-/** Draws three to nine skills, the most common ones likelier. */
 function drawSkills(random: Faker, study: Study): string[] {
   const count = random.number.int({ min: 3, max: 9 });
   const core = study.core.filter((_, place) => random.datatype.boolean(0.85 - 0.07 * place)).slice(0, count);
@@ -99,7 +98,7 @@ function drawOpenTo(random: Faker, path: Path, now: Date): string[] {
   ];
 }
 
-/** Above this, a point counts less and less, so that the highest scores differ and none is the maximum. */
+/** Scores above are compressed, so that the highest differ and none is the maximum. */
 const bend = 650;
 
 function gloScore(random: Faker, talent: number, posts: number, stretchesOfWork: number): number {

@@ -17,12 +17,10 @@ export function monthOf(date: Date): number {
   return month(date.getUTCFullYear(), date.getUTCMonth());
 }
 
-/** `index` 0 is January. */
 export function month(year: number, index: number): number {
   return year * 12 + index;
 }
 
-/** Returns the first day of a month as an ISO date. */
 export function dateOf(monthCount: number): string {
   const year = Math.floor(monthCount / 12);
   return `${year}-${String((monthCount % 12) + 1).padStart(2, '0')}-01`;

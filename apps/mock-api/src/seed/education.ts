@@ -24,7 +24,7 @@ const stages: { value: Stage; weight: number }[] = [
 ];
 const may = 4;
 const july = 6;
-/** Majors of the polytechnics by those of the bachelor's course, which a diploma holder enters in its second year. */
+/** Polytechnic majors by those of the bachelor's course, which a diploma holder enters in the second year. */
 const diplomaMajors: Readonly<Record<string, string>> = {
   'Computer Science and Engineering': 'Computer Engineering',
   'Information Technology': 'Information Technology',
@@ -36,7 +36,7 @@ const diplomaMajors: Readonly<Record<string, string>> = {
   'Chemical Engineering': 'Chemical Engineering',
 };
 
-/** Draws school, college and for some a master's degree, one after the other. Current studies end in the future. */
+/** Draws school, college and for some a master's degree. Current studies end in the future. */
 export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
   const stage = random.helpers.weightedArrayElement(stages);
   const bachelor = drawEnrolment(random, study.bachelors, home);
@@ -69,7 +69,7 @@ export function drawPath(random: Faker, study: Study, home: Place, grade: () => 
   };
 }
 
-/** Later years are likelier, because people then begin to look for work. */
+/** Later years are likelier, because students then begin to look for work. */
 function drawYear(random: Faker, years: number): number {
   const year = () => random.number.int({ min: 1, max: years });
   return Math.max(year(), year());

@@ -6,7 +6,7 @@ import skillList from './data/skills.json' with { type: 'json' };
 import { knownPlaces } from './places.ts';
 import { createSearch } from './text-search.ts';
 
-// The lists behind the lookups of specification 2, section 7. The best known entries of a list come first.
+// Lookups of specification 2, section 7, best known entries first.
 
 export const skills: readonly string[] = skillList;
 export const jobRoles: readonly string[] = roleList;
@@ -32,7 +32,6 @@ const places = createSearch(knownPlaces, ({ place, aliases }) => ({
 }));
 const plainName = (name: string) => ({ name });
 
-/** At most `limit` places whose city, state or country fits `text`; see `createSearch` for the order. */
 export function searchPlaces(text: string, limit: number): Place[] {
   return places(text, limit).map(({ place }) => place);
 }

@@ -1,5 +1,3 @@
-/** Hashing and a small pseudo-random generator on 32 bits. */
-
 /** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -7,7 +5,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mixes bits one to one (the finalizer of MurmurHash3). */
+/** A bijection on 32 bits (the finalizer of MurmurHash3). */
 export function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);

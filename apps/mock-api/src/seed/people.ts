@@ -10,7 +10,7 @@ export interface Person {
   mobileNumber: string;
 }
 
-/** Names by where a family comes from. Homes are Indian states, or countries if `dialCode` is not 91; the likeliest first. */
+/** Names by origin. `homes` are Indian states, or countries if `dialCode` is not 91, the likeliest first. */
 const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
   weight,
   value: {
@@ -40,7 +40,7 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** In India mostly a city to study in, elsewhere the region of the name. */
+/** In India usually a city to study in, otherwise the region of the name. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
   const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
@@ -53,7 +53,7 @@ function mobileNumber(random: Faker, dialCode: string): string {
   return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
 }
 
-/** Indian places by state, others by country. Better known places are repeated. */
+/** Indian places by state, others by country. Well-known places are repeated. */
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
@@ -61,7 +61,7 @@ for (const { place, tier } of knownPlaces) {
   placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
 }
 
-/** Percentage of India's students by city. A recruiter finds dozens of them in each. */
+/** Share of India's students by city, in percent. A recruiter finds dozens in each. */
 const studentShares = {
   Pune: 30,
   Bengaluru: 18,

@@ -6,7 +6,7 @@ import world from './data/places-world.json' with { type: 'json' };
 
 export interface KnownPlace {
   place: Place;
-  /** Older or second names, written in brackets in the lists. */
+  /** Older or second names, in brackets in the lists. */
   aliases: string[];
   /** 0 for the best known, up to 3. */
   tier: number;
@@ -30,7 +30,7 @@ export const knownPlaces: readonly KnownPlace[] = [...india, ...world, ...americ
   )
   .sort((a, b) => a.tier - b.tier);
 
-/** Abroad a place counts one tier less. Metropolises are the exception: the first place of each such name is in tier 0. */
+/** Foreign places count one tier less, except for the first place with the name of a metropolis. */
 function tierAbroad(city: string, tier: number): number {
   return metropolisesLeft.delete(city) ? 0 : tier + 1;
 }

@@ -3,12 +3,11 @@ import { faker as base } from '@faker-js/faker/locale/base';
 import { hash, mix, mulberry32 } from './numbers.ts';
 
 /**
- * Creates a faker without locale data. Each candidate has a seed, and reseeding the default generator takes 40
- * microseconds.
+ * A faker without locale data. Its generator is replaced, because reseeding the default one takes 40 microseconds
+ * per candidate.
  */
 export function createRandom(): Faker {
-  // The main entry loads all seventy locales (0.3 s). A locale's entry exports only an instance, whose class is used
-  // here.
+  // The main entry loads all locales (0.3 s), and a locale's entry exports only an instance.
   const FakerClass = base.constructor as typeof Faker;
   return new FakerClass({ locale: {}, randomizer: createRandomizer() });
 }

@@ -69,7 +69,7 @@ export function demoRecruiter(rows: { [C in 'accounts' | 'recruiters' | 'compani
   return { account, recruiter, company };
 }
 
-/** Every seeded company. The first two are the demo recruiter's and the other test recruiter's. */
+/** The first two companies are those of the demo recruiter and of the other test recruiter. */
 export function companyRows(seed: number, now: Date): CompanyRow[] {
   return companyPlans.map((company, n) => {
     const id = idOf(seed, 'company', n);

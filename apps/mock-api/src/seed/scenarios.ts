@@ -6,13 +6,13 @@ import { seedRows } from './seed.ts';
 
 export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
 
-/** A named variation of the demo data set. Except in `noRecruiters`, the demo recruiter can sign in. */
+/** A variation of the demo data set. The demo recruiter can sign in, except in `noRecruiters`. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
   /** Minimum number of candidates. */
   readonly candidates?: number;
-  /** Returns other rows and leaves the given ones unchanged. */
+  /** Returns new rows without mutating the given ones. */
   make(rows: DataSetRows, made: { readonly seed: number; readonly now: Date }): DataSetRows;
 }
 
@@ -81,7 +81,7 @@ export interface KnownDataSet {
   readonly scenario: string;
   readonly seed: number;
   readonly candidates: number;
-  /** Dates are counted from this day. Default: the current day of the world's clock. */
+  /** Day that dates are counted from. Default: today by the world's clock. */
   readonly day?: Date;
 }
 
@@ -91,7 +91,7 @@ const kept = new Map<string, DataSetRows>();
 
 /**
  * Returns the rows of a scenario, or `undefined` for an unknown one. Dates are counted from the start of the day
- * (UTC), so the same options give the same rows all day. Callers share the rows.
+ * (UTC), so that the same options give the same rows all day. Callers share the rows.
  */
 export function knownDataSet(
   { scenario: name, seed, candidates, day: given }: KnownDataSet,

@@ -15,7 +15,7 @@ const may = 4;
 const june = 5;
 const july = 6;
 
-/** Draws a course at a college near home. In India it may be elsewhere. */
+/** Draws a course at a college near home, or elsewhere in India. */
 export function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
   const { degree, majors } = random.helpers.arrayElement(courses);
   const major = random.helpers.arrayElement(majors);

@@ -11,8 +11,8 @@ export interface SeedOptions {
 }
 
 /**
- * Makes a whole data set. The same options give the same rows. A larger set begins with the candidates, jobs and
- * folders of a smaller one from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
+ * The same options give the same rows. A larger set starts with the candidates, jobs and folders of a smaller one,
+ * from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
  */
 export function seedRows({ seed, candidates: count, now }: SeedOptions): { [C in keyof Rows]: Rows[C][] } {
   const random = createRandom();

@@ -2,32 +2,30 @@ import { searchText } from '@glo/domain/shared/search-text';
 
 export interface SearchTexts {
   name: string;
-  /** Older and second names. */
   aliases?: readonly string[];
-  /** What follows the name: for a place its state and country. */
+  /** Text after the name, such as the state and country of a place. */
   context?: string;
 }
 
 interface Indexed<T> {
   value: T;
   name: string;
-  /** The name with its context. */
   label: string;
   aliases: readonly string[];
   nameWords: readonly string[];
   words: readonly string[];
 }
 
-/** No name is longer. */
+/** Longer than any name. */
 const longestText = 200;
 
 /**
- * Searches a list that is in order of prominence. Case and accents do not matter. An empty text returns the head of
- * the list. Results are ranked, each rank in list order: exact name; beginning of the label; every word of the text
- * begins a word of the name; every word begins a word of name or context; contained anywhere.
+ * Searches a list in order of prominence, ignoring case and accents. An empty text returns the head of the list.
+ * Ranks, each in list order: exact name; start of the label; every word starts a word of the name; every word
+ * starts a word of name or context; contained anywhere.
  */
 export function createSearch<T>(items: readonly T[], textsOf: (item: T) => SearchTexts) {
-  // Built by the first search, to keep the start fast.
+  // Built on the first search, because it would slow down the start.
   let index: readonly Indexed<T>[] | undefined;
   return (text: string, limit: number): T[] => {
     if (text.length > longestText) return [];

@@ -1,6 +1,6 @@
 import type { Reader, SharedStore } from './store.ts';
 
-/** A value beside the rows of a world, in memory or shared by all processes. It is replaced, never mutated. */
+/** A value beside the rows of a world, in memory or shared by all processes. Replaced, never mutated. */
 export interface Cell<T> {
   readonly value: T;
   /** Resolves when the new value is stored. Rejects with what `work` throws. */
@@ -28,7 +28,6 @@ export function memoryCell<T>(_name: string, initial: T): Cell<T> {
   };
 }
 
-/** The collection of cells in a shared store, by name. */
 export interface CellRows {
   readonly cells: { readonly id: string; readonly value: unknown };
 }

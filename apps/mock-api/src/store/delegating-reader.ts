@@ -1,6 +1,5 @@
 import type { Reader } from './store.ts';
 
-/** Forwards reads to another reader. */
 export class DelegatingReader<S> implements Reader<S> {
   readonly #rows: Reader<S>;
 

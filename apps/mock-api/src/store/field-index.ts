@@ -1,6 +1,5 @@
 import type { Row } from './store.ts';
 
-/** A row and its place in the order of insertion. */
 export interface Entry<R extends Row> {
   readonly place: number;
   row: R;
@@ -16,10 +15,9 @@ export class FieldIndex<R extends Row> {
     for (const entry of entries) this.add(entry);
   }
 
-  /** In the order of insertion. */
   find(value: string): R[] {
     const entries = [...(this.#buckets.get(value) ?? [])];
-    // Entries are in order except after a replaced row or an undo. Sorting ordered entries takes one pass.
+    // A replaced row or an undo breaks the order. Sorting an ordered list takes one pass.
     return entries.sort((a, b) => a.place - b.place).map(({ row }) => row);
   }
 
@@ -41,7 +39,6 @@ export class FieldIndex<R extends Row> {
   }
 }
 
-/** The values under which a row is found. */
 function valuesOf(field: unknown): readonly unknown[] {
   if (Array.isArray(field)) return field;
   return typeof field === 'string' ? [field] : [];

@@ -2,17 +2,13 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** A file, or its parts as they arrive. */
 type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** The bytes of uploaded files, by name. */
 export interface FileShelf {
   /** Resolves when the file is durable. If `content` throws, nothing is kept. */
   put(name: string, content: FileContent): Promise<void>;
-  /** Resolves with undefined if there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
-  /** Sorted. */
   names(): Promise<string[]>;
 }
 
@@ -30,10 +26,9 @@ export function memoryShelf(): FileShelf {
   };
 }
 
-/** Suffix of a file that is being written. */
 const unfinished = '.tmp';
 
-/** Files in a folder. A file appears under its name when it is complete. */
+/** A file appears under its name when it is complete. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Left behind by a killed process.
@@ -46,7 +41,7 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
         await writeSynced(path + unfinished, content);
         await rename(path + unfinished, path);
       } catch (error) {
-        // A partial file would keep a full disk full.
+        // Otherwise a partial file would keep a full disk full.
         await rm(path + unfinished, { force: true });
         throw error;
       }
@@ -75,9 +70,8 @@ async function writeSynced(path: string, content: FileContent): Promise<void> {
   }
 }
 
-/** Makes the names of new files in `folder` durable. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder. Its file systems log names themselves.
+  // Windows cannot open a folder, and its file systems log names themselves.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

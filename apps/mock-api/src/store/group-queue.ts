@@ -12,13 +12,11 @@ interface WaitingGroup<S extends Schema<S>> {
 /** Groups that share a transaction. Their callers wait until `stored` or `refused` is called. */
 export interface Batch {
   readonly changes: readonly Change[];
-  /** Undoes all changes, newest first. */
   undo(): void;
   stored(): void;
   refused(cause: unknown): void;
 }
 
-/** The groups that wait for the next transaction. */
 export class GroupQueue<S extends Schema<S>> {
   readonly #tables: Tables<S>;
   #waiting: WaitingGroup<S>[] = [];
@@ -41,7 +39,7 @@ export class GroupQueue<S extends Schema<S>> {
     });
   }
 
-  /** Runs all waiting groups in order, each on the result of those before it. */
+  /** Runs all waiting groups in order, each on the result of the earlier ones. */
   run(): Batch {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -72,12 +70,10 @@ export class GroupQueue<S extends Schema<S>> {
     };
   }
 
-  /** Rejects all waiting groups. */
   refuse(cause: unknown): void {
     for (const { reject } of this.#waiting.splice(0)) reject(nothingStored(cause));
   }
 
-  /** Takes no more groups. */
   close(): void {
     this.#isClosed = true;
   }

@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys that outlive a process, by name. */
 export interface KeyShelf {
   get(name: string): Promise<string | undefined>;
   /** Resolves with the key to use, because another process may have stored one first. */
   put(name: string, text: string): Promise<string>;
 }
 
-/** Files in the data folder that only this user can read. */
+/** Files in the data folder, readable by this user only. */
 export const folderKeys = (folder: string): KeyShelf => ({
   async get(name) {
     try {

@@ -3,7 +3,6 @@ import { type ChangeAdapter, LowStore } from './low-store.ts';
 import type { DataSet, Indexes, Schema, Store } from './store.ts';
 import { Tables } from './tables.ts';
 
-/** Opens a store that lives in memory only. */
 export function openMemoryStore<S extends Schema<S>>(indexes: Indexes<S>, data: DataSet<S> = {}): Store<S> {
   const tables = new Tables<S>(indexes);
   tables.replace(data);

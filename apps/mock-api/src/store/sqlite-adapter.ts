@@ -13,8 +13,8 @@ interface AdapterOptions<S> {
 }
 
 /**
- * `EXCLUSIVE` and the empty transaction take the lock of the operating system, which ends with the process. `FULL` syncs the log at each commit.
- * SQLite merges the log into the file at 1,000 pages, then shortens it to the limit (in bytes).
+ * `EXCLUSIVE` and the empty transaction take the operating system's lock, which ends with the process. `FULL` syncs
+ * each commit. SQLite merges the log at 1,000 pages and shortens it to the limit (in bytes).
  */
 const settings = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -43,7 +43,7 @@ const selectRows = 'SELECT place, collection, id, json, checksum FROM rows WHERE
 const rowsAtOnce = 1000;
 type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
 
-/** The lowdb adapter over SQLite. `write` stores the recorded changes as one transaction and returns when they are on disk. */
+/** `write` stores the recorded changes as one transaction and returns when they are on disk. */
 export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #options: AdapterOptions<S>;
   readonly #sql: DatabaseSync;
@@ -52,7 +52,10 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #meta: StatementSync;
   #recorded: readonly Change[] = [];
 
-  /** Throws `StoreLocked` if any process has the file open, and `StoreDamaged` if it is no database of this program. */
+  /**
+   * Throws `StoreLocked` if another process has the file open, and `StoreDamaged` if it is not a database of this
+   * program.
+   */
   constructor(options: AdapterOptions<S>) {
     const { folder } = options;
     const file = rowsFile(folder);
@@ -74,7 +77,7 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     writeLockHolder(folder);
   }
 
-  /** Returns null if nothing was ever stored. Throws `ForeignData`, or `StoreDamaged` for rows that differ from what was written. */
+  /** Returns null if nothing was stored yet. Throws `ForeignData`, or `StoreDamaged` for changed rows. */
   read(): Tables<S> | null {
     const { folder, format, indexes } = this.#options;
     try {
@@ -110,7 +113,6 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     }
   }
 
-  /** Merges the log and releases the lock. */
   close(): void {
     this.#sql.close();
   }
@@ -133,7 +135,7 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     } while (rows.length === rowsAtOnce);
   }
 
-  /** A damaged page can lose whole rows, which a checksum in the row does not reveal. */
+  /** A damaged page can lose whole rows, which a checksum per row does not reveal. */
   #requireCounts(stored: Readonly<Record<string, number>>, found: Readonly<Record<string, number>>): void {
     for (const [name, count] of Object.entries(stored)) {
       const { [name]: there = 0 } = found;

@@ -9,12 +9,12 @@ const codes = { logic: 1, busy: 5, corrupt: 11, notADatabase: 26 };
 export const rowsFile = (folder: string) => join(folder, 'data.db');
 const holderFile = (folder: string) => join(folder, 'lock-holder');
 
-/** Names this process for the refusal of another one. The lock itself is SQLite's. */
+/** Names this process in the message to another one. The lock itself is SQLite's. */
 export function writeLockHolder(folder: string): void {
   try {
     writeFileSync(holderFile(folder), `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
   } catch {
-    // The data of a full disk can still be read.
+    // A full disk still allows reading.
   }
 }
 
@@ -27,7 +27,7 @@ function lockHolder(folder: string): string {
   }
 }
 
-/** Translates an error of opening or reading. Errors with another cause are returned as they are. */
+/** Translates errors of opening and reading. Returns other errors unchanged. */
 export function explainSqlite(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
   if (code === codes.busy)

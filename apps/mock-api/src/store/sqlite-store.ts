@@ -5,18 +5,16 @@ import type { DataSet, Indexes, Schema, Store } from './store.ts';
 import { Tables } from './tables.ts';
 
 export interface SqliteOptions<S> {
-  /** An existing folder. */
   readonly folder: string;
   /** Schema version of the rows. Bump it on incompatible changes. */
   readonly format: number;
   readonly indexes: Indexes<S>;
-  /** Rows of a new folder. */
   readonly seed?: () => DataSet<S>;
 }
 
 /**
- * Opens a store that keeps its rows in a folder. Throws `StoreLocked` if another process has it, `StoreDamaged`, or `ForeignData` if its
- * rows have another format.
+ * Throws `StoreLocked` if another process has the folder, `StoreDamaged`, or `ForeignData` if the rows have another
+ * format.
  */
 export async function openSqliteStore<S extends Schema<S>>(options: SqliteOptions<S>): Promise<Store<S>> {
   const { indexes, seed = () => ({}) } = options;

@@ -9,7 +9,6 @@ export interface Done {
   readonly undo: Undo;
 }
 
-/** The rows of one collection, in the order of insertion, with indexes. */
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
@@ -17,7 +16,7 @@ export class Table<R extends Row> {
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #version = 0;
-  /** False after an undone removal, which leaves the row at the end of the map. The next walk sorts the map. */
+  /** False after an undone removal, which leaves the row at the end of the map. The next walk sorts it. */
   #inOrder = true;
 
   constructor(name: string, fields: readonly (keyof R)[]) {
@@ -29,7 +28,6 @@ export class Table<R extends Row> {
     return this.#entries.size;
   }
 
-  /** Grows with every change and every undo. */
   get version(): number {
     return this.#version;
   }
@@ -46,7 +44,7 @@ export class Table<R extends Row> {
     for (const { row } of this.#ordered()) yield row;
   }
 
-  /** Adds a new row at `place`, behind all others, or replaces a row in its own place. */
+  /** Adds a new row at `place`, or replaces a row in its own place. */
   put(row: R, place: number): Done {
     const known = this.#entries.get(row.id);
     if (known === undefined) {
@@ -59,7 +57,6 @@ export class Table<R extends Row> {
     return { place: known.place, undo: () => this.#replace(known, before) };
   }
 
-  /** Returns undefined if there is no such row. */
   remove(id: string): Done | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;

@@ -5,14 +5,12 @@ import { Table, type Undo } from './table.ts';
 export type Change =
   | { readonly put: string; readonly row: Row; readonly place: number }
   | { readonly remove: number; readonly collection: string; readonly id: string }
-  /** Removes all rows of all collections. */
   | { readonly clear: true };
 
-/** A piece of work that ran. */
 export interface Group<T> {
   readonly result: T;
   readonly changes: readonly Change[];
-  /** Undoes all changes. Later groups must be undone first. */
+  /** Undoes all changes. Undo later groups first. */
   undo(): void;
 }
 
@@ -114,7 +112,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     this.#lastPlace = Math.max(this.#lastPlace, place);
   }
 
-  /** Removes all rows, outside any group. */
   empty(): void {
     for (const name of this.#names) this.#tables[name].clear();
   }
@@ -123,7 +120,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     if (this.#open !== undefined) throw new Error('A group of changes was started inside another one');
   }
 
-  /** Number of rows per collection. */
   get counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#names.map((name) => [name, this.#tables[name].size]));
   }

@@ -5,12 +5,12 @@ import { refuse } from '../http/refusal.ts';
 import { shortened } from '../http/words.ts';
 import { isDocument, requireType } from './file-types.ts';
 
-/** The file of a form, still arriving. Its members throw a `Refusal` for what the sender did wrong. */
+/** A file that is still arriving. Its members throw a `Refusal` for a mistake of the sender. */
 export interface IncomingFile {
   readonly contentType: string;
   /** Can be read once. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Reads the rest of the form, which may hold no other file. Returns the number of bytes. */
+  /** Reads the rest of the form, which may contain no other file. Returns the number of bytes. */
   end(): Promise<number>;
 }
 
@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024;
 /** Size limits: decision 21. */
 export const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
-/** Reads a multipart request up to the first bytes of its file. Throws a `Refusal` for anything else. */
+/** Reads a multipart request up to the first bytes of its file. Throws a `Refusal` for other content. */
 export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
   const field = request.routeOptions.config.file ?? '';
   const ceiling = maximumBytes(kind);

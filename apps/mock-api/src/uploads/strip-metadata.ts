@@ -4,8 +4,8 @@ import { imageParts, type Part } from '@glo/domain/files/image-parts';
 import { blankAvif } from './blank-avif.ts';
 
 /**
- * Returns the image without position, device, dates, comments and embedded previews (EXIF, XMP, IPTC, text). Pixels,
- * colors, animation and orientation stay. An image without metadata keeps its bytes. Throws `RangeError` if it is damaged.
+ * Removes position, device, dates, comments and previews (EXIF, XMP, IPTC, text). Keeps pixels, colors, animation
+ * and orientation. An image without metadata keeps its bytes. Throws `RangeError` for a damaged file.
  */
 export function stripMetadata(bytes: Uint8Array, type: ImageType): Buffer {
   const file = Buffer.from(bytes);
@@ -60,7 +60,7 @@ function isKeptInJpeg(file: Buffer, part: Part): boolean {
   return part.name === 'EE' && startsWith(file, part, 'Adobe');
 }
 
-/** Returns an EXIF block with nothing but the orientation, or null if the image is upright. */
+/** Returns an EXIF block with the orientation only, or null for an upright image. */
 function turned(file: Buffer, parts: readonly Part[], isExif: (part: Part) => boolean): Buffer | null {
   const exif = parts.find(isExif);
   const orientation = exif === undefined ? 1 : orientationOf(file.subarray(exif.data, exif.end));
@@ -94,7 +94,7 @@ function riffChunk(name: string, data: Buffer): Buffer {
 
 const orientationTag = 0x01_12;
 
-/** Reads the orientation (1 to 8) from an EXIF block. Returns 1 for a damaged block. */
+/** Returns the orientation (1 to 8) of an EXIF block, or 1 if it is damaged. */
 export function orientationOf(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -107,7 +107,6 @@ export function orientationOf(exif: Buffer): number {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-/** An EXIF block with one entry: a short value, once. */
 export function exifOf(orientation: number): Buffer {
   const exif = Buffer.alloc(26);
   exif.write('MM\0*', 'latin1');

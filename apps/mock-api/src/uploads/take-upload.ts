@@ -24,7 +24,6 @@ interface Upload {
   readonly use?: (tx: Writer<Rows>, address: string) => void;
 }
 
-/** Receives and stores the file of a request within the account's limits. Returns its address. */
 export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
   const { request, kind } = upload;
   const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
@@ -32,14 +31,14 @@ export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
     try {
       return await storeUpload(limits, upload, await receiveFile(request, kind));
     } catch (error) {
-      // Drops what still arrives. A paused request would keep its connection.
+      // Drops the rest, because a paused request would keep its connection.
       request.raw.unpipe().resume();
       throw error;
     }
   });
 }
 
-/** Stores the bytes before the row that names them. Throws `StoreUnavailable` if the disk refuses them. */
+/** Stores the bytes before the row. Throws `StoreUnavailable` if the disk refuses them. */
 async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile): Promise<string> {
   const { request, account, kind, use } = upload;
   const { store, files, clock } = request.world;
@@ -68,7 +67,7 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
     });
     return address;
   } catch (cause) {
-    // Without a row nothing reaches the file, and the next start removes it.
+    // Without a row the file is unreachable, and the next start removes it.
     if (!(cause instanceof StoreOutcomeUnknown)) await files.remove(name).catch(() => undefined);
     if (cause instanceof StoreUnavailable || cause instanceof Refusal) throw cause;
     throw new StoreUnavailable('The file was not stored', { cause });
@@ -77,7 +76,7 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
 
 let previousCheck: Promise<unknown> = Promise.resolve();
 
-/** One file at a time, because it is in memory meanwhile. */
+/** Checks one file at a time, because it is in memory meanwhile. */
 function checkInTurn(...file: Parameters<typeof checkWhole>): Promise<number> {
   const check = previousCheck.then(() => checkWhole(...file));
   previousCheck = check.catch(() => undefined);

@@ -4,20 +4,20 @@ const stream = 2;
 const noEntry = 0xff_ff_ff_ff;
 
 /**
- * Whether a compound file (MS-CFB, also used by spreadsheets and installers) has the stream 'WordDocument' below its
- * root. Damaged files return false.
+ * Returns true if a compound file (MS-CFB, also used by spreadsheets and installers) has a 'WordDocument' stream
+ * below its root. Damaged files return false.
  */
 export function isWordDocument(bytes: Uint8Array): boolean {
   try {
     return hasStreamBelowRoot(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'WordDocument');
   } catch (error) {
-    // DataView throws this if an offset leads out of the file.
+    // Thrown by `DataView` for an offset outside of the file.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** Visits each sector and entry once, so a cycle ends. */
+/** Visits each sector and entry once, so that a cycle ends. */
 function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   const number = (at: number) => file.getUint32(at, true);
   const sectorSize = 2 ** file.getUint16(30, true);
@@ -25,10 +25,7 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   const startOf = (sector: number) => (sector + 1) * sectorSize;
   const perSector = sectorSize / 4;
 
-  /**
-   * Finds the n-th sector of the allocation table: the first ones are in the header, the others in a chain of
-   * sectors.
-   */
+  /** The first table sectors are listed in the header, the others in a chain of sectors. */
   const tableSector = (n: number): number => {
     if (n < firstTableSectors) return number(76 + 4 * n);
     let sector = number(68);

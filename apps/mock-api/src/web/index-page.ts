@@ -8,7 +8,6 @@ export interface IndexPage {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Hash of the plain bytes. */
   readonly hash: string;
 }
 

@@ -12,7 +12,6 @@ Run "npm start" in the root of the repository: it builds what is missing and sta
 The calls below /__mock work without it.
 `;
 
-/** Serves one part of the built pages, or a hint if they are not built. */
 export async function servePages(app: FastifyInstance, pages: string, part: '' | 'api/' | 'google/'): Promise<void> {
   const root = join(pages, part);
   if (!existsSync(root)) {

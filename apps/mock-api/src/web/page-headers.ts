@@ -7,16 +7,15 @@ export type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Of files whose name has a hash of their content. */
+/** For files with a content hash in their names. */
 export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Of the page, and of files whose name stays the same. */
+/** For the page, and for files with fixed names. */
 export const revalidated = { 'cache-control': 'no-cache' };
 
 /**
- * The security headers of the page and all files with it, the same from the stand-in, nginx and any static host.
- *
- * @param resourcePolicy 'cross-origin' where a page of another origin shows pictures and documents from here
+ * Security headers of the page and its files. The mock API, nginx and static hosts send the same. 'cross-origin'
+ * lets other origins show pictures and documents.
  */
 export async function pageHeaders(
   configuration: WebConfiguration,
@@ -27,12 +26,12 @@ export async function pageHeaders(
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     crossOriginResourcePolicy: { policy: resourcePolicy },
-    // Google's sign-in talks to its pop-up.
+    // Google's sign-in talks to its popup.
     crossOriginOpenerPolicy: {
       policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only over TLS, which differs from request to request.
+    // Sent over TLS only, which differs from request to request.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });

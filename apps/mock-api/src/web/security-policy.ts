@@ -1,6 +1,5 @@
 import { googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
-/** Allows only what the configuration needs. */
 export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
   const { recruiterApi, candidateApi, sessionEndUrl, mediaHosts } = configuration;
   const apis = originsOf([recruiterApi, candidateApi]);
@@ -13,7 +12,7 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
     ...(mediaHosts.length > 0 && { 'media-src': ["'self'", ...mediaHosts] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
-    // PDFs of students' work. Everything else here refuses to be framed.
+    // For PDFs of students' work. All other responses refuse to be framed.
     'frame-src': ["'self'", ...google, ...mediaHosts],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -24,8 +23,8 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
 }
 
 /**
- * Forbids scripts from text, except for one policy that loads the development sign-in. Google's script creates markup
- * from text, so the directive is off with it.
+ * Forbids scripts from text, except for the policy that loads the development sign-in. Off with Google's script,
+ * because it creates markup from text.
  */
 function trustedTypes(configuration: WebConfiguration): Record<string, string[]> {
   if (usesGoogle(configuration)) return {};

@@ -50,7 +50,6 @@ export function emailAddress(env: Environment, name: string, fallback: string): 
   throw new BadSetting(`${name} must be an e-mail address, not "${text}".`);
 }
 
-/** Splits at commas. */
 export const listOf = (env: Environment, name: string): string[] =>
   (env[name] ?? '')
     .split(',')

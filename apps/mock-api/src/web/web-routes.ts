@@ -22,13 +22,12 @@ The two services and /__mock/ work without it.
 
 const noApplication = 'This is the mock API, without the web application. Its own pages are at /__mock/.\n';
 
-/** Serves the built web application and returns the handler that answers with its page. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
   const sendPage = await pageOf(options);
   // Other navigation is recognized by its accept header. These two paths also serve the page to programs.
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   if (options.folder !== '') await serveFiles(app, options.folder);
-  // Browsers ask for it on their own.
+  // Browsers request it on their own.
   if (!app.hasRoute({ method: 'GET', url: '/favicon.ico' })) {
     app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   }

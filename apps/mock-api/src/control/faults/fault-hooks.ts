@@ -6,7 +6,6 @@ import type { Fault } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that hits this request. */
     fault: Fault | null;
   }
 }
@@ -14,7 +13,6 @@ declare module 'fastify' {
 const page =
   '<!doctype html>\n<html lang="en"><title>Bad gateway</title><h1>This page replaces the JSON reply</h1></html>\n';
 
-/** Returns a hook that applies the faults of the request's world. */
 export function injectFaults(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
@@ -46,7 +44,7 @@ async function applyFault(taken: Promise<Fault | undefined>, { request, reply, c
   const message = `Planned failure ${fault.id} of the mock API.`;
   const { delayMs = 0, status, body = { message }, html = false, drop = false, hang: hangs = false } = fault.asked;
   const over = AbortSignal.any([fault.removed.signal, closing]);
-  // An aborted pause rejects. The request then goes on without waiting.
+  // An aborted pause rejects, and the request continues without waiting.
   if (delayMs > 0) await pause(delayMs, undefined, { signal: over }).catch(() => undefined);
   if (drop) {
     reply.hijack();

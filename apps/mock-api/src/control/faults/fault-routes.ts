@@ -15,7 +15,6 @@ const calls = Object.values(wireTable).map(({ method, service, path }) => ({
   path: basePaths[service] + path,
 }));
 
-/** Adds, lists and removes faults, and lists the calls they can hit. */
 export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[], worlds: OtherWorlds): void {
   app.get('/__mock/calls', () => ({ calls }));
 
@@ -37,7 +36,7 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
   });
 }
 
-/** Refuses a path or method that no route serves: a mistyped fault must not pass as a fault that never hit. */
+/** Otherwise a mistyped fault would look like a fault that was never hit. */
 function requireReachable(routes: readonly KnownRoute[], { method, path }: FaultRequest): void {
   const reachable = routes.filter((route) => isReachable(route, path));
   if (reachable.length === 0) {

@@ -51,7 +51,6 @@ function hasOneEffect({ status, html, truncate, drop, hang, delayMs }: Effects):
 
 const mostFaults = 100;
 
-/** The faults of a world in the order they were added, with the number of the last one. */
 export interface FaultPlan {
   readonly added: number;
   readonly faults: readonly { readonly id: string; readonly asked: FaultRequest }[];
@@ -66,7 +65,6 @@ export interface Fault {
   readonly removed: AbortController;
 }
 
-/** The faults of one world. */
 export class Faults {
   readonly #plan: Cell<FaultPlan>;
   readonly #counts: Counts;
@@ -84,7 +82,6 @@ export class Faults {
     return Promise.all(this.#list.map((fault) => this.#describe(fault)));
   }
 
-  /** Throws a `Refusal` if there are too many. */
   async add(asked: FaultRequest) {
     let id = '';
     await this.#plan.change(({ added, faults }) => {
@@ -97,7 +94,10 @@ export class Faults {
     return this.#describe({ id, asked });
   }
 
-  /** The first fault that hits the request. Returns undefined synchronously if none matches it, so that other requests do not wait. */
+  /**
+   * Returns the first fault that hits the request. Returns undefined synchronously if none matches, so that other
+   * requests do not wait.
+   */
   take({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
     if (this.#list.length === 0) return undefined;
     const [path = ''] = url.split('?', 1);
@@ -105,7 +105,7 @@ export class Faults {
     return matching.length === 0 ? undefined : this.#firstToHit(matching);
   }
 
-  /** Removes one fault or all, and releases the requests they hold up. Returns how many were removed. */
+  /** Removes one fault or all, and releases the requests that they hold. */
   async remove(id?: string): Promise<number> {
     let removed = 0;
     await this.#plan.change(({ added, faults }) => {

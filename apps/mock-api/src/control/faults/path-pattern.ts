@@ -1,4 +1,4 @@
-/** Path patterns: `*` and `:name` match one segment, and a `*` at the end matches all the rest. Routes are written the same way. */
+/** `*` and `:name` match one segment, a trailing `*` matches the rest. Routes are written the same way. */
 
 const isAny = (part: string) => part === '*' || part.startsWith(':');
 const isRest = (parts: readonly string[]) => parts.length === 1 && parts[0] === '*';
@@ -11,7 +11,6 @@ export function matches(pattern: string, path: string): boolean {
   return parts.every((part, place) => (isAny(part) ? given[place] !== '' : given[place] === part));
 }
 
-/** Returns true if a path exists that both patterns match. */
 export function canMeet(a: string, b: string): boolean {
   return meet(a.split('/'), b.split('/'));
 }

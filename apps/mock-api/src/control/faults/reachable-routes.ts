@@ -6,7 +6,7 @@ export interface KnownRoute {
   readonly url: string;
 }
 
-/** Collects the routes of the server as they are added. Call it before the first one is. */
+/** Collects the routes. Call it before the first one is registered. */
 export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -15,9 +15,8 @@ export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   return routes;
 }
 
-/** Returns true if a fault at `path`, which may be a pattern, can hit the route. */
 export const isReachable = ({ url }: KnownRoute, path: string) => isControlledPath(url) && canMeet(url, path);
 
-/** Returns true if faults and the request log apply to the path: all but /__mock and /health. */
+/** Faults and the request log skip /__mock and /health. */
 export const isControlledPath = (path: string) =>
   !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);

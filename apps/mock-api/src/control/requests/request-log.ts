@@ -1,28 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** One request as `GET /__mock/requests` lists it. */
 export interface LoggedRequest {
-  /** Counted from 1 in each world. */
   readonly id: number;
-  /** Arrival by the world's clock, in ISO 8601. */
   readonly at: string;
   readonly method: string;
   /** Without the query, which can hold a secret. */
   readonly path: string;
-  /** Null if no whole response was sent. */
+  /** Null if no complete response was sent. */
   readonly status: number | null;
   readonly ms: number;
   /** Sizes are null if there was no `Content-Length`. */
   readonly requestBytes: number | null;
   readonly replyBytes: number | null;
-  /** The id of the fault that hit the request. */
   readonly fault?: string;
 }
 
 export const mostLogged = 1000;
 
-/** The most recent requests of one world. */
 export class RequestLog {
   #requests: LoggedRequest[] = [];
   #added = 0;
@@ -33,7 +28,6 @@ export class RequestLog {
     if (this.#requests.length > mostLogged) this.#requests.shift();
   }
 
-  /** Oldest first. */
   last(count: number): readonly LoggedRequest[] {
     return this.#requests.slice(-count);
   }
@@ -43,10 +37,10 @@ export class RequestLog {
   }
 }
 
-/** Logs a request in its world once its connection is done with it, with or without a response. */
+/** Adds the request to the log when its connection is done with it. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { requests } = request.world;
-  // The world's clock may be moved or frozen meanwhile.
+  // Not the world's clock, which may be moved or frozen meanwhile.
   const start = performance.now();
   // Fastify has no hook for a connection that ends without a response.
   reply.raw.on('close', () => requests.add(describe(request, reply, performance.now() - start)));

@@ -20,15 +20,14 @@ const snapshotShape = z.strictObject({
   files: z.record(z.string(), z.string()),
 });
 
-/** `rows` by collection, and the uploaded `files` in base64 by name. */
 type Snapshot = z.infer<typeof snapshotShape>;
 
 /** About as many characters as JSON.stringify writes in a millisecond. */
 const pieceLength = 128 * 1024;
 
-/** Yields the snapshot in pieces. It shows the data at the time of the first piece. */
+/** Yields the snapshot in pieces, as of the first piece. */
 export async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
-  // Copying the lists is enough, because rows are replaced and never changed.
+  // Copying the lists is enough, because rows are replaced and never mutated.
   const rows = collections.map((name) => [name, [...store.all(name)]] as const);
   const uploads = [...store.all('uploads')];
   let text = `{"format":${dataFormat},"rows":{`;
@@ -51,9 +50,9 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
   yield '}}\n';
 }
 
-/** Throws a `Refusal` that names the first field that does not belong in a snapshot. */
+/** Throws a `Refusal` that names the first invalid field. */
 export function readSnapshot(input: unknown): Snapshot {
-  // The parsed copy is not used: zod changes the order of the fields.
+  // The parsed copy is not used, because zod changes the order of the fields.
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];
   if (issue !== undefined) throw refuse.badRequest(sentence(issue.path, issue.message));
@@ -65,7 +64,7 @@ export function readSnapshot(input: unknown): Snapshot {
   return snapshot;
 }
 
-/** Returns the bytes of each file by name. Throws a `Refusal` unless they are exactly the files of the uploads. */
+/** Throws a `Refusal` unless the files are exactly those of the uploads. */
 export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const read = new Map<string, Uint8Array>();
   for (const { id, contentType, bytes } of rows.uploads) {

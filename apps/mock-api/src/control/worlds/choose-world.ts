@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** Set on routes that work in a dropped world: the console and the reset. */
+    /** Set on the routes of the console and on the reset, which work in a dropped world. */
     readonly evenIfWorldIsGone?: boolean;
   }
 }
@@ -20,7 +20,6 @@ declare module 'fastify' {
 /** Name of the header and of the cookie. The header takes precedence. */
 const worldKey = 'x-mock-world';
 
-/** Gives every request the default world until `chooseWorld` chooses another one. */
 export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   app.decorateRequest('namedWorld', null);
   app.decorateRequest('world', {
@@ -30,7 +29,7 @@ export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** Throws a `Refusal` if the request's world has an invalid name or was dropped. */
+/** Throws a `Refusal` if the world's name is invalid or the world was dropped. */
 export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
   const name = nameOf(request);
   if (name === undefined) return;

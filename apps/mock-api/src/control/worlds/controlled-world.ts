@@ -14,11 +14,9 @@ export interface WorldParts {
   readonly files: FileShelf;
   readonly counts: Counts;
   readonly clock: Clock;
-  /** Stores clock and faults. Default: in memory. */
   readonly makeCell?: MakeCell;
 }
 
-/** A world with the state of the control surface. */
 export class ControlledWorld implements World {
   readonly name: string;
   readonly store: Store<Rows>;
@@ -37,7 +35,7 @@ export class ControlledWorld implements World {
     this.faults = new Faults(makeCell('faults', noFaults), counts);
   }
 
-  /** Makes it a new world with these rows. Throws `StoreUnavailable`, with nothing changed, if the disk refuses. */
+  /** Starts the world again with these rows. Throws `StoreUnavailable` if the disk refuses, with nothing changed. */
   async reset(rows: DataSet<Rows>, keepClock: boolean): Promise<void> {
     await this.store.replace(rows);
     await this.counts.clear();
@@ -47,7 +45,7 @@ export class ControlledWorld implements World {
     await this.#keepFiles(new Set());
   }
 
-  /** Replaces rows and files only. Throws `StoreUnavailable`, with the rows unchanged, if the disk refuses. */
+  /** Replaces rows and files only. Throws `StoreUnavailable` if the disk refuses, with the rows unchanged. */
   async restore(rows: DataSet<Rows>, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const before = new Set(await this.files.names());
     try {

@@ -9,7 +9,7 @@ export interface ClockState {
 
 export const untouched: ClockState = { ahead: 0, stoppedAt: null };
 
-/** A world's clock. It follows its base clock until it is set, moved or frozen. */
+/** Follows its base clock until it is set, moved or frozen. */
 export class WorldClock implements Clock {
   readonly #base: Clock;
   readonly #state: Cell<ClockState>;
@@ -28,7 +28,6 @@ export class WorldClock implements Clock {
     return stoppedAt ?? this.#base.time + ahead;
   }
 
-  /** Milliseconds ahead of the base clock, negative if behind. */
   get ahead(): number {
     return this.time - this.#base.time;
   }

@@ -4,18 +4,16 @@ import type { ControlledWorld } from './controlled-world.ts';
 
 /** Enough for a world per running test of a large suite. */
 const mostWorlds = 200;
-/** Rows of all named worlds together. A row takes about 150 bytes, since worlds share the rows they begin with. */
+/** Rows of all named worlds together. A row takes about 150 bytes, because worlds share the rows they begin with. */
 const mostRows = 3_000_000;
-/** Remembered names of dropped worlds. */
 const mostGone = 10_000;
 
-/** The default world and the named ones. */
 export class Worlds {
   readonly home: ControlledWorld;
   readonly #create: (name: string) => ControlledWorld;
   /** Least recently used first. */
   readonly #named = new Map<string, ControlledWorld>();
-  /** Dropped worlds, oldest first. A test that comes back must hear that its data is lost. */
+  /** Dropped worlds, oldest first. A test that returns to one has to be told that its data is lost. */
   readonly #gone = new Set<string>();
 
   constructor(home: ControlledWorld, create: (name: string) => ControlledWorld) {
@@ -43,14 +41,13 @@ export class Worlds {
     return this.#gone.has(name) ? this.#create(name) : this.open(name);
   }
 
-  /** Adds a world that was dropped again. */
+  /** Adds a world that had been dropped. */
   keep(world: ControlledWorld): void {
     if (!this.#gone.delete(world.name)) return;
     this.#named.set(world.name, world);
     this.#makeRoom();
   }
 
-  /** Most recently used first. */
   get names(): readonly string[] {
     return [...this.#named.keys()].reverse();
   }

@@ -15,7 +15,7 @@ export function element<T extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button with a longer accessible name, which tells it from its neighbors in a list. */
+/** The accessible name is longer than the text, so that it is unique in a list. */
 export function button(text: string, name: string, onClick: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button', ariaLabel: name }, text);
   created.addEventListener('click', onClick);
@@ -23,8 +23,8 @@ export function button(text: string, name: string, onClick: () => void): HTMLBut
 }
 
 /**
- * Shows one row per item, and the `#<id>-empty` text if there is none. Existing rows are kept and only updated, so that focus and open
- * details survive a refresh.
+ * Shows one row per item, or the `#<id>-empty` text. Existing rows are updated, so that focus and open details
+ * survive a refresh.
  */
 export function showRows<T>(
   id: string,
@@ -47,7 +47,7 @@ export function showRows<T>(
   }
 }
 
-/** Moves the row's focus to its neighbor, or to the heading of the panel. */
+/** Moves the row's focus to its neighbor or to the panel's heading. */
 function removeRow(container: HTMLElement, row: Element): void {
   const hadFocus = row.contains(document.activeElement);
   const next = row.nextElementSibling ?? row.previousElementSibling;
@@ -58,7 +58,6 @@ function removeRow(container: HTMLElement, row: Element): void {
   target?.focus();
 }
 
-/** Returns undefined for an empty field. */
 export function numberIn(id: string): number | undefined {
   const { value } = byId(id, HTMLInputElement);
   return value === '' ? undefined : Number(value);

@@ -5,7 +5,6 @@ const refreshers: (() => Promise<void>)[] = [];
 const interval = 2000;
 let lastRefresh: Promise<void> = Promise.resolve();
 
-/** `refresh` runs every two seconds and after each action. */
 export function addPanel(refresh: () => Promise<void>): void {
   refreshers.push(refresh);
 }
@@ -21,7 +20,7 @@ export async function pollPanels(): Promise<void> {
   setTimeout(() => void pollPanels(), interval);
 }
 
-/** Runs an action, refreshes the panels and announces the result. Does nothing while another action runs. */
+/** Runs an action, refreshes the panels and announces the result. Ignored while another action runs. */
 export function runAction(work: () => Promise<string>): void {
   if (byId('main', HTMLElement).ariaBusy !== 'true') void run(work);
 }
@@ -34,7 +33,7 @@ async function refreshAfter(earlier: Promise<void>): Promise<void> {
   const problem = byId('problem', HTMLElement);
   problem.hidden = failures.length === 0;
   const text = failures.length === 0 ? '' : `${messageOf(failures[0]?.reason)} Trying again…`;
-  // A screen reader reads the alert again whenever its text is set.
+  // Set only on a change, because a screen reader reads the alert again.
   if (problem.textContent !== text) problem.textContent = text;
 }
 
@@ -54,7 +53,7 @@ async function run(work: () => Promise<string>): Promise<void> {
 function announce(text: string, isError: boolean): void {
   const outcome = byId('outcome', HTMLElement);
   outcome.classList.toggle('error', isError);
-  // Cleared first, the same text is read out again.
+  // Cleared first, so that a screen reader reads an equal text again.
   outcome.textContent = '';
   setTimeout(() => {
     outcome.textContent = text;

@@ -56,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return guessing.attempt(request, 'password', findAccount(store, body.email), async ({ failed, succeeded }) => {
       const account = findAccount(store, body.email);
       if (account === undefined) {
-        // Takes as long as a wrong password.
+        // Takes as long as a wrong password, so that the time does not reveal who has an account.
         await verifyPassword(await decoy(), body.password);
         return failed({ error: true, type: 'email', message: 'No account with this e-mail.' });
       }
@@ -71,7 +71,6 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     });
   });
 
-  /** Verifies the account at once, without a password, and signs its owner in. */
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
@@ -92,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
-  /** An unknown or unverified account reads `User not found`. */
+  /** An unknown or unverified account gets `User not found`. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
     const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });

@@ -20,7 +20,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
-    // Before the sign-up code is entered there is no account. Signing up again sends a new code.
+    // An unverified account does not exist yet. Signing up again sends a new code.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
     await store.write((tx) => sendCode(tx, account, 'password', request));
@@ -31,7 +31,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
-    // The same reply for everyone does not reveal who has an account.
+    // The same reply for all emails, so that it does not reveal who has an account.
     return { message: 'If a code is expected for this e-mail address, it was sent again.' };
   });
 
@@ -75,7 +75,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     await refuseCommon(body.password, wordsAbout(store, account));
     const passwordHash = await hashPassword(body.password);
     const changed = await store.write((tx) => {
-      // Another holder of a code may have ended this session.
+      // Another session from a code may have ended this one.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
       const row = { ...currentAccount(tx, account.id), passwordHash };
       tx.put('accounts', row);

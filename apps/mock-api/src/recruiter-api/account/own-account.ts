@@ -42,7 +42,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
-      // Someone else who knew the old password may have changed it.
+      // Another person with the old password may have changed it.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
       const row = { ...current, passwordHash };
       tx.put('accounts', row);
@@ -72,7 +72,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     logSecurity(request, 'account deleted');
-    // The files are unreachable now, so a failure to remove one does not matter to the caller.
+    // The files are unreachable now, so a failed removal does not matter to the caller.
     const { files } = request.world;
     for (const each of await Promise.allSettled(
       uploads.map((row) => files.remove(fileName(row.id, row.contentType))),
@@ -83,7 +83,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
   });
 }
 
-/** Removes an account and its data. The company stays without a creator. Returns the uploads whose files can go. */
+/** The company stays, without a creator. Returns the uploads whose files can be removed. */
 function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   for (const job of tx.find('jobs', 'recruiterId', id)) {
     for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);

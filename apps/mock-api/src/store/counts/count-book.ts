@@ -7,9 +7,9 @@ export interface Limit {
 /** Times in milliseconds, oldest first. */
 export type Uses = readonly number[];
 
-/** Counts a use at `now` and returns a `wait` of 0. If the limit is reached, counts nothing and returns the milliseconds to wait. */
+/** Counts a use at `now`, or returns the milliseconds to wait if the limit is reached. */
 export function takeUse(uses: Uses = [], now: number, { most, during }: Limit): readonly [uses: Uses, wait: number] {
-  // Without the second condition, a clock that was set back would block a key.
+  // Skips uses from the future, because a clock that was set back would block a key.
   const recent = uses.filter((time) => time > now - during && time <= now);
   const [oldest = now] = recent;
   return recent.length < most ? [[...recent, now], 0] : [recent, oldest + during - now];
@@ -18,18 +18,16 @@ export function takeUse(uses: Uses = [], now: number, { most, during }: Limit): 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Milliseconds that a value lasts after its last change, at least as long as its longest window, and room for so many. */
+/** Milliseconds until an unchanged value expires (at least its longest window), and the maximum number of keys. */
 interface BookLimits {
   readonly lasts: number;
   readonly most: number;
 }
 
-/** Keys that strangers choose are in books of their own, so that they cannot fill those of accounts. */
+/** Keys that strangers choose are in separate books, so that they cannot fill those of accounts. */
 export const books = {
-  /** As many as accounts and their known devices. */
   accounts: { lasts: day, most: Number.POSITIVE_INFINITY },
   addresses: { lasts: 15 * minute, most: 100_000 },
-  /** Addresses at accounts. */
   callers: { lasts: day, most: 300_000 },
   faults: { lasts: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, BookLimits>;
@@ -50,7 +48,7 @@ export class CountsFull extends Error {
   }
 }
 
-/** Values in the order of their last change. Only expired ones make room. */
+/** Values in order of their last change. Only expired values make room. */
 export class CountBook<V> {
   readonly #limits: BookLimits;
   readonly #entries = new Map<string, { readonly at: number; readonly value: V }>();
@@ -69,7 +67,7 @@ export class CountBook<V> {
     if (value === undefined) return;
     const { lasts, most } = this.#limits;
     for (const [oldest, { at }] of this.#entries) {
-      // The second condition is true after a clock was set back.
+      // Entries from the future exist after a clock was set back.
       if (now - at < lasts && at <= now) {
         if (this.#entries.size >= most) throw new CountsFull(at + lasts - now);
         break;

@@ -16,17 +16,20 @@ export interface QueryOptions {
 
 const usualPatience = 10_000;
 
-/** Limits waiting for a lock and idle transactions, and overrides asynchronous commits, which are acknowledged before they are on disk. */
+/**
+ * Limits lock waits and idle transactions. Overrides asynchronous commits, which are acknowledged before they are
+ * on disk.
+ */
 const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** A refusal by PostgreSQL or the network. Its message contains no password. */
+/** A refusal by PostgreSQL or the network. The message contains no password. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 
   constructor(cause: unknown) {
-    // A host with several addresses has one error for each.
+    // A host with several addresses has an error for each.
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
     super(first instanceof Error ? withWayOut(first) : String(first), { cause });
   }
@@ -34,7 +37,6 @@ export class DatabaseRefusal extends Error {
 
 const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
 
-/** By code of the error. */
 const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,
@@ -47,19 +49,19 @@ const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
 function withWayOut(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
   const [, way] = waysOut.find(([known]) => known.test(code)) ?? [];
-  // Node adds advice for its own options after a semicolon.
+  // After a semicolon, Node gives advice for its own options.
   return way === undefined ? error.message : `${error.message.split(';', 1)[0]} (${way})`;
 }
 
-/** In `pg` these modes check the certificate like verify-full, with a warning that the next major version will not. */
+/** Replaces modes that `pg` treats like verify-full, to avoid its warning about the next major version. */
 const checked = (url: string) =>
   url.includes('uselibpqcompat=true')
     ? url
     : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
-/** One connection to PostgreSQL. The first network error closes it for good. */
+/** The first network error closes it for good. */
 export class Connection {
-  /** Payload of its notifications, which it does not hear itself. */
+  /** Payload of its notifications, which it ignores. */
   readonly id = randomUUID();
   readonly #client: Client;
   #isLost = false;
@@ -74,7 +76,7 @@ export class Connection {
   static async open(url: string): Promise<Connection> {
     let connection: Connection | undefined;
     try {
-      // It reads the files that the URL names.
+      // Inside `try`, because it reads the files that the URL names.
       const client = new Client({
         connectionString: checked(url),
         application_name: 'glo-mock-api',
@@ -109,7 +111,7 @@ export class Connection {
     }
   }
 
-  /** Calls `heard` for every NOTIFY of another connection, and `lost` once when the connection ends. Throws if it ends before it listens. */
+  /** Calls `heard` for each NOTIFY of another connection, and `lost` once when the connection ends. */
   async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
     this.#client.on('notification', ({ payload }: { readonly payload?: string }) => {
       if (payload !== this.id) heard();

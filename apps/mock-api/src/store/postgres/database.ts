@@ -28,26 +28,24 @@ const tables = `
   CREATE INDEX ON stand_in_counts (at);
 `;
 
-/** One transaction in the log. */
 export interface Entry {
   readonly change: number;
   readonly id: string;
-  /** null if all rows were replaced: followers reload them. */
+  /** null if all rows were replaced, so that followers reload them. */
   readonly changes: readonly Change[] | null;
 }
 
-/** A position in the log. The id tells whether this is still the same log. */
+/** A position in the log. The id tells whether it is still the same log. */
 export type Position = Omit<Entry, 'changes'>;
 
-/** All rows as of one position. */
 export interface Everything {
   readonly at: Position;
   readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
 }
 
 /**
- * Creates missing tables. Call it in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if their version differs,
- * and `UnusableDatabase` if the server does not support them.
+ * Creates missing tables, in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if
+ * their version differs, and `UnusableDatabase` if the server does not support them.
  */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
   const [server = {}] = await connection.query(
@@ -77,7 +75,7 @@ function foreign(found: readonly number[], known: readonly number[]): ForeignDat
   );
 }
 
-/** Selects the log behind `from`, after the entry of `from` itself, which shows that this is the log that was read before. */
+/** Includes the entry of `from`, which shows that the log is still the same. */
 export const logAfter = ({ change }: Position): string =>
   `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
    WHERE change >= ${change} ORDER BY change`;
@@ -93,7 +91,7 @@ export function entriesAfter(from: Position, found: readonly Selected[]): readon
   return known?.change === from.change && known.id === from.id ? entries : null;
 }
 
-/** Reads all rows as of one moment, in the current transaction or in its own. */
+/** Reads all rows as of one moment, in the current transaction or a new one. */
 export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
   if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');

@@ -7,8 +7,8 @@ import { Replica } from './replica.ts';
 import { storeChanges } from './store-changes.ts';
 
 /**
- * Opens the store of a database, which other processes may have open too. The first process creates the tables and stores the seed. Throws
- * `ForeignData` if the tables have another version, and `UnusableDatabase` if the database cannot be used.
+ * The first process creates the tables and stores the seed. Throws `ForeignData` if the tables have another
+ * version, and `UnusableDatabase` if the database cannot be used.
  */
 export async function openPostgresStore<S extends Schema<S>>(options: PostgresOptions<S>): Promise<SharedStore<S>> {
   try {

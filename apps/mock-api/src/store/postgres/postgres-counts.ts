@@ -9,12 +9,12 @@ const untilTold = 500;
 type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
 
 /**
- * Counters that all processes share, in an unlogged table that a crash of the database clears. Keys are hashed, because they name people and
+ * Counters that all processes share, in an unlogged table. Keys are hashed, because they contain emails and
  * addresses.
  */
 export class PostgresCounts implements Counts {
   readonly #query: Query;
-  /** Synchronous counts: those of this process, and those of others as of the last exchange. */
+  /** Synchronous counts: own ones, and those of others as of the last exchange. */
   readonly #known = new CountBook<Uses>(books.accounts);
   #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
   #willTell = false;
@@ -23,7 +23,7 @@ export class PostgresCounts implements Counts {
     this.#query = query;
   }
 
-  /** Retries until no other process changes the value in between. */
+  /** Retries until no other process has changed the value in between. */
   async change<V, T>(key: CountKey, _now: number, change: Change<V, T>): Promise<T> {
     const name = createHash('sha256').update(key.name).digest('base64url');
     for (;;) {

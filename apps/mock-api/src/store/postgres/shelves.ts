@@ -5,7 +5,6 @@ import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
 import { PostgresCounts } from './postgres-counts.ts';
 
-/** Files, keys and counts in PostgreSQL, in tables that `openPostgresStore` creates. */
 export interface Shelves {
   readonly files: FileShelf;
   /** Files whose upload is over in all processes. */

@@ -2,7 +2,7 @@ import type { Change } from '../tables.ts';
 import type { Connection } from './connection.ts';
 import type { Entry } from './database.ts';
 
-/** Number of transactions in the log. A process that missed more reloads all rows. */
+/** A process that missed more transactions reloads all rows. */
 const keptChanges = 10_000;
 
 /** Characters of JSON per statement. */
@@ -10,7 +10,7 @@ const pieceLength = 256 * 1024;
 
 export const channel = 'stand_in_changes';
 
-/** Stores changes and their log entry, and notifies the other processes on commit. Call it in a transaction with the lock. */
+/** Stores changes and their log entry, in a transaction with the lock. Notifies the other processes on commit. */
 export async function storeChanges(
   connection: Connection,
   { change, id, changes }: Entry & { changes: readonly Change[] },
@@ -40,7 +40,7 @@ interface StoredRow {
   readonly json: string;
 }
 
-/** Yields the final state of each changed place: removed places and rows, in pieces for one statement each. */
+/** Yields removed places and rows in their final state, in pieces for one statement each. */
 function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
   const last = new Map<number, Change>();
   for (const change of changes) {
