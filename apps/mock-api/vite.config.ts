@@ -2,7 +2,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The mock API's own pages: the console, and the sign-in that replaces Google's. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/pages'),
   base: '/__mock/',

@@ -38,20 +38,15 @@ export interface AppOptions {
   readonly dataSets: DataSets;
   readonly secret: string;
   readonly web: WebOptions;
-  /** null turns Google sign-in off. */
   readonly identity: IdentityProvider | null;
-  /** null removes the route that decides on verifications. */
   readonly reviewToken: string | null;
   readonly pages: string;
   readonly control: boolean;
-  /** Host names other than this machine's that may open /__mock. */
   readonly allowedHosts: readonly string[];
-  /** Other origins whose pages may call the services (CORS). */
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count, or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly timeLimits: TimeLimits;
-  /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
   readonly limits: Allowances;
   /** Checks each reply against the contract, which costs a third of the speed. */

@@ -29,11 +29,8 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 export interface MockApiOptions
   extends DataPlaces,
     Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'shared'>> {
-  /** Default 0: a free port. */
   readonly port?: number;
-  /** Default: this machine only. */
   readonly host?: string;
-  /** Rows of an empty store. Without `rows` and `dataSet` it stays empty. */
   readonly rows?: (now: Date) => DataSet<Rows>;
   readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
@@ -41,11 +38,9 @@ export interface MockApiOptions
 }
 
 export interface MockApi {
-  /** Without a trailing slash. */
   readonly url: string;
   readonly app: FastifyInstance;
   readonly world: World;
-  /** Finishes running requests, stores queued groups and releases the folder. */
   close(): Promise<void>;
 }
 
@@ -126,7 +121,6 @@ async function keptSecret(keys: KeyShelf): Promise<string> {
   return known.length >= 43 ? known : keys.put('secret', newSecret());
 }
 
-/** Throws what listening would throw, before any data is created. */
 export async function tryListening(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');

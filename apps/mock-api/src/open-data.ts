@@ -23,7 +23,6 @@ export interface Data {
 }
 
 export interface DataPlaces {
-  /** Without a folder and a database, all data is in memory. */
   readonly folder?: string;
   readonly database?: string | null;
 }

@@ -36,7 +36,6 @@ export async function reviewCommand(args: readonly string[], env: Environment): 
   return reply.data.message;
 }
 
-/** A server that listens on all addresses is reached on the local one. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -29,7 +29,6 @@ export function isFormFilled(reader: Reader<Rows>, accountId: string): boolean {
   return findRecruiter(reader, accountId) !== undefined;
 }
 
-/** Texts that a password of this account must not consist of. */
 export function wordsAbout(reader: Reader<Rows>, account: AccountRow): string[] {
   return [account.email, findRecruiter(reader, account.id)?.companyName ?? ''];
 }

@@ -17,7 +17,6 @@ function optionsFor(request: FastifyRequest) {
     : ({ ...common, sameSite: 'strict' } as const);
 }
 
-/** Sets a signed cookie. `maxAge` is in milliseconds. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {
   reply.setCookie(nameFor(request, name), value, { ...optionsFor(request), signed: true, maxAge: maxAge / 1000 });
 }

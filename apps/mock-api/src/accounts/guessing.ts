@@ -94,7 +94,6 @@ export class Guessing {
     }
   }
 
-  /** Throws `TooManyRequests` if too many codes are sent. */
   async countCode(request: FastifyRequest, account: AccountRow | undefined): Promise<void> {
     if (this.#isOff) return;
     const caller = callerOf(request, account);

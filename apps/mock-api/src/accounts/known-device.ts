@@ -38,7 +38,6 @@ function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
 }
 
 export interface Caller {
-  /** A device that signed in to the account before, otherwise the address. */
   readonly name: string;
   readonly address: string;
   readonly isKnown: boolean;
@@ -55,7 +54,6 @@ export function callerOf(request: FastifyRequest, account: DeviceOwner | undefin
  */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
-  // A proxy may send any text.
   if (!ipaddr.isValid(bare)) return ip;
   const address = ipaddr.process(bare);
   return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 3).join(':') : address.toString();

@@ -33,7 +33,6 @@ const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
 
 export interface NewSession {
   readonly row: SessionRow;
-  /** Value of the cookie. The store has only its hash. */
   readonly token: string;
 }
 
@@ -121,7 +120,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const endOf = (session: SessionRow) => Date.parse(session.expiresAt);
 
-/** Answers 401 without a session, before the body is read. */
 export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   request.signedIn = findSession(request);
   if (request.signedIn === null) return done(refuse.signInNeeded());

@@ -16,7 +16,6 @@ export function giveSignUpProof(request: FastifyRequest, reply: FastifyReply, ac
   giveCookie(request, reply, cookieName, signUpProof(account), days(1));
 }
 
-/** Returns the hash of the password that this browser gave, or `undefined` without a valid proof. */
 export function provenHash(request: FastifyRequest, { id, passwordHash, formerHashes = [] }: AccountRow) {
   const proof = readCookie(request, cookieName);
   return [passwordHash, ...formerHashes].find((hash) => signUpProof({ id, passwordHash: hash }) === proof);

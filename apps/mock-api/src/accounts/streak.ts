@@ -6,17 +6,14 @@ import type { World } from '../http/world.ts';
 
 const streakLasts = days(1);
 
-/** Doubled after each further failure. */
 const waits = { first: seconds(1), longest: minutes(15) };
 
 /** Limit for awaiting another try of the same caller, because its process may be gone. */
 const [longestTry, pause] = [seconds(10), 50];
 
-/** Consecutive failures. A day without a failure ends the streak. */
 interface Streak {
   readonly failures: number;
   readonly lastAt: number;
-  /** Start of the current try, by the system clock. */
   readonly trying?: number;
 }
 

@@ -17,7 +17,6 @@ interface CallText {
   readonly section: string;
   /** Why the call answers 403, 404, 409 or 429. `documents.ts` adds the refusals that all calls share. */
   readonly refusals?: Readonly<Record<string, string>>;
-  /** Success statuses other than 200. */
   readonly responses?: Readonly<Record<string, string>>;
   readonly example: Example;
 }

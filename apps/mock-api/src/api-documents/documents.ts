@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** Documents the routes that are registered after this call. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, documentOf('recruiter'));
   await app.register(swagger, { ...documentOf('candidate'), decorator: 'candidateDocument' });
@@ -97,7 +96,6 @@ function schemaOf(described: DescribedCall, onlyReads: boolean) {
   };
 }
 
-/** Describes fields wherever they occur, and adds the examples of path and query parameters. */
 function describeFields<T extends object>(schemas: T, examples: Readonly<Record<string, string>> = {}): T {
   const texts: Readonly<Record<string, string>> = fields;
   return JSON.parse(JSON.stringify(schemas), (key, value) => {

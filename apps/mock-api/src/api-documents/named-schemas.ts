@@ -46,10 +46,6 @@ const records = {
 
 const sharedReplies = { CodeReply: verifyOtp.reply, PasswordReply: forgotPassword.reply };
 
-/**
- * The schemas under `components/schemas`. A schema in a request gets the suffix `Input`: `LoginInput`,
- * `LoginReply`.
- */
 export const namedSchemas = z.registry<Named>();
 
 namedSchemas.add(refusal, { id: 'Refusal', examples: [{ message: 'A sentence for a person.' }] });

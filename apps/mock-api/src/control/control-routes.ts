@@ -18,7 +18,6 @@ interface ControlOptions {
   readonly pages: string;
 }
 
-/** The calls of docs/mock-control.md. */
 export async function controlRoutes(
   app: FastifyInstance,
   { worlds, dataSets, pages }: ControlOptions,

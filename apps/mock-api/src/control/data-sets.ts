@@ -14,14 +14,12 @@ export class DataSets {
   readonly #makeOwn: ((now: Date) => DataSet<Rows>) | undefined;
   #own: DataSet<Rows> | undefined;
 
-  /** `own` replaces the generated data unless a data set is requested. */
   constructor(clock: Clock, usual: Partial<KnownDataSet> = {}, own?: (now: Date) => DataSet<Rows>) {
     this.#clock = clock;
     this.#usual = { scenario: 'demo', seed: 1, candidates: 1000, ...usual };
     this.#makeOwn = own;
   }
 
-  /** `now` is the time of the world. Throws a `Refusal` for an unknown scenario. */
   rows(asked: Partial<KnownDataSet> = {}, now = this.#clock.now()): DataSet<Rows> {
     if (this.#makeOwn !== undefined && Object.keys(asked).length === 0) {
       return (this.#own ??= this.#makeOwn(now));

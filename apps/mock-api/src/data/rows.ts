@@ -107,7 +107,6 @@ const companyRow = z.strictObject({
   types: texts,
   size: text,
   technologies: texts,
-  /** Account id. null for seeded companies and deleted accounts. */
   createdBy: optionalText,
   /** Email domain of the creator. It confirms members even after that account is deleted. */
   emailDomain: text,
@@ -116,14 +115,12 @@ const companyRow = z.strictObject({
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** At most one open code per account and purpose. */
 const codeRow = z.strictObject({
   id,
   accountId: text,
   purpose: z.enum(['sign-up', 'password']),
   code: z.number(),
   expiresAt: moment,
-  /** Wrong tries by the hash of the caller. */
   wrongTries: z.record(text, z.number()),
 });
 export type CodeRow = z.infer<typeof codeRow>;
@@ -162,7 +159,6 @@ const jobRow = z.strictObject({
   recruiterDetailsId: text,
   /** Oldest application first */
   applicants: texts,
-  /** Candidates whose profile a recruiter opened from this job */
   viewedApplicants: texts,
   createdAt: moment,
 });
@@ -173,12 +169,10 @@ const candidateRow = z.strictObject({
   name: text,
   gender: gender,
   bio: text,
-  /** Path on this server, or ''. */
   profilePicture: text,
   coverPicture: text,
   aspirations: texts,
   skills: texts,
-  /** 'Job', 'Internship' or 'Freelancing' */
   openTo: texts,
   location: place,
   mobileNumber: text,
@@ -234,7 +228,6 @@ const messageRow = z.strictObject({
   id,
   /** Email address, or student id for a notification */
   to: text,
-  /** Account id of the sender of an email or notification. */
   from: z.exactOptional(text),
   kind: z.enum(['code', 'email', 'notification']),
   subject: text,
@@ -272,7 +265,6 @@ export const rowSchemas = {
 };
 export type Rows = { [C in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[C]> };
 
-/** Fields with an index. An array field indexes the row under each of its values. */
 export const indexes = {
   accounts: ['email', 'googleSubject'],
   recruiters: ['accountId', 'companyId'],

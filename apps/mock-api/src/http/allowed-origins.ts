@@ -9,7 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** How long browsers cache a preflight response, in seconds. */
 const preflightAge = 600;
 
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -2,7 +2,6 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
-/** Options for `fastify()` for requests that are too broken to reach a route. */
 export const brokenRequests = {
   /** Escapes the percent signs of a path that cannot be decoded, because nothing is served there. */
   rewriteUrl({ url = '/' }: IncomingMessage): string {
@@ -22,7 +21,6 @@ export const brokenRequests = {
     const body = JSON.stringify({ message });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        // The rest of the connection cannot be parsed.
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
     // Delayed, because a reset can overtake the response while the client is still sending.

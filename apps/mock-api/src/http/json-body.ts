@@ -6,7 +6,6 @@ const notUtf8 = 'Please send JSON encoded as UTF-8.';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Limits of bodies in bytes, except for files. */
 export const bodyLimits = { stranger: 16 * kilobyte, signedIn: megabyte, manyIds: 8 * megabyte };
 
 export function bodyLimitOf({ anonymous, manyIds }: Call): number {
@@ -17,7 +16,6 @@ export function bodyLimitOf({ anonymous, manyIds }: Call): number {
 /** Limits the memory of parsed values. 100,000 ids and a filter have fewer. */
 const most = { depth: 32, values: 150_000 };
 
-/** Accepts an empty JSON body, because many clients announce JSON in every request. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });

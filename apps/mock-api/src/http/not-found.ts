@@ -34,7 +34,6 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
 /** Browsers read a backslash as a slash, and two slashes as another host. */
 const severalSlashes = /^\/[/\\]+/;
 
-/** Clients get the page unless they accept other types only or request a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
   if (ownPath.test(decoded(path))) return false;

@@ -1,4 +1,3 @@
-/** An HTTP status and a sentence for the reader, answered as `{ message }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;

@@ -29,7 +29,6 @@ export interface SignedIn {
 export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
 export type Ask<C extends Call> = AskToRead<C> & {
-  /** Sets status, headers and cookies. The handler returns the body. */
   readonly reply: FastifyReply;
 };
 
@@ -37,7 +36,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     readonly call?: Call;
     readonly onlyReads?: boolean;
-    /** Multipart field of the file, for calls that take a file instead of JSON. */
     readonly file?: string;
   }
 
@@ -47,7 +45,6 @@ declare module 'fastify' {
 
   interface FastifyInstance {
     readonly checksReplies: boolean;
-    /** Sets `signedIn`, or answers 401 before the body is read. */
     readonly requireSession: onRequestHookHandler;
     readonly whoAsks: (request: FastifyRequest) => SignedIn;
   }
@@ -114,7 +111,6 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
   const who = call.anonymous ? undefined : request.server.whoAsks(request);
   return {
-    // The validator compiler has checked these.
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     body: request.body as BodyOf<C>,

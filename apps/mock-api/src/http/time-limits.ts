@@ -7,16 +7,13 @@ import { brokenRequests } from './broken-requests.ts';
 /** Milliseconds that a request may take to arrive (decision 65). */
 export interface TimeLimits {
   readonly headers: number;
-  /** Maximum pause within the body. */
   readonly silence: number;
   readonly whole: number;
-  /** For open requests while the server closes. */
   readonly closing: number;
 }
 
 export const timeLimits: TimeLimits = { headers: minutes(1), silence: minutes(1), whole: minutes(10), closing: 5000 };
 
-/** Maximum delay until a limit takes effect. */
 const precision = ({ headers, silence }: TimeLimits) => Math.ceil(Math.min(headers, silence) / 12);
 
 export const arrivalLimits = (limits: TimeLimits) =>
@@ -28,7 +25,6 @@ export const arrivalLimits = (limits: TimeLimits) =>
 interface Body {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Bytes received when the connection last moved. */
   bytes: number;
   since: number;
 }

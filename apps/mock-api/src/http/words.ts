@@ -18,7 +18,6 @@ export function speakPlainly(): void {
   });
 }
 
-/** For example 'email: This field is missing.' */
 export function sentence(path: readonly PropertyKey[], message: string): string {
   return path.length === 0 ? message : `${path.join('.')}: ${message}`;
 }

@@ -26,11 +26,9 @@ declare module 'fastify' {
 }
 
 export interface World {
-  /** '' for the default world. */
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
-  /** Rate limits, failed tries and fault hits. A reset clears them. */
   readonly counts: Counts;
 }

@@ -36,7 +36,6 @@ export function findGoogleAccount(reader: Reader<Rows>, { subject, email }: Iden
   return reader.find('accounts', 'googleSubject', subject)[0] ?? findAccount(reader, email);
 }
 
-/** Links the account if it has no identity. Returns whether it belongs to this one. */
 export function linkAccount(tx: Writer<Rows>, accountId: string, identity: Identity): boolean {
   const account = currentAccount(tx, accountId);
   if (account.googleSubject === undefined) tx.put('accounts', { ...account, googleSubject: identity.subject });

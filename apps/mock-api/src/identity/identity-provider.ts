@@ -2,7 +2,6 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 export interface Identity {
-  /** The provider's id. It survives a change of the email address. */
   readonly subject: string;
   readonly email: string;
   readonly issuedAt: Date;

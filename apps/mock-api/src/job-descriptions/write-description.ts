@@ -5,7 +5,6 @@ import typeTexts from './type-texts.json' with { type: 'json' };
 /** Longer names are cut, so that the description stays below 3000 characters. */
 const longestName = 80;
 
-/** Returns plain text with '• ' bullets. `company` may be ''. */
 export function writeDescription(role: string, jobType: string, company: string): string {
   const family = familyTexts[roleFamily(role)];
   const type = typeTexts.known.find(({ jobTypes }) => jobTypes.includes(jobType)) ?? typeTexts.other;

@@ -68,13 +68,11 @@ export class UseLimits {
   readonly #max: (name: Allowance) => number;
   readonly #uploading = new Set<Arriving>();
 
-  /** `factor` multiplies every limit, rounded up. 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
   }
 
-  /** Counts a call, whatever its outcome. */
   async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
     const limit = this.#limit(what);
     if (limit === null) return;
@@ -158,14 +156,12 @@ export class UseLimits {
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
   }
 
-  /** Limits concurrent uploads of an account and of all. `bytes` is how many may arrive. */
   async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
     const { request, account } = use;
     const own = [...this.#uploading].filter((other) => other.world === request.world && other.accountId === account.id);
     if (this.#uploading.size >= this.#max('uploadsAtOnce') || own.length >= this.#max('uploadsAtOncePerAccount')) {
       throw new TooManyRequests(momentForUploads, 'uploads at the same time');
     }
-    // The number of bytes is known at the end.
     this.allowUpload(request.world.store, 1, use, own);
     const arriving = { world: request.world, accountId: account.id, bytes };
     this.#uploading.add(arriving);

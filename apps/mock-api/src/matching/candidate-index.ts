@@ -8,9 +8,7 @@ export interface Criteria {
   readonly openTo?: string;
   /** Label of the required place, 'city, state, country'. '' means anywhere. */
   readonly within?: string;
-  /** Being in or near one of these raises the score. */
   readonly places?: readonly Place[];
-  /** Years of experience that raise the score. */
   readonly leastYears?: number;
   readonly except?: ReadonlySet<string>;
 }
@@ -27,11 +25,9 @@ export interface Match {
 export class CandidateIndex {
   readonly #students: readonly CandidateRow[];
   readonly #withSkill = new Map<string, number[]>();
-  /** Few distinct values, so that each search evaluates every value once. */
   readonly #places = new Distinct<Place>();
   readonly #kinds = new Distinct<readonly string[]>();
   readonly #years: Float64Array;
-  /** Number of requested skills by candidate. Reused by every search. */
   readonly #shared: Uint16Array;
 
   constructor(rows: Iterable<CandidateRow>) {
@@ -94,7 +90,6 @@ class Distinct<V> {
     this.#which.push(known);
   }
 
-  /** Evaluates each distinct value once. Returns the results by candidate number. */
   map<T>(ask: (value: V) => T): (number: number) => T {
     const answers = this.#values.map(ask);
     return (number) => answers[this.#which[number] ?? 0] as T;

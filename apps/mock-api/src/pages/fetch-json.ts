@@ -1,4 +1,3 @@
-/** `path` is relative to the page. Throws an `Error` with the response's message unless it is a success. */
 export async function fetchJson(method: string, path: string, body?: unknown): Promise<unknown> {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

@@ -6,7 +6,6 @@ import { hash, mulberry32 } from '../seed/numbers.ts';
 import { hueOf, oklch, round, stops, svg } from './svg.ts';
 import marks from './logo-marks.json' with { type: 'json' };
 
-/** Returns the SVG of `/pictures/{kind}/{id}.svg`, or `undefined` for an unknown kind or row. */
 export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
   const candidate = rows.get('candidates', id);
   const recruiter = rows.get('recruiters', id);

@@ -15,7 +15,6 @@ export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   return assemble(pages, title);
 }
 
-/** Objects 1 to 4 are catalog, page list, font and information. Each page adds itself and its content. */
 function assemble(pages: readonly string[], title: string): Uint8Array {
   const pageObject = (index: number) => 5 + 2 * index;
   const objects = [

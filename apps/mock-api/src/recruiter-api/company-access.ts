@@ -39,7 +39,6 @@ export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow
   );
 }
 
-/** Throws 403 unless the account is the company's admin, or a confirmed member of a company without one. */
 export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isAdmin(reader, company, account.id)) return;
   const hasAdmin = company.createdBy !== null || membersOf(reader, company).some((member) => member.isCompanyAdmin);

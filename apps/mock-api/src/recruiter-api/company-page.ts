@@ -12,7 +12,6 @@ import { currentDocuments, writeCompany, writeDocuments } from './wire-company.t
 
 const mostSuggested = 60;
 
-/** Specification 2, section 7; decision 59. */
 export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);

@@ -20,7 +20,6 @@ import type { UseLimits } from '../limits/use-limits.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
 
-/** Specification 2, section 7; decisions 33, 34 and 45. */
 export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = requireOwnFolders(store, account, params.recruiterId);
@@ -83,7 +82,6 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** Colleagues neither see nor change a folder (decision 17). Throws 404 or 403. */
 function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
   const folder = reader.get('folders', folderId);
   if (folder === undefined) throw refuse.notFound('There is no such folder.');

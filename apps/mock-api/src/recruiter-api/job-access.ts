@@ -23,7 +23,6 @@ export function requireOwnJob(reader: Reader<Rows>, account: AccountRow, jobId: 
   return job;
 }
 
-/** Newest first: all own jobs, or those that a colleague posted for the shared company. */
 export function requireVisibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
   const jobs = reader.find('jobs', 'recruiterId', recruiterId);
   // The later of two jobs of the same moment comes first.

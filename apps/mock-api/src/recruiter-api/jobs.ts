@@ -21,7 +21,6 @@ import { writeDescription } from '../job-descriptions/write-description.ts';
 import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
 import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
-/** Specification 2, section 7; body status 201: decision 41. */
 export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');

@@ -49,7 +49,6 @@ function checkOwn(params: { readonly recruiterId: string }, account: AccountRow)
   if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
 }
 
-/** Specification 1, section 3; decision 24. */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
   readRoute(app, getRecruiterDetails, ({ query, account, store }) => {
     if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');

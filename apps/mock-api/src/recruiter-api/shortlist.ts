@@ -11,7 +11,6 @@ import { requireOwnJob, requireVisibleJob } from './job-access.ts';
 
 const mostRecommended = 50;
 
-/** Specification 2, section 7; decision 30. */
 export function shortlistRoutes(app: FastifyInstance): void {
   readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = requireVisibleJob(store, account, params.jobId);
@@ -19,7 +18,6 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
-  // The body's `student` is ignored, because the store has the candidate.
   route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);

@@ -5,7 +5,6 @@ import { companyOf } from '../recruiter-api/company-access.ts';
 import { newestFirst } from '../recruiter-api/wire-company.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** An account (personal verification) or a company. */
 export type Subject = { readonly recruiterId: string } | { readonly companyId: string };
 
 export interface Named {
@@ -13,7 +12,6 @@ export interface Named {
   readonly company?: string | undefined;
 }
 
-/** Name of a missing document or company. */
 export const none = 'none';
 
 export interface Submission {
@@ -71,7 +69,6 @@ function requireNewest(reader: Reader<Rows>, subject: Subject, named: Named): vo
   throw refuse.conflict(`Please check ${paper} for ${place}, then name both: ${document} ${company}.`);
 }
 
-/** Returns true if the newest document was decided on for the company that the verification is for. */
 export function isReviewed(reader: Reader<Rows>, subject: Subject): boolean {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);

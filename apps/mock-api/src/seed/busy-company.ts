@@ -15,7 +15,6 @@ const folderCount = 30;
 /** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
 const poolSize = 1000;
 
-/** Shares of a job's applicants whose profile was opened. */
 const viewedShares = [0.55, 0.9, 0.2, 1, 0.35, 0.75, 0.05, 0.6, 0.45, 0.95, 0.15];
 const shortlistedOneIn = [3, 7, 2, 9, 4, 12, 5];
 
@@ -71,7 +70,6 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
 }
 
-/** Repeats the demo recruiter's jobs in other cities. Every third job is a colleague's. */
 function moreJobs({ random, seed, now, rows }: Company, others: readonly RecruiterRow[]): JobRow[] {
   const { account, recruiter } = demoRecruiter(rows);
   const own = rows.jobs.filter(({ recruiterId }) => recruiterId === account.id);

@@ -61,7 +61,6 @@ export function drawCandidate(
   return { candidate, posts };
 }
 
-/** Makes email addresses from names. Repeated names get a number. */
 export function createMailboxes(): (name: string) => string {
   const used = new Map<string, number>();
   return (name) => {

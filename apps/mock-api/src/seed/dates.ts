@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { days, minutes } from '../data/durations.ts';
 
-/** Returns an ISO text between two dates, exact to the minute. */
 export function drawMoment(random: Faker, from: Date, to: Date): string {
   const first = Math.ceil(from.getTime() / minutes(1));
   const last = Math.max(first, Math.floor(to.getTime() / minutes(1)));

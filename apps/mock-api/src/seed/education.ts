@@ -8,9 +8,7 @@ export type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
 
 export interface Path {
   stage: Stage;
-  /** Year of study from 1, for current students. */
   year: number;
-  /** Months (see dates.ts) in which the first college began and the last one ends. */
   collegeFrom: number;
   collegeTo: number;
   education: Education[];
@@ -36,7 +34,6 @@ const diplomaMajors: Readonly<Record<string, string>> = {
   'Chemical Engineering': 'Chemical Engineering',
 };
 
-/** Draws school, college and for some a master's degree. Current studies end in the future. */
 export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
   const stage = random.helpers.weightedArrayElement(stages);
   const bachelor = drawEnrolment(random, study.bachelors, home);
@@ -82,7 +79,6 @@ function yearsUntilEnd(random: Faker, stage: Stage, yearsLeft: number): number {
   return yearsLeft;
 }
 
-/** An academic year begins in July. */
 function academicYear(now: Date): number {
   return Math.floor((monthOf(now) - july) / 12);
 }

@@ -85,7 +85,6 @@ function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; short
   };
 }
 
-/** Draws candidates with at least one of the skills, preferring those with more. */
 function drawFitting(
   hiring: Hiring,
   skills: readonly string[],

@@ -27,11 +27,9 @@ const collegesByLetter = new Map(
     .map((letter) => [letter, byRegion(institutes.colleges.filter((each) => each.letters.includes(letter)))]),
 );
 
-/** Indian colleges of the state, or all if the state has none. */
 export const collegesIn = (state: string, letter: string): readonly string[] =>
   collegesByLetter.get(letter)?.(state) ?? [];
 
-/** Returns the institutes of a region, or all if the region has none. */
 export const universitiesIn: NamesIn = byRegion(institutes.universitiesAbroad);
 export const polytechnicsIn: NamesIn = byRegion(institutes.polytechnics);
 export const schoolsIn: NamesIn = byRegion(institutes.schools);

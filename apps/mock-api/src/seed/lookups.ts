@@ -6,8 +6,6 @@ import skillList from './data/skills.json' with { type: 'json' };
 import { knownPlaces } from './places.ts';
 import { createSearch } from './text-search.ts';
 
-// Lookups of specification 2, section 7, best known entries first.
-
 export const skills: readonly string[] = skillList;
 export const jobRoles: readonly string[] = roleList;
 export const bachelorsDegrees: readonly string[] = degrees.bachelors.map(({ name }) => name);

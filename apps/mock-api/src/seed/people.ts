@@ -40,7 +40,6 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** In India usually a city to study in, otherwise the region of the name. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
   const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
@@ -53,7 +52,6 @@ function mobileNumber(random: Faker, dialCode: string): string {
   return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
 }
 
-/** Indian places by state, others by country. Well-known places are repeated. */
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);

@@ -6,7 +6,6 @@ import world from './data/places-world.json' with { type: 'json' };
 
 export interface KnownPlace {
   place: Place;
-  /** Older or second names, in brackets in the lists. */
   aliases: string[];
   /** 0 for the best known, up to 3. */
   tier: number;
@@ -14,7 +13,6 @@ export interface KnownPlace {
 
 const metropolisesLeft = new Set(metropolises);
 
-/** Every known place, the best known first. Each tier starts with India. */
 export const knownPlaces: readonly KnownPlace[] = [...india, ...world, ...americas]
   .flatMap(({ country, state, tiers }) =>
     tiers.flatMap((names, tier) =>

@@ -6,13 +6,10 @@ import { seedRows } from './seed.ts';
 
 export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
 
-/** A variation of the demo data set. The demo recruiter can sign in, except in `noRecruiters`. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
-  /** Minimum number of candidates. */
   readonly candidates?: number;
-  /** Returns new rows without mutating the given ones. */
   make(rows: DataSetRows, made: { readonly seed: number; readonly now: Date }): DataSetRows;
 }
 
@@ -81,7 +78,6 @@ export interface KnownDataSet {
   readonly scenario: string;
   readonly seed: number;
   readonly candidates: number;
-  /** Day that dates are counted from. Default: today by the world's clock. */
   readonly day?: Date;
 }
 

@@ -15,7 +15,6 @@ const may = 4;
 const june = 5;
 const july = 6;
 
-/** Draws a course at a college near home, or elsewhere in India. */
 export function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
   const { degree, majors } = random.helpers.arrayElement(courses);
   const major = random.helpers.arrayElement(majors);
@@ -29,7 +28,6 @@ export function drawEnrolment(random: Faker, courses: readonly Course[], home: P
   return { school: random.helpers.arrayElement(colleges), degree, majors: major, years };
 }
 
-/** From July of the year `from` to May of the year `to`. */
 export function college(
   level: EducationLevel,
   enrolment: Enrolment,
@@ -41,7 +39,6 @@ export function college(
   return stay(level, { school, degree, majors }, month(from, july), month(to, may), grade);
 }
 
-/** The twelfth ends in spring of the year `end`. The later stage comes first. */
 export function schoolYears(random: Faker, study: Study, home: Place, end: number, grade: DrawGrade): Education[] {
   const board = drawBoard(random, home);
   const stream = random.helpers.arrayElement(study.streams);
@@ -54,7 +51,6 @@ export function schoolYears(random: Faker, study: Study, home: Place, end: numbe
   ];
 }
 
-/** The tenth and three years at a polytechnic, the later stage first. */
 export function diplomaYears(random: Faker, major: string, home: Place, end: number, grade: DrawGrade): Education[] {
   const diploma = { school: random.helpers.arrayElement(polytechnicsIn(home.state)), degree: 'Diploma', majors: major };
   return [

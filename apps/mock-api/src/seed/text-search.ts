@@ -3,7 +3,6 @@ import { searchText } from '@glo/domain/shared/search-text';
 export interface SearchTexts {
   name: string;
   aliases?: readonly string[];
-  /** Text after the name, such as the state and country of a place. */
   context?: string;
 }
 
@@ -16,7 +15,6 @@ interface Indexed<T> {
   words: readonly string[];
 }
 
-/** Longer than any name. */
 const longestText = 200;
 
 /**

@@ -20,7 +20,6 @@ interface Stretch {
   to: number | null;
 }
 
-/** Up to three periods back to the second half of the first college year, without overlap. */
 export function drawWork(random: Faker, study: Study, path: Path, now: Date): Work {
   const today = monthOf(now);
   const stretches = drawStretches(random, path, today);
@@ -61,7 +60,6 @@ function drawStretches(random: Faker, path: Path, today: number): Stretch[] {
   return stretches;
 }
 
-/** At least three months after college, two to six before. */
 function startOf(random: Faker, path: Path, end: number): number {
   const sinceCollege = end - path.collegeTo;
   if (sinceCollege < 4) return end - random.number.int({ min: 2, max: 6 });

@@ -5,7 +5,6 @@ export interface Entry<R extends Row> {
   row: R;
 }
 
-/** The rows of one table by the value of one field. An array field has a row under each of its values. */
 export class FieldIndex<R extends Row> {
   readonly #field: keyof R;
   readonly #buckets = new Map<unknown, Set<Entry<R>>>();
@@ -29,7 +28,6 @@ export class FieldIndex<R extends Row> {
     }
   }
 
-  /** Call it before the row of `entry` changes. */
   remove(entry: Entry<R>): void {
     for (const value of valuesOf(entry.row[this.#field])) {
       const bucket = this.#buckets.get(value);

@@ -28,7 +28,6 @@ export function memoryShelf(): FileShelf {
 
 const unfinished = '.tmp';
 
-/** A file appears under its name when it is complete. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Left behind by a killed process.

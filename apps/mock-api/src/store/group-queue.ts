@@ -9,7 +9,6 @@ interface WaitingGroup<S extends Schema<S>> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Groups that share a transaction. Their callers wait until `stored` or `refused` is called. */
 export interface Batch {
   readonly changes: readonly Change[];
   undo(): void;
@@ -30,7 +29,6 @@ export class GroupQueue<S extends Schema<S>> {
     return this.#waiting.length === 0;
   }
 
-  /** Resolves with the result of `work` when its group is stored. */
   async add<T>(work: Work<S, T>): Promise<T> {
     if (this.#isClosed) throw new StoreUnavailable('The store is closed');
     this.#tables.refuseInGroup();

@@ -6,7 +6,6 @@ import type { Change, Group, Tables } from './tables.ts';
 
 /** A lowdb adapter that stores changes, because lowdb itself only passes the whole data. */
 export interface ChangeAdapter<S extends Schema<S>> extends SyncAdapter<Tables<S>> {
-  /** Sets the changes that the next `write()` stores. */
   record(changes: readonly Change[]): void;
   close(): void;
 }

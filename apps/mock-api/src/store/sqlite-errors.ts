@@ -22,7 +22,6 @@ function lockHolder(folder: string): string {
   try {
     return readFileSync(holderFile(folder), 'utf8') || 'another process';
   } catch {
-    // The other process has not written it yet.
     return 'another process';
   }
 }

@@ -6,16 +6,11 @@ import { Tables } from './tables.ts';
 
 export interface SqliteOptions<S> {
   readonly folder: string;
-  /** Schema version of the rows. Bump it on incompatible changes. */
   readonly format: number;
   readonly indexes: Indexes<S>;
   readonly seed?: () => DataSet<S>;
 }
 
-/**
- * Throws `StoreLocked` if another process has the folder, `StoreDamaged`, or `ForeignData` if the rows have another
- * format.
- */
 export async function openSqliteStore<S extends Schema<S>>(options: SqliteOptions<S>): Promise<Store<S>> {
   const { indexes, seed = () => ({}) } = options;
   const adapter = new SqliteAdapter(options);

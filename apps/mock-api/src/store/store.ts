@@ -4,7 +4,6 @@
  */
 
 export type Row = { readonly id: string };
-/** The row type of each collection, as in `S extends Schema<S>`. */
 export type Schema<S> = { readonly [C in keyof S]: Row };
 /** The indexed fields of each collection. An array field indexes the row under each of its values. */
 export type Indexes<S> = { readonly [C in keyof S]: readonly (keyof S[C])[] };
@@ -35,9 +34,7 @@ export interface Store<S> extends Reader<S> {
    * then undone.
    */
   write<T>(work: (tx: Writer<S>) => T): Promise<T>;
-  /** Replaces all rows as one group. The cost grows with the number of rows. */
   replace(data: DataSet<S>): Promise<void>;
-  /** Stores queued groups and releases the data folder. */
   close(): Promise<void>;
 }
 
@@ -49,7 +46,6 @@ export interface SharedStore<S> extends Store<S> {
    * after five seconds.
    */
   reach(change: number): Promise<void> | undefined;
-  /** Calls `listener` after each change, in any process. */
   onChange(listener: () => void): void;
 }
 

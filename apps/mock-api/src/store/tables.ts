@@ -10,11 +10,9 @@ export type Change =
 export interface Group<T> {
   readonly result: T;
   readonly changes: readonly Change[];
-  /** Undoes all changes. Undo later groups first. */
   undo(): void;
 }
 
-/** All collections in memory, lowdb's `data`. */
 export class Tables<S extends Schema<S>> implements Writer<S> {
   readonly #tables: { readonly [C in keyof S]: Table<S[C]> };
   readonly #names: readonly (keyof S & string)[];
@@ -85,7 +83,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     }
   }
 
-  /** Replaces all rows by `data`, as one group. */
   replace(data: DataSet<S>): Group<void> {
     return this.run(() => {
       const { changes, undos } = this.#group();

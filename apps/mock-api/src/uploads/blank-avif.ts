@@ -46,7 +46,6 @@ function blankMeta(file: Buffer, meta: Part): void {
   blankOthers(file, 'meta', meta.data + 4, meta.end);
 }
 
-/** Gives metadata items an unknown type. Returns their ids. */
 function hideItems(file: Buffer, items: Part): ReadonlySet<number> {
   const hidden = new Set<number>();
   const first = items.data + (file.readUInt8(items.data) === 0 ? 6 : 8);

@@ -8,7 +8,6 @@ import { isDocument, requireType } from './file-types.ts';
 /** A file that is still arriving. Its members throw a `Refusal` for a mistake of the sender. */
 export interface IncomingFile {
   readonly contentType: string;
-  /** Can be read once. */
   readonly content: AsyncIterable<Uint8Array>;
   /** Reads the rest of the form, which may contain no other file. Returns the number of bytes. */
   end(): Promise<number>;
@@ -19,7 +18,6 @@ const megabyte = 1024 * 1024;
 /** Size limits: decision 21. */
 export const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
-/** Reads a multipart request up to the first bytes of its file. Throws a `Refusal` for other content. */
 export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
   const field = request.routeOptions.config.file ?? '';
   const ceiling = maximumBytes(kind);

@@ -20,7 +20,6 @@ interface Upload {
   readonly request: FastifyRequest;
   readonly account: AccountRow;
   readonly kind: UploadRow['kind'];
-  /** Stores the address where it is shown, in the same transaction. */
   readonly use?: (tx: Writer<Rows>, address: string) => void;
 }
 
@@ -83,7 +82,6 @@ function checkInTurn(...file: Parameters<typeof checkWhole>): Promise<number> {
   return check;
 }
 
-/** Stores an image again without its metadata. Returns the number of bytes kept. */
 async function checkWhole(files: FileShelf, name: string, contentType: string): Promise<number> {
   const bytes = (await files.get(name)) ?? new Uint8Array();
   if (contentType === 'application/msword') {

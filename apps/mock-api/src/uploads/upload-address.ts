@@ -15,7 +15,6 @@ export function findUpload(reader: Reader<Rows>, address: string): UploadRow | u
   return upload !== undefined && uploadAddress(upload) === address ? upload : undefined;
 }
 
-/** Accepts an upload of that kind, and a URL. */
 export function isImageAddress(reader: Reader<Rows>, address: string, kind: UploadRow['kind']): boolean {
   if (findUpload(reader, address)?.kind === kind) return true;
   return /^https?:\/\//i.test(address) && URL.canParse(address);

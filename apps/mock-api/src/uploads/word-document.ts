@@ -25,7 +25,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   const startOf = (sector: number) => (sector + 1) * sectorSize;
   const perSector = sectorSize / 4;
 
-  /** The first table sectors are listed in the header, the others in a chain of sectors. */
   const tableSector = (n: number): number => {
     if (n < firstTableSectors) return number(76 + 4 * n);
     let sector = number(68);

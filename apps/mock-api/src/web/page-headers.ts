@@ -7,10 +7,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** For files with a content hash in their names. */
 export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** For the page, and for files with fixed names. */
 export const revalidated = { 'cache-control': 'no-cache' };
 
 /**

@@ -23,14 +23,12 @@ export function oneOf<T extends string>(env: Environment, name: string, choices:
 
 export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 'off']) === 'on';
 
-/** A path or URL without a trailing slash. */
 export function apiBase(env: Environment, name: string, fallback: string): string {
   const text = (env[name] || fallback).replace(/(?<!\/)\/+$/, '');
   if (/^\/[^/\\]/.test(text) || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
 }
 
-/** '' if not set. */
 export function webAddress(env: Environment, name: string): string {
   const text = env[name] ?? '';
   if (text === '' || isWebAddress(text)) return text;

@@ -9,7 +9,6 @@ import { buildIndexPages, sendIndexPage } from './index-page.ts';
 import { keptForEver, revalidated } from './page-headers.ts';
 
 export interface WebOptions {
-  /** Build of apps/web. '' for none. */
   readonly folder: string;
   readonly configuration: WebConfiguration;
 }

@@ -37,7 +37,6 @@ interface Hit {
 }
 
 async function applyFault(taken: Promise<Fault | undefined>, { request, reply, closing, done }: Hit): Promise<void> {
-  // If PostgreSQL cannot count the hit, the call itself fails with 503.
   const fault = await taken.catch(() => undefined);
   if (fault === undefined) return done();
   request.fault = fault;
@@ -64,7 +63,6 @@ async function applyFault(taken: Promise<Fault | undefined>, { request, reply, c
   }
 }
 
-/** Keeps the connection open until the client leaves, the fault is removed or the server closes. */
 function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): void {
   const end = () => request.raw.destroy();
   if (over.aborted) return void end();
@@ -72,7 +70,6 @@ function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): 
   reply.raw.once('close', () => over.removeEventListener('abort', end));
 }
 
-/** Files are sent as streams, everything else as a string or bytes. */
 async function firstHalf(payload: unknown): Promise<Buffer> {
   const whole = payload instanceof Readable ? await buffer(payload) : Buffer.from((payload ?? '') as string | Buffer);
   return whole.subarray(0, Math.floor(whole.length / 2));

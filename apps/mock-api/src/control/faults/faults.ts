@@ -14,7 +14,6 @@ const wholePath = z
     z.regex(/^\/[^\s?#]*$/, 'Please give a whole path such as /api/recruiter/user/login, without a query.'),
   );
 
-/** The body of `POST /__mock/faults`. docs/mock-control.md explains each field. */
 export const faultShape = z
   .strictObject({
     method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
@@ -61,7 +60,6 @@ export const noFaults: FaultPlan = { added: 0, faults: [] };
 export interface Fault {
   readonly id: string;
   readonly asked: FaultRequest;
-  /** Aborted when the fault is removed. */
   readonly removed: AbortController;
 }
 
@@ -77,7 +75,6 @@ export class Faults {
     this.#followPlan();
   }
 
-  /** The faults as `GET /__mock/faults` lists them. `remaining` is null without `times`. */
   describe() {
     return Promise.all(this.#list.map((fault) => this.#describe(fault)));
   }
@@ -105,7 +102,6 @@ export class Faults {
     return matching.length === 0 ? undefined : this.#firstToHit(matching);
   }
 
-  /** Removes one fault or all, and releases the requests that they hold. */
   async remove(id?: string): Promise<number> {
     let removed = 0;
     await this.#plan.change(({ added, faults }) => {

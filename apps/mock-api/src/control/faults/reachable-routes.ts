@@ -17,6 +17,5 @@ export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
 
 export const isReachable = ({ url }: KnownRoute, path: string) => isControlledPath(url) && canMeet(url, path);
 
-/** Faults and the request log skip /__mock and /health. */
 export const isControlledPath = (path: string) =>
   !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);

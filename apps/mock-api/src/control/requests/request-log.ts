@@ -7,10 +7,8 @@ export interface LoggedRequest {
   readonly method: string;
   /** Without the query, which can hold a secret. */
   readonly path: string;
-  /** Null if no complete response was sent. */
   readonly status: number | null;
   readonly ms: number;
-  /** Sizes are null if there was no `Content-Length`. */
   readonly requestBytes: number | null;
   readonly replyBytes: number | null;
   readonly fault?: string;
@@ -37,12 +35,10 @@ export class RequestLog {
   }
 }
 
-/** Adds the request to the log when its connection is done with it. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { requests } = request.world;
   // Not the world's clock, which may be moved or frozen meanwhile.
   const start = performance.now();
-  // Fastify has no hook for a connection that ends without a response.
   reply.raw.on('close', () => requests.add(describe(request, reply, performance.now() - start)));
 }
 

@@ -25,7 +25,6 @@ type Snapshot = z.infer<typeof snapshotShape>;
 /** About as many characters as JSON.stringify writes in a millisecond. */
 const pieceLength = 128 * 1024;
 
-/** Yields the snapshot in pieces, as of the first piece. */
 export async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
   // Copying the lists is enough, because rows are replaced and never mutated.
   const rows = collections.map((name) => [name, [...store.all(name)]] as const);
@@ -50,7 +49,6 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
   yield '}}\n';
 }
 
-/** Throws a `Refusal` that names the first invalid field. */
 export function readSnapshot(input: unknown): Snapshot {
   // The parsed copy is not used, because zod changes the order of the fields.
   const { error } = snapshotShape.safeParse(input);
@@ -64,7 +62,6 @@ export function readSnapshot(input: unknown): Snapshot {
   return snapshot;
 }
 
-/** Throws a `Refusal` unless the files are exactly those of the uploads. */
 export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const read = new Map<string, Uint8Array>();
   for (const { id, contentType, bytes } of rows.uploads) {

@@ -7,7 +7,6 @@ import type { Worlds } from './worlds.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     readonly world: ControlledWorld;
-    /** Null for the default world. */
     namedWorld: ControlledWorld | null;
   }
 
@@ -17,7 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** Name of the header and of the cookie. The header takes precedence. */
 const worldKey = 'x-mock-world';
 
 export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
@@ -29,7 +27,6 @@ export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** Throws a `Refusal` if the world's name is invalid or the world was dropped. */
 export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
   const name = nameOf(request);
   if (name === undefined) return;

@@ -9,7 +9,6 @@ export interface ClockState {
 
 export const untouched: ClockState = { ahead: 0, stoppedAt: null };
 
-/** Follows its base clock until it is set, moved or frozen. */
 export class WorldClock implements Clock {
   readonly #base: Clock;
   readonly #state: Cell<ClockState>;

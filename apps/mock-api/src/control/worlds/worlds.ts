@@ -11,7 +11,6 @@ const mostGone = 10_000;
 export class Worlds {
   readonly home: ControlledWorld;
   readonly #create: (name: string) => ControlledWorld;
-  /** Least recently used first. */
   readonly #named = new Map<string, ControlledWorld>();
   /** Dropped worlds, oldest first. A test that returns to one has to be told that its data is lost. */
   readonly #gone = new Set<string>();
@@ -36,12 +35,10 @@ export class Worlds {
     return world;
   }
 
-  /** Like `open`, but returns a new world for a dropped one. It is lost unless `keep` follows. */
   openEvenIfGone(name: string): ControlledWorld {
     return this.#gone.has(name) ? this.#create(name) : this.open(name);
   }
 
-  /** Adds a world that had been dropped. */
   keep(world: ControlledWorld): void {
     if (!this.#gone.delete(world.name)) return;
     this.#named.set(world.name, world);

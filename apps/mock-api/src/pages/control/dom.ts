@@ -47,7 +47,6 @@ export function showRows<T>(
   }
 }
 
-/** Moves the row's focus to its neighbor or to the panel's heading. */
 function removeRow(container: HTMLElement, row: Element): void {
   const hadFocus = row.contains(document.activeElement);
   const next = row.nextElementSibling ?? row.previousElementSibling;

@@ -1,7 +1,6 @@
 import { byId } from './dom.ts';
 
 const refreshers: (() => Promise<void>)[] = [];
-/** Milliseconds between two refreshes. */
 const interval = 2000;
 let lastRefresh: Promise<void> = Promise.resolve();
 

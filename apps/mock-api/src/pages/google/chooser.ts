@@ -1,6 +1,5 @@
 import { fetchJson } from '../fetch-json.ts';
 
-// Requests a credential for the chosen person and passes it to the page that opened this window.
 const problem = document.getElementById('problem');
 const say = (text: string) => problem?.replaceChildren(text);
 const asker: Window | null = window.opener;

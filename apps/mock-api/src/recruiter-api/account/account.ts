@@ -26,7 +26,6 @@ import {
 } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** Specification 1, section 7; decision 16. */
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
   route(app, codesWire.signUp, async (ask) => {
     const { body, store, request, reply } = ask;
@@ -91,7 +90,6 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
-  /** An unknown or unverified account gets `User not found`. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
     const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });

@@ -15,7 +15,6 @@ import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import type { Reader } from '../../store/store.ts';
 
-/** Specification 1, section 7; decisions 12, 17 and 18. */
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);

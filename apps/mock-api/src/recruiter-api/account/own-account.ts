@@ -19,9 +19,7 @@ import { uploadAddress } from '../../uploads/upload-address.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
-/** Specification 1, section 7; decisions 14 and 18. */
 export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  /** Throws 403 with `refusal` for a wrong password. */
   async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
     await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
       const { passwordHash } = currentAccount(store, account.id);
@@ -83,7 +81,6 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
   });
 }
 
-/** The company stays, without a creator. Returns the uploads whose files can be removed. */
 function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   for (const job of tx.find('jobs', 'recruiterId', id)) {
     for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);

@@ -1,4 +1,3 @@
-/** At most `most` uses in any window of `during` milliseconds. */
 export interface Limit {
   readonly most: number;
   readonly during: number;
@@ -37,9 +36,7 @@ export interface CountKey {
   readonly name: string;
 }
 
-/** There is no room for a new key. */
 export class CountsFull extends Error {
-  /** Milliseconds until the oldest value expires. */
   readonly wait: number;
 
   constructor(wait: number) {
@@ -67,7 +64,6 @@ export class CountBook<V> {
     if (value === undefined) return;
     const { lasts, most } = this.#limits;
     for (const [oldest, { at }] of this.#entries) {
-      // Entries from the future exist after a clock was set back.
       if (now - at < lasts && at <= now) {
         if (this.#entries.size >= most) throw new CountsFull(at + lasts - now);
         break;

@@ -10,7 +10,6 @@ interface ResultOfOne {
 
 export interface QueryOptions {
   readonly values?: readonly unknown[];
-  /** Timeout in milliseconds. 0 disables it. */
   readonly within?: number;
 }
 
@@ -29,7 +28,6 @@ export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 
   constructor(cause: unknown) {
-    // A host with several addresses has an error for each.
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
     super(first instanceof Error ? withWayOut(first) : String(first), { cause });
   }
@@ -61,7 +59,6 @@ const checked = (url: string) =>
 
 /** The first network error closes it for good. */
 export class Connection {
-  /** Payload of its notifications, which it ignores. */
   readonly id = randomUUID();
   readonly #client: Client;
   #isLost = false;

@@ -2,7 +2,6 @@ import { ForeignData, type Row, UnusableDatabase } from '../store.ts';
 import type { Change } from '../tables.ts';
 import type { Connection, Selected } from './connection.ts';
 
-/** Version of the tables below. */
 const schemaVersion = 2;
 
 /** The oldest supported `server_version_num`. */
@@ -13,7 +12,6 @@ const rowsAtOnce = 2000;
 /** Admits one writer among all processes that use these tables. */
 const lock = "SELECT pg_advisory_xact_lock(hashtextextended('glo stand-in ' || current_schema(), 0))";
 
-/** The lock is held until the transaction ends. */
 export const beginLocked = `BEGIN; ${lock}`;
 
 const tables = `
@@ -35,7 +33,6 @@ export interface Entry {
   readonly changes: readonly Change[] | null;
 }
 
-/** A position in the log. The id tells whether it is still the same log. */
 export type Position = Omit<Entry, 'changes'>;
 
 export interface Everything {
@@ -91,7 +88,6 @@ export function entriesAfter(from: Position, found: readonly Selected[]): readon
   return known?.change === from.change && known.id === from.id ? entries : null;
 }
 
-/** Reads all rows as of one moment, in the current transaction or a new one. */
 export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
   if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');

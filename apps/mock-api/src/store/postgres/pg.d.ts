@@ -13,9 +13,7 @@ declare module 'pg' {
   export class Client extends EventEmitter {
     constructor(config: ClientConfig);
     connect(): Promise<void>;
-    /** `text` may hold several statements if there are no values. */
     query(text: string, values?: readonly unknown[]): Promise<unknown>;
-    /** Closes the connection, also during a query. */
     end(): Promise<void>;
   }
 }

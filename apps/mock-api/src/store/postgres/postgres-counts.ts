@@ -23,7 +23,6 @@ export class PostgresCounts implements Counts {
     this.#query = query;
   }
 
-  /** Retries until no other process has changed the value in between. */
   async change<V, T>(key: CountKey, _now: number, change: Change<V, T>): Promise<T> {
     const name = createHash('sha256').update(key.name).digest('base64url');
     for (;;) {

@@ -201,19 +201,16 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     this.#replica.follow([entry]);
   }
 
-  /** Looks for a lost transaction in the log, with the lock, because that transaction may still be ending. */
   async #wasStored({ change, id }: Entry): Promise<boolean> {
     const end = Date.now() + patience;
     // Later, the log no longer tells.
     while (Date.now() < end && this.lastChange < change) {
       try {
         const { connection, entries } = await this.#begin();
-        // Ends the transaction.
         connection.close();
         if (entries !== null) return entries.some((entry) => entry.id === id);
       } catch {
         this.#connection?.close();
-        // Keeps the process alive, which may have nothing else to do.
         await sleep(100);
       }
     }

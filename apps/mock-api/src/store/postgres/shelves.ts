@@ -7,7 +7,6 @@ import { PostgresCounts } from './postgres-counts.ts';
 
 export interface Shelves {
   readonly files: FileShelf;
-  /** Files whose upload is over in all processes. */
   readonly settledFiles: FileShelf;
   readonly keys: KeyShelf;
   readonly counts: Counts;
