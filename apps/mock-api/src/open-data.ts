@@ -4,9 +4,8 @@ import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type CellRows, cellsIn, type MakeCell, memoryCell } from './store/cell.ts';
 import { type Counts, MemoryCounts } from './store/counts/counts.ts';
-import { type FileShelf, folderShelf, memoryShelf } from './store/file-shelf.ts';
-import { folderKeys, type KeyShelf } from './store/key-shelf.ts';
-import { openMemoryStore } from './store/memory-store.ts';
+import { type FileShelf, folderKeys, folderShelf, type KeyShelf, memoryShelf } from './store/file-shelf.ts';
+import { openMemoryStore } from './store/low-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet, SharedStore, Store } from './store/store.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
 import type { filterCandidates } from '@glo/adapters/wire/filter';
 import type { CandidateRow, Education, EducationLevel } from '../data/rows.ts';
-import { comparable, comparablePlace } from '../matching/match-score.ts';
+import { comparable, comparablePlace } from '../matching/candidate-index.ts';
 
 type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
 type Accepts = (candidate: CandidateRow) => boolean;

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../http/refusal.ts';
-import { shortened } from '../http/words.ts';
+import { refuse, shortened } from '../http/refusal.ts';
 
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '::1'];
 

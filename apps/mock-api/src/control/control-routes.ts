@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
-import type { DataSets } from './data-sets.ts';
+import { type DataSets, resetRoutes } from './data-sets.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { KnownRoute } from './faults/reachable-routes.ts';
 import { requestRoutes } from './requests/request-log.ts';
-import { resetRoutes } from './reset-routes.ts';
 import { snapshotRoutes } from './snapshot/snapshot.ts';
 import { verificationRoutes } from './verification-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
 import { servePages } from '../web/mock-api-pages.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { countRows } from '../data/count-rows.ts';
+import { countRows } from '../data/rows.ts';
 
 interface ControlOptions {
   readonly worlds: Worlds;

@@ -8,7 +8,7 @@ import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
 import { systemClock } from '../http/world.ts';
 import { MemoryCounts } from '../store/counts/counts.ts';
 import { memoryShelf } from '../store/file-shelf.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reader } from '../store/store.ts';
 
 /** Schemas of stored and imported rows. Wire names appear only in the routes. */
 
@@ -279,3 +280,8 @@ export const indexes = {
   messages: ['to'],
   uploads: ['accountId'],
 } as const satisfies { [C in keyof Rows]: readonly (keyof Rows[C])[] };
+
+export const collections = Object.keys(indexes) as (keyof Rows)[];
+
+export const countRows = (reader: Reader<Rows>) =>
+  Object.fromEntries(collections.map((name) => [name, reader.count(name)]));

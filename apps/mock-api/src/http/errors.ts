@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { CountsFull } from '../store/counts/count-book.ts';
+import { CountsFull } from '../store/counts/counts.ts';
 import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
-import { Refusal, TooManyRequests } from './refusal.ts';
+import { Refusal, sentence, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
-import { sentence } from './words.ts';
 
 /** Answers every error as `{ message }`. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {

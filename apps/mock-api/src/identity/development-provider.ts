@@ -5,7 +5,7 @@ import { filledText } from '@glo/adapters/wire/entered';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { hours } from '../data/durations.ts';
-import type { KeyShelf } from '../store/key-shelf.ts';
+import type { KeyShelf } from '../store/file-shelf.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
 import { servePages } from '../web/mock-api-pages.ts';
 

@@ -7,7 +7,7 @@ import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import { defaultConfiguration, googleIdentityServices } from '../web/configuration.ts';
-import { folderKeys } from '../store/key-shelf.ts';
+import { folderKeys } from '../store/file-shelf.ts';
 import { developmentProvider } from './development-provider.ts';
 
 const email = 'nadia.rahman@northwind.example';

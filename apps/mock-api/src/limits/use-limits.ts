@@ -3,7 +3,7 @@ import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
 import { TooManyRequests } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
-import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/count-book.ts';
+import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
 
 /**

@@ -2,7 +2,7 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { sendEmail } from '@glo/adapters/wire/email';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { anAccount, aRecruiter } from '../testing/people.ts';

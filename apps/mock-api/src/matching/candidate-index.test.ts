@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CandidateRow, indexes, type Place, type Rows } from '../data/rows.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import type { Store } from '../store/store.ts';
 import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
 import { CandidateIndex, candidateIndex, type Match } from './candidate-index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kochi, mumbai, pune } from '../testing/hiring.ts';
-import { comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
+import { comparablePlace, experienceFit, isIn, matchScore, placeFit } from './candidate-index.ts';
 
 describe('matchScore', () => {
   const everything = matchScore({ place: true, experience: true });

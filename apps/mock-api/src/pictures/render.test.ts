@@ -3,7 +3,7 @@ import type { Rows } from '../data/rows.ts';
 import { seedRows } from '../seed/seed.ts';
 import type { Reader } from '../store/store.ts';
 import { hueOf, oklch } from './svg.ts';
-import { companyLogo, cover, renderPicture } from './render.ts';
+import { companyLogo, cover, renderPicture } from './routes.ts';
 import { portrait } from './portrait.ts';
 import { workThumbnail } from './work-thumbnail.ts';
 

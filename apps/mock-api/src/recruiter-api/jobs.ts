@@ -18,8 +18,7 @@ import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
-import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
-import { readJob, readJobFields, writeJob } from './wire-job.ts';
+import { readJob, readJobFields, requireOwnJob, requireVisibleJob, requireVisibleJobs, writeJob } from './wire-job.ts';
 
 export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {

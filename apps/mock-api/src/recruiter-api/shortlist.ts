@@ -7,7 +7,7 @@ import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { readRoute, route } from '../http/route.ts';
 import { candidateIndex, jobCriteria } from '../matching/candidate-index.ts';
 import type { Reader } from '../store/store.ts';
-import { requireOwnJob, requireVisibleJob } from './job-access.ts';
+import { requireOwnJob, requireVisibleJob } from './wire-job.ts';
 
 const mostRecommended = 50;
 

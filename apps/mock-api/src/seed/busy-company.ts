@@ -2,11 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '../data/rows.ts';
 import { createMailboxes } from './candidates.ts';
 import { demoRecruiter } from './recruiters.ts';
-import { searchSkills } from './lookups.ts';
+import { knownPlaces, searchSkills } from './lookups.ts';
 import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';
-import { knownPlaces } from './places.ts';
-import { createRandom, idOf } from './random.ts';
+import { createRandom, idOf } from './numbers.ts';
 import type { DataSetRows, Scenario } from './scenarios.ts';
 
 const colleagueCount = 20;

@@ -4,12 +4,12 @@ import {
   bachelorsDegrees,
   bachelorsSpecialisations,
   institutes,
+  knownPlaces,
   mastersDegrees,
   mastersSpecialisations,
   skills,
   streams,
 } from './lookups.ts';
-import { knownPlaces } from './places.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');

@@ -7,7 +7,7 @@ import { dateOf, monthOf } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { drawPosts } from './posts.ts';
 import { drawBio } from './profile-texts.ts';
-import { idOf } from './random.ts';
+import { idOf } from './numbers.ts';
 import { drawWork } from './work.ts';
 
 const weightedStudies = studies.map((study) => ({ value: study, weight: study.weight }));

@@ -5,8 +5,8 @@ import activeJobs from './data/jobs-acme-active.json' with { type: 'json' };
 import moreJobs from './data/jobs-more.json' with { type: 'json' };
 import recruiterPlans from './data/recruiters.json' with { type: 'json' };
 import { daysBefore, drawMoment } from './dates.ts';
-import { knownPlaces } from './places.ts';
-import { idOf } from './random.ts';
+import { knownPlaces } from './lookups.ts';
+import { idOf } from './numbers.ts';
 
 const poolSize = 1000;
 

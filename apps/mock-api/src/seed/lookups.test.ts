@@ -4,6 +4,7 @@ import {
   bachelorsSpecialisations,
   institutes,
   jobRoles,
+  knownPlaces,
   mastersDegrees,
   mastersSpecialisations,
   searchJobRoles,
@@ -12,7 +13,6 @@ import {
   skills,
   streams,
 } from './lookups.ts';
-import { knownPlaces } from './places.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const cities = (text: string, limit = 20) => searchPlaces(text, limit).map(({ city }) => city);

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Gender, Place } from '../data/rows.ts';
 import names from './data/names.json' with { type: 'json' };
-import { knownPlaces } from './places.ts';
+import { knownPlaces } from './lookups.ts';
 
 export interface Person {
   name: string;

@@ -1,7 +1,7 @@
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import recruiters from './data/recruiters.json' with { type: 'json' };
 import { daysBefore } from './dates.ts';
-import { idOf } from './random.ts';
+import { idOf } from './numbers.ts';
 import companyPlans from './data/companies.json' with { type: 'json' };
 
 /** The hash of `Welcome1!`, the password of every seeded recruiter. */

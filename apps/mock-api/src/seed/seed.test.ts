@@ -4,8 +4,7 @@ import { industries } from '@glo/domain/account/industries';
 import { onboardingPhoneRule } from '@glo/domain/onboarding/details-form';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/password.ts';
-import { knownPlaces } from './places.ts';
-import { skills } from './lookups.ts';
+import { knownPlaces, skills } from './lookups.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');

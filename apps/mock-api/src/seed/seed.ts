@@ -2,7 +2,7 @@ import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
 import { createMailboxes, drawCandidate } from './candidates.ts';
 import { companyRows, recruiterRows } from './recruiters.ts';
 import { hiringRows } from './hiring.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './numbers.ts';
 
 export interface SeedOptions {
   seed: number;

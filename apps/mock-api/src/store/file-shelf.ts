@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
@@ -79,3 +79,25 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.close();
   }
 }
+
+export interface KeyShelf {
+  get(name: string): Promise<string | undefined>;
+  /** Resolves with the key to use, because another process may have stored one first. */
+  put(name: string, text: string): Promise<string>;
+}
+
+/** Files in the data folder, readable by this user only. */
+export const folderKeys = (folder: string): KeyShelf => ({
+  async get(name) {
+    try {
+      return await readFile(join(folder, name), 'utf8');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  async put(name, text) {
+    await writeFile(join(folder, name), text, { mode: 0o600 });
+    return text;
+  },
+});

@@ -1,8 +1,8 @@
-import type { LowSync, SyncAdapter } from 'lowdb';
+import { LowSync, type SyncAdapter } from 'lowdb';
 import { DelegatingReader } from './delegating-reader.ts';
 import { GroupQueue } from './group-queue.ts';
-import type { DataSet, Schema, Store, Writer } from './store.ts';
-import type { Change, Group, Tables } from './tables.ts';
+import type { DataSet, Indexes, Schema, Store, Writer } from './store.ts';
+import { type Change, type Group, Tables } from './tables.ts';
 
 /** A lowdb adapter that stores changes, because lowdb itself only passes the whole data. */
 export interface ChangeAdapter<S extends Schema<S>> extends SyncAdapter<Tables<S>> {
@@ -61,4 +61,16 @@ export class LowStore<S extends Schema<S>> extends DelegatingReader<S> implement
     }
     batch.stored();
   }
+}
+
+export function openMemoryStore<S extends Schema<S>>(indexes: Indexes<S>, data: DataSet<S> = {}): Store<S> {
+  const tables = new Tables<S>(indexes);
+  tables.replace(data);
+  const adapter: ChangeAdapter<S> = {
+    read: () => null,
+    record: () => undefined,
+    write: () => undefined,
+    close: () => undefined,
+  };
+  return new LowStore(new LowSync(adapter, tables), adapter);
 }

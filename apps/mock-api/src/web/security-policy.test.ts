@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { developmentGoogle } from '../identity/development-provider.ts';
 import { defaultConfiguration, googleIdentityServices } from './configuration.ts';
-import { contentSecurityPolicy } from './security-policy.ts';
+import { contentSecurityPolicy } from './page-headers.ts';
 
 describe('the content security policy', () => {
   it('allows this origin only', () => {

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../../http/refusal.ts';
 import type { Cell } from '../../store/cell.ts';
-import type { CountKey } from '../../store/counts/count-book.ts';
-import type { Counts } from '../../store/counts/counts.ts';
-import { matches } from './path-pattern.ts';
+import type { CountKey, Counts } from '../../store/counts/counts.ts';
+import { matches } from './reachable-routes.ts';
 import { minutes } from '../../data/durations.ts';
 
 const wholePath = z

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
-import { collections, countRows } from '../../data/count-rows.ts';
+import { collections, countRows, type Rows, rowSchemas } from '../../data/rows.ts';
 import { dataFormat } from '../../data/format.ts';
-import { type Rows, rowSchemas } from '../../data/rows.ts';
 import type { World } from '../../http/world.ts';
-import { refuse } from '../../http/refusal.ts';
-import { sentence } from '../../http/words.ts';
+import { refuse, sentence } from '../../http/refusal.ts';
 import { fileName } from '../../uploads/file-types.ts';
 
 const lists = (schemas: typeof rowSchemas) => {

@@ -1,12 +1,11 @@
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
-import { type MakeCell, memoryCell } from '../../store/cell.ts';
+import { type Cell, type MakeCell, memoryCell } from '../../store/cell.ts';
 import type { Counts } from '../../store/counts/counts.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from '../../store/store.ts';
 import { Faults, noFaults } from '../faults/faults.ts';
 import { RequestLog } from '../requests/request-log.ts';
-import { untouched, WorldClock } from './world-clock.ts';
 
 export interface WorldParts {
   readonly name: string;
@@ -60,5 +59,50 @@ export class ControlledWorld implements World {
 
   async #keepFiles(kept: ReadonlySet<string>): Promise<void> {
     for (const name of await this.files.names()) if (!kept.has(name)) await this.files.remove(name);
+  }
+}
+
+/** Milliseconds ahead of the base clock, or the time at which the clock is frozen. */
+export interface ClockState {
+  readonly ahead: number;
+  readonly stoppedAt: number | null;
+}
+
+export const untouched: ClockState = { ahead: 0, stoppedAt: null };
+
+export class WorldClock implements Clock {
+  readonly #base: Clock;
+  readonly #state: Cell<ClockState>;
+
+  constructor(base: Clock, state: Cell<ClockState> = memoryCell('', untouched)) {
+    this.#base = base;
+    this.#state = state;
+  }
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  get time(): number {
+    const { ahead, stoppedAt } = this.#state.value;
+    return stoppedAt ?? this.#base.time + ahead;
+  }
+
+  get ahead(): number {
+    return this.time - this.#base.time;
+  }
+
+  get isFrozen(): boolean {
+    return this.#state.value.stoppedAt !== null;
+  }
+
+  set(time: number, isFrozen: boolean): Promise<void> {
+    return this.#state.change(() =>
+      isFrozen ? { ahead: 0, stoppedAt: time } : { ahead: time - this.#base.time, stoppedAt: null },
+    );
+  }
+
+  reset(): Promise<void> {
+    return this.#state.change(() => untouched);
   }
 }

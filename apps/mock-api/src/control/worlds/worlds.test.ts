@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';
 import { systemClock } from '../../http/world.ts';
 import { MemoryCounts } from '../../store/counts/counts.ts';
-import { openMemoryStore } from '../../store/memory-store.ts';
+import { openMemoryStore } from '../../store/low-store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';

@@ -1,6 +1,5 @@
 import type { CandidateRow } from '../../data/rows.ts';
-import type { Match, Criteria } from '../candidate-index.ts';
-import { comparablePlace, experienceFit, matchScore, placeFit } from '../match-score.ts';
+import { comparablePlace, type Criteria, experienceFit, type Match, matchScore, placeFit } from '../candidate-index.ts';
 
 /** What the index has to answer, in the plainest way. */
 export function plainScan(rows: readonly CandidateRow[], wish: Criteria, limit: number): Match[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CountBook, CountsFull, type Limit, takeUse, type Uses } from './count-book.ts';
-import { MemoryCounts } from './counts.ts';
+import { CountBook, CountsFull, type Limit, MemoryCounts, takeUse, type Uses } from './counts.ts';
 
 const limits = { lasts: 1000, most: 5 };
 const limit: Limit = { most: 3, during: limits.lasts };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, type SharedStore, UnusableDatabase } from '../store.ts';
 import { Connection, DatabaseRefusal } from './connection.ts';
-import { beginLocked, prepareTables, readEverything } from './database.ts';
+import { beginLocked, prepareTables, readEverything, storeChanges } from './database.ts';
 import { type PostgresOptions, PostgresStore } from './postgres-store.ts';
 import { Replica } from './replica.ts';
-import { storeChanges } from './store-changes.ts';
 
 /**
  * The first process creates the tables and stores the seed. Throws `ForeignData` if the tables have another

@@ -13,9 +13,8 @@ import {
 } from '../store.ts';
 import type { Change, Group, Tables } from '../tables.ts';
 import { Connection } from './connection.ts';
-import { beginLocked, type Entry, entriesAfter, logAfter, readEverything } from './database.ts';
+import { beginLocked, channel, entriesAfter, type Entry, logAfter, readEverything, storeChanges } from './database.ts';
 import type { Replica } from './replica.ts';
-import { channel, storeChanges } from './store-changes.ts';
 
 export interface PostgresOptions<S> {
   /** May contain a password. Never log it. */
