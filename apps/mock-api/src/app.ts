@@ -126,16 +126,9 @@ function watchRequests(
     // Before faults, because the missed change may concern the clock or the faults.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
     if (behind === undefined) return goOn();
-    const goOnNow = () => {
+    void behind.then(() => {
       request.arrivedAt = request.world.clock.time;
       goOn();
-    };
-    void goOnAfter(behind, goOnNow, done);
+    }, done);
   });
-}
-
-async function goOnAfter(wait: Promise<void>, goOn: () => void, fail: (error: Error) => void): Promise<void> {
-  const [outcome] = await Promise.allSettled([wait]);
-  if (outcome.status === 'fulfilled') goOn();
-  else fail(outcome.reason as Error);
 }

@@ -30,35 +30,25 @@ export interface DataPlaces {
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);
-  if (folder === undefined) return inMemory(seed);
+  if (folder === undefined) return inThisProcess(openMemoryStore<Rows>(indexes, seed()), memoryShelf(), null);
   await refuseFormerData(folder);
   const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = await folderShelf(join(folder, 'uploads'));
-    return {
-      store,
-      shared: null,
-      files,
-      settledFiles: files,
-      keys: folderKeys(folder),
-      counts: new MemoryCounts(),
-      makeCell: memoryCell,
-      close: () => store.close(),
-    };
+    return inThisProcess(store, files, folderKeys(folder));
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-function inMemory(seed: () => DataSet<Rows>): Data {
-  const [store, files] = [openMemoryStore<Rows>(indexes, seed()), memoryShelf()];
+function inThisProcess(store: Store<Rows>, files: FileShelf, keys: KeyShelf | null): Data {
   return {
     store,
     shared: null,
     files,
     settledFiles: files,
-    keys: null,
+    keys,
     counts: new MemoryCounts(),
     makeCell: memoryCell,
     close: () => store.close(),

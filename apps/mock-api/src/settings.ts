@@ -11,27 +11,9 @@ import { type Allowances, allowances } from './limits/use-limits.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
-export type Settings = Required<
-  Pick<
-    MockApiOptions,
-    | 'port'
-    | 'host'
-    | 'folder'
-    | 'database'
-    | 'clock'
-    | 'dataSet'
-    | 'control'
-    | 'reviewToken'
-    | 'allowedHosts'
-    | 'allowedOrigins'
-    | 'trustProxy'
-    | 'rateLimit'
-    | 'limits'
-    | 'checkReplies'
-    | 'web'
-    | 'mail'
-  >
-> & { readonly logLevel: string };
+export type Settings = Required<Omit<MockApiOptions, 'rows' | 'identity' | 'pages' | 'timeLimits' | 'logger'>> & {
+  readonly logLevel: string;
+};
 
 const repository = join(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

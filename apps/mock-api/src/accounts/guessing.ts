@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes, seconds } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
-import { TooManyRequests, waitInWords } from '../http/refusal.ts';
+import { refuseToWait, TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { type Allowances, allowances } from '../limits/use-limits.ts';
 import { type Change, type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
@@ -74,9 +74,9 @@ export class Guessing {
     const { world } = request;
     const caller = callerOf(request, account);
     const failures: CountKey = { book: 'addresses', name: `failures of ${caller.address}` };
-    if (!caller.isKnown) await this.#require(request, failures, policy.failuresOfAddress);
+    if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress, undefined, false);
     const streak = account && streakOf(caller, account);
-    if (streak !== undefined) refuse(await beginTry(world, streak, this.#factor));
+    if (streak !== undefined) refuseToWait(await beginTry(world, streak, this.#factor));
     const isStrangeCode = !caller.isKnown && secret === 'code';
     let isCounted = false;
     try {
@@ -119,7 +119,8 @@ export class Guessing {
   }
 
   async #refuseClosed({ world }: FastifyRequest, account: AccountRow): Promise<void> {
-    const left = inSeconds(await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor));
+    const wait = await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor);
+    const left = Math.ceil(wait / 1000);
     if (left === 0) return;
     const elsewhere = `Please sign in with your password, use a device that has signed in before, or try again in ${waitInWords(left)}.`;
     throw new TooManyRequests(
@@ -129,28 +130,16 @@ export class Guessing {
     );
   }
 
-  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string): Promise<void> {
+  /** Throws `TooManyRequests` if the limit is reached. Counts a use unless `countsUse` is false. */
+  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string, countsUse = true): Promise<void> {
     const { time } = world.clock;
-    refuse(
-      await world.counts.change<Uses, number>(key, time, (uses) => takeUse(uses, time, this.#scaled(limit))),
-      what,
-    );
+    const scaled = { ...limit, most: limit.most * this.#factor };
+    const wait = await world.counts.change<Uses, number>(key, time, (uses) => {
+      const [next, wait] = takeUse(uses, time, scaled);
+      return [countsUse ? next : uses, wait];
+    });
+    refuseToWait(wait, what);
   }
-
-  async #require({ world }: FastifyRequest, key: CountKey, limit: Limit): Promise<void> {
-    const { time } = world.clock;
-    refuse(
-      await world.counts.change<Uses, number>(key, time, (uses) => [uses, takeUse(uses, time, this.#scaled(limit))[1]]),
-    );
-  }
-
-  #scaled({ most, during }: Limit): Limit {
-    return { most: most * this.#factor, during };
-  }
-}
-
-function refuse(wait: number, what?: string): void {
-  if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
 }
 
 const giveBack = ({ world }: FastifyRequest, key: CountKey) =>
@@ -161,7 +150,6 @@ const streakOf = ({ name, isKnown }: Caller, { email }: AccountRow): CountKey =>
   name: `streak of ${name} at ${email}`,
 });
 const codesOf = ({ email }: AccountRow): CountKey => ({ book: 'accounts', name: `wrong codes of ${email}` });
-const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
 
 const streakLasts = days(1);
 

@@ -4,7 +4,9 @@ import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
+import { endCodes } from './codes.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
+import { rememberDevice } from './known-device.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SignedIn } from '../http/route.ts';
 
@@ -36,7 +38,7 @@ export interface NewSession {
   readonly token: string;
 }
 
-/** Opens a session and ends the browser's previous one. Call `giveSession` once it is stored. */
+/** Opens a session and ends the browser's previous one. Call `signIn` once it is stored. */
 export function openSession(
   tx: Writer<Rows>,
   request: FastifyRequest,
@@ -56,9 +58,31 @@ export function openSession(
   return { row, token };
 }
 
-export function giveSession(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export function signIn({ request, reply }: Exchange, account: AccountRow, { row, token }: NewSession): void {
   giveCookie(request, reply, cookieName, token, lifetimes[row.wonBy]);
   logSecurity(request, 'signed in', row.accountId);
+  rememberDevice(request, reply, account);
+}
+
+/** Stores the hash of the new password and ends all sessions and codes of the account. */
+export function putPassword(tx: Writer<Rows>, account: AccountRow, passwordHash: string): AccountRow {
+  const changed = { ...account, passwordHash };
+  tx.put('accounts', changed);
+  endSessions(tx, account.id);
+  endCodes(tx, account.id);
+  return changed;
+}
+
+/** Signs the browser out after `putPassword` is stored, but remembers it for the new password. */
+export function signOutAfterChange({ request, reply }: Exchange, account: AccountRow): void {
+  takeSession(request, reply);
+  rememberDevice(request, reply, account);
+  logSecurity(request, 'password changed');
 }
 
 export function takeSession(request: FastifyRequest, reply: FastifyReply): void {

@@ -32,6 +32,11 @@ export class TooManyRequests extends Refusal {
   }
 }
 
+/** Throws `TooManyRequests` unless the wait in milliseconds is 0. */
+export function refuseToWait(wait: number, what?: string): void {
+  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), what);
+}
+
 const waitAndTry = (seconds: number) => `Please wait ${waitInWords(seconds)} and try again.`;
 
 /** Rounds up: 'a second', '40 seconds', '15 minutes', '24 hours'. */

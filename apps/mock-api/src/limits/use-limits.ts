@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
-import { TooManyRequests } from '../http/refusal.ts';
+import { refuseToWait, TooManyRequests } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
 import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
@@ -79,7 +79,7 @@ export class UseLimits {
     const wait = await world.counts.change<Uses, number>(keyOf(what, account), world.clock.time, (uses) =>
       takeUse(uses, world.clock.time, limit),
     );
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
+    refuseToWait(wait, what === 'emails' ? 'e-mails' : what);
   }
 
   /** Synchronous, so several processes count together with a delay. */
@@ -87,7 +87,7 @@ export class UseLimits {
     const limit = this.#limit('profiles');
     if (limit === null) return;
     const wait = world.counts.takeAtOnce(keyOf('profiles', account), world.clock.time, limit);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'profiles');
+    refuseToWait(wait, 'profiles');
   }
 
   #limit(what: keyof typeof windows): Limit | null {
@@ -98,7 +98,7 @@ export class UseLimits {
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
     const sent = reader.find('messages', 'to', to).filter(({ kind, from }) => kind === 'email' && from === account.id);
     const wait = this.#waitForRow('emailsToStudent', sent.map(momentOf), world.clock.time);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
+    refuseToWait(wait, 'e-mails to this student');
   }
 
   /** Returns the students without this notification from the account today. Throws if there are none. */
@@ -114,8 +114,8 @@ export class UseLimits {
     };
     const waits = students.map(waitOf);
     const due = students.filter((_, at) => waits[at] === 0);
-    if (due.length > 0) return due;
-    throw new TooManyRequests(inSeconds(Math.min(...waits)), 'notifications to the same student');
+    if (due.length === 0) refuseToWait(Math.min(...waits), 'notifications to the same student');
+    return due;
   }
 
   /** Call it in the transaction that adds a row. `rows` are the earlier rows of the account. */
@@ -126,7 +126,7 @@ export class UseLimits {
   ): void {
     const moments = rows.map(({ createdAt }) => createdAt);
     const wait = this.#waitForRow(what, moments, world.clock.time);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
+    refuseToWait(wait, what);
   }
 
   #waitForRow(what: RowLimit, moments: readonly string[], now: number): number {
@@ -153,7 +153,7 @@ export class UseLimits {
       waitFor(1, one, this.#max('uploads'), hours(1), time),
       waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
     );
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
+    refuseToWait(wait, 'uploads');
   }
 
   async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
@@ -192,5 +192,3 @@ function waitFor(weight: number, recorded: readonly Recorded[], max: number, win
 
 const momentOf = ({ at }: { readonly at: string }) => at;
 const keyOf = (what: Allowance, { id }: Use['account']): CountKey => ({ book: 'accounts', name: `${what} of ${id}` });
-
-const inSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -5,35 +5,27 @@ import type * as z from 'zod/mini';
 import { filledDetails, findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { readRoute, route } from '../http/route.ts';
+import { type Ask, readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
 
 export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
-  route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
+  type Picture = 'profilePicture' | 'coverPicture';
+  function takePicture({ params, account, store, request }: Ask<typeof uploadProfilePicture>, field: Picture) {
     checkOwn(params, account);
     filledDetails(store, account.id);
-    const profilePicUrl = await takeUpload(limits, {
+    return takeUpload(limits, {
       request,
       account,
-      kind: 'profile-picture',
-      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
+      kind: field === 'profilePicture' ? 'profile-picture' : 'cover-picture',
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), [field]: address }),
     });
-    return { profilePicUrl };
-  });
+  }
 
-  route(app, uploadCoverPicture, async ({ params, account, store, request }) => {
-    checkOwn(params, account);
-    filledDetails(store, account.id);
-    const coverPicUrl = await takeUpload(limits, {
-      request,
-      account,
-      kind: 'cover-picture',
-      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
-    });
-    return { coverPicUrl };
-  });
+  route(app, uploadProfilePicture, async (ask) => ({ profilePicUrl: await takePicture(ask, 'profilePicture') }));
+
+  route(app, uploadCoverPicture, async (ask) => ({ coverPicUrl: await takePicture(ask, 'coverPicture') }));
 
   route(app, editProfile, async ({ params, body, account, store }) => {
     checkOwn(params, account);

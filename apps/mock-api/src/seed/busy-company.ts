@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '../data/rows.ts';
 import { createMailboxes } from './candidates.ts';
+import { poolSize } from './hiring.ts';
 import { demoRecruiter } from './recruiters.ts';
 import { knownPlaces, searchSkills } from './lookups.ts';
 import { daysBefore, drawMoment } from './dates.ts';
@@ -11,8 +12,6 @@ import type { DataSetRows, Scenario } from './scenarios.ts';
 const colleagueCount = 20;
 const jobCount = 60;
 const folderCount = 30;
-/** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
-const poolSize = 1000;
 
 const viewedShares = [0.55, 0.9, 0.2, 1, 0.35, 0.75, 0.05, 0.6, 0.45, 0.95, 0.15];
 const shortlistedOneIn = [3, 7, 2, 9, 4, 12, 5];

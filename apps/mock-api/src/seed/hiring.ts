@@ -8,7 +8,8 @@ import { daysBefore, drawMoment } from './dates.ts';
 import { knownPlaces } from './lookups.ts';
 import { idOf } from './numbers.ts';
 
-const poolSize = 1000;
+/** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
+export const poolSize = 1000;
 
 // Counts are for 1,000 candidates. A smaller data set has fewer applicants.
 const jobPlans = [...activeJobs, ...moreJobs].map((plan) => ({

@@ -46,17 +46,19 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
       }
       await syncFolder(folder);
     },
-    async get(name) {
-      try {
-        return await readFile(join(folder, name));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    get: (name) => ifThere(readFile(join(folder, name))),
     remove: (name) => rm(join(folder, name), { force: true }),
     names: async () => (await readdir(folder)).filter((name) => !name.endsWith(unfinished)).sort(),
   };
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function writeSynced(path: string, content: FileContent): Promise<void> {
@@ -88,14 +90,7 @@ export interface KeyShelf {
 
 /** Files in the data folder, readable by this user only. */
 export const folderKeys = (folder: string): KeyShelf => ({
-  async get(name) {
-    try {
-      return await readFile(join(folder, name), 'utf8');
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    }
-  },
+  get: (name) => ifThere(readFile(join(folder, name), 'utf8')),
   async put(name, text) {
     await writeFile(join(folder, name), text, { mode: 0o600 });
     return text;

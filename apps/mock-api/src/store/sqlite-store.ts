@@ -41,12 +41,6 @@ export async function openSqliteStore<S extends Schema<S>>(options: SqliteOption
   }
 }
 
-interface AdapterOptions<S> {
-  readonly folder: string;
-  readonly format: number;
-  readonly indexes: Indexes<S>;
-}
-
 /**
  * `EXCLUSIVE` and the empty transaction take the operating system's lock, which ends with the process. `FULL` syncs
  * each commit. SQLite merges the log at 1,000 pages and shortens it to the limit (in bytes).
@@ -79,8 +73,8 @@ const rowsAtOnce = 1000;
 type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
 
 /** `write` stores the recorded changes as one transaction and returns when they are on disk. */
-export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
-  readonly #options: AdapterOptions<S>;
+class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
+  readonly #options: SqliteOptions<S>;
   readonly #sql: DatabaseSync;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
@@ -91,7 +85,7 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
    * Throws `StoreLocked` if another process has the file open, and `StoreDamaged` if it is not a database of this
    * program.
    */
-  constructor(options: AdapterOptions<S>) {
+  constructor(options: SqliteOptions<S>) {
     const { folder } = options;
     const file = rowsFile(folder);
     // Created here for its mode, which SQLite copies to its log.
@@ -201,11 +195,11 @@ const foreignFormat = (folder: string, found: number, known: number): ForeignDat
 /** The last byte of SQLite's error codes. */
 const codes = { logic: 1, busy: 5, corrupt: 11, notADatabase: 26 };
 
-export const rowsFile = (folder: string) => join(folder, 'data.db');
+const rowsFile = (folder: string) => join(folder, 'data.db');
 const holderFile = (folder: string) => join(folder, 'lock-holder');
 
 /** Names this process in the message to another one. The lock itself is SQLite's. */
-export function writeLockHolder(folder: string): void {
+function writeLockHolder(folder: string): void {
   try {
     writeFileSync(holderFile(folder), `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
   } catch {
@@ -222,7 +216,7 @@ function lockHolder(folder: string): string {
 }
 
 /** Translates errors of opening and reading. Returns other errors unchanged. */
-export function explainSqlite(error: unknown, folder: string): unknown {
+function explainSqlite(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
   if (code === codes.busy)
     return new StoreLocked(`${folder} is in use by ${lockHolder(folder)}. Stop it, or use another folder.`);
@@ -230,5 +224,5 @@ export function explainSqlite(error: unknown, folder: string): unknown {
   return isDamage || error instanceof SyntaxError ? storeDamaged(folder, String(error)) : error;
 }
 
-export const storeDamaged = (folder: string, what: string): StoreDamaged =>
+const storeDamaged = (folder: string, what: string): StoreDamaged =>
   new StoreDamaged(`${rowsFile(folder)}: ${what}. Restore the folder from a copy, or delete it to start over.`);

@@ -35,13 +35,6 @@ export function webAddress(env: Environment, name: string): string {
   throw new BadSetting(`${name} must be an http(s) address, not "${text}".`);
 }
 
-/** A URL with an optional base path, without a trailing slash. '' if not set. */
-export function upstreamAddress(env: Environment, name: string): string {
-  const address = webAddress(env, name).replace(/(?<!\/)\/+$/, '');
-  if (address === '' || /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) return address;
-  throw new BadSetting(`${name} must be an address such as https://api.acme.example/recruiter, not "${address}".`);
-}
-
 export function emailAddress(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback;
   if (/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/.test(text)) return text;

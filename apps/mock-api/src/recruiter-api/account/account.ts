@@ -7,8 +7,7 @@ import { findAccount, isFormFilled } from '../../accounts/accounts.ts';
 import { sendCode } from '../../accounts/codes.ts';
 import { hashPassword, refuseCommon, verifyPassword } from '../../accounts/password.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { giveSession, openSession } from '../../accounts/sessions.ts';
+import { openSession, signIn } from '../../accounts/sessions.ts';
 import { giveSignUpProof, withSignUp } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
@@ -70,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
   });
 
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
-    const { body, store, now, request, reply } = ask;
+    const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
     if (!verdict.ok) {
       logSecurity(request, 'Google credential refused');
@@ -84,8 +83,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       const known = findGoogleAccount(store, verdict.identity);
       return { verified: true, message: known?.googleSignedIn ? 'Email already Registered' : hasPassword };
     }
-    giveSession(request, reply, made.session);
-    rememberDevice(request, reply, made.account);
+    signIn(ask, made.account, made.session);
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
@@ -111,11 +109,10 @@ type LoginReply = ReplyOf<typeof wire.login>;
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
 const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
 
-async function enter({ store, request, reply }: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
-  const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
-  giveSession(request, reply, session);
-  rememberDevice(request, reply, account);
-  return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
+async function enter(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+  const session = await ask.store.write((tx) => openSession(tx, ask.request, account.id, 'login'));
+  signIn(ask, account, session);
+  return { verified: true, is_form_filled: isFormFilled(ask.store, account.id), _id: account.id };
 }
 
 function newAccount(email: string, world: World): AccountRow {

@@ -1,17 +1,15 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../../accounts/accounts.ts';
-import { endCodes, resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
+import { resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
 import { hashPassword, refuseCommon } from '../../accounts/password.ts';
 import type { Guessing, Verdict } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../../accounts/sessions.ts';
+import { type NewSession, openSession, putPassword, signIn, signOutAfterChange } from '../../accounts/sessions.ts';
 import { confirmed, forgetSignUpProof, provenHash } from '../../accounts/sign-up-proof.ts';
 import { minutes } from '../../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../../data/rows.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
-import { logSecurity } from '../../http/security-log.ts';
 import type { Reader } from '../../store/store.ts';
 
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
@@ -66,7 +64,8 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     });
   });
 
-  route(app, wire.createNewPassword, async ({ body, account, session, store, now, request, reply }) => {
+  route(app, wire.createNewPassword, async (ask) => {
+    const { body, account, session, store, now } = ask;
     if (account.email !== body.email.toLowerCase() || !mayChoosePassword(session, now())) {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
@@ -75,15 +74,9 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     const changed = await store.write((tx) => {
       // Another session from a code may have ended this one.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
-      const row = { ...currentAccount(tx, account.id), passwordHash };
-      tx.put('accounts', row);
-      endSessions(tx, account.id);
-      endCodes(tx, account.id);
-      return row;
+      return putPassword(tx, currentAccount(tx, account.id), passwordHash);
     });
-    takeSession(request, reply);
-    rememberDevice(request, reply, changed);
-    logSecurity(request, 'password changed');
+    signOutAfterChange(ask, changed);
     return { error: false, message: 'Your new password is set.' };
   });
 }
@@ -95,14 +88,13 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
 const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
 
 function welcome(
-  { store, request, reply }: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
+  ask: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
   answer: string | { readonly account: AccountRow; readonly session: NewSession },
   { succeeded }: Verdict,
 ) {
   if (typeof answer === 'string') return { error: true, message: answer };
-  giveSession(request, reply, answer.session);
-  rememberDevice(request, reply, answer.account);
-  return succeeded({ error: false, message: 'Your code is right.', user: userOf(store, answer.account) });
+  signIn(ask, answer.account, answer.session);
+  return succeeded({ error: false, message: 'Your code is right.', user: userOf(ask.store, answer.account) });
 }
 
 function userOf(reader: Reader<Rows>, account: AccountRow) {

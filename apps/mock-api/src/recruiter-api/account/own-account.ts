@@ -4,8 +4,7 @@ import { currentAccount, findRecruiter, wordsAbout } from '../../accounts/accoun
 import { endCodes } from '../../accounts/codes.ts';
 import { hashPassword, refuseCommon, verifyPassword } from '../../accounts/password.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { endSessions, takeSession } from '../../accounts/sessions.ts';
+import { endSessions, putPassword, signOutAfterChange } from '../../accounts/sessions.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -29,7 +28,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
   }
 
   route(app, changePassword, async (ask) => {
-    const { params, body, account, store, request, reply } = ask;
+    const { params, body, account, store } = ask;
     if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own password.');
     if (account.passwordHash === null) {
       throw refuse.forbidden('This account signs in with Google and has no password here.');
@@ -41,15 +40,9 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
       const current = currentAccount(tx, account.id);
       // Another person with the old password may have changed it.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
-      const row = { ...current, passwordHash };
-      tx.put('accounts', row);
-      endSessions(tx, account.id);
-      endCodes(tx, account.id);
-      return row;
+      return putPassword(tx, current, passwordHash);
     });
-    takeSession(request, reply);
-    rememberDevice(request, reply, changed);
-    logSecurity(request, 'password changed');
+    signOutAfterChange(ask, changed);
     return {};
   });
 
