@@ -11,7 +11,6 @@ export default defineConfig({
     emptyOutDir: true,
     // The Content Security Policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // The browsers of docs/architecture.md.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {

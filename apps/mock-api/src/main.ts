@@ -1,6 +1,5 @@
 import { greeting, runReview, startProgram } from './program.ts';
 
-// `main.ts` serves. `main.ts review <email or company> VERIFIED|FAILED` sends a review.
 const [command, ...args] = process.argv.slice(2);
 if (command === 'review') await runReview(args);
 const { mockApi, settings } = await startProgram();

@@ -127,7 +127,6 @@ export async function tryListening(port: number, host: string): Promise<void> {
   await once(server, 'close');
 }
 
-/** `null` if the web application does not offer Google sign-in. */
 export async function chooseProvider(
   { googleClientId, googleScript }: WebConfiguration,
   keys: KeyShelf | null,

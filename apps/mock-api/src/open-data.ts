@@ -13,7 +13,6 @@ export interface Data {
   readonly store: Store<Rows>;
   readonly shared: SharedStore<Rows> | null;
   readonly files: FileShelf;
-  /** Files that a start may remove if no row names them. */
   readonly settledFiles: FileShelf;
   readonly keys: KeyShelf | null;
   readonly counts: Counts;
@@ -26,7 +25,6 @@ export interface DataPlaces {
   readonly database?: string | null;
 }
 
-/** Creates missing data from `seed`. Throws what `openSqliteStore` and `openPostgresStore` throw. */
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);

@@ -30,7 +30,6 @@ async function start(settings: Settings): Promise<MockApi> {
   // Registered before the start, because the first process of a container ignores signals without a listener.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A terminal signals npm and its children, and npm forwards the signal: ignore the second one.
       if (isEnding) return;
       isEnding = true;
       void close().then(() => process.exit(0), endProgram);
@@ -67,7 +66,6 @@ function logger({ logLevel }: Settings): AppOptions['logger'] {
 const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, UnusableDatabase, Refusal];
 const notWritable = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Returns a sentence with the reason and the next step, or undefined for a bug. */
 export function explainStart(error: unknown): string | undefined {
   if (inWords.some((known) => error instanceof known)) return (error as Error).message;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;

@@ -112,7 +112,6 @@ function readRateLimit(text: string): number | 'off' {
   throw new BadSetting(`RATE_LIMIT must be "off" or a number above 0 that multiplies every limit, not "${text}".`);
 }
 
-/** Parses 'uploads=50,emails=100'. */
 function readLimits(env: Environment): Allowances {
   return Object.fromEntries(
     listOf(env, 'LIMITS').map((entry) => {

@@ -18,7 +18,6 @@ export function findRecruiter(reader: Reader<Rows>, accountId: string): Recruite
   return reader.find('recruiters', 'accountId', accountId)[0];
 }
 
-/** Throws 403 before onboarding is done. */
 export function filledDetails(reader: Reader<Rows>, accountId: string): RecruiterRow {
   const recruiter = findRecruiter(reader, accountId);
   if (recruiter === undefined) throw refuse.forbidden('Please fill in your details first.');

@@ -29,7 +29,6 @@ export function signedCookie(request: FastifyRequest, name: string): string | un
   return cookiesOf(request)[nameFor(request, name)];
 }
 
-/** Returns `undefined` for a missing or tampered cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const cookie = signedCookie(request, name);
   if (cookie === undefined) return undefined;

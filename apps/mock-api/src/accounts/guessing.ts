@@ -191,7 +191,6 @@ export function endTry({ counts, clock }: World, key: CountKey, outcome: Outcome
   return counts.change(key, clock.time, end);
 }
 
-/** Milliseconds until a streak of at least `most` failures ends, or 0. */
 export function leftOfStreak({ counts, clock }: World, key: CountKey, most: number): Promise<number> {
   return counts.change<Streak, number>(key, clock.time, (value) => {
     const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};

@@ -23,7 +23,6 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, acc
 
 export type DeviceOwner = Pick<AccountRow, 'id' | 'passwordHash'>;
 
-/** Returns the device's number if the account signed in with it and still has the same password. */
 export function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
   const [number, ...marks] = partsOf(request);
   return number !== undefined && marks.includes(markOf(number, account)) ? number : undefined;

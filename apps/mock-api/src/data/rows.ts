@@ -14,7 +14,6 @@ const verificationStatus = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERI
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 const submittedDocument = z.strictObject({
-  /** '' if a registration number replaces the document. */
   documentLink: text,
   cin: z.exactOptional(text),
   /** The company that the recruiter was verified for. It confirms membership of that company only. */
@@ -72,13 +71,11 @@ const accountRow = z.strictObject({
   googleSignedIn: z.boolean(),
   /** Google's `sub`, stored at the first sign-in, because an email can pass to another person. */
   googleSubject: z.exactOptional(text),
-  /** Submitted for personal verification, possibly before the details are saved. */
   documents,
   createdAt: moment,
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
-/** The id is the details id, never the account id. */
 const recruiterRow = z.strictObject({
   id,
   accountId: text,
@@ -109,7 +106,6 @@ const companyRow = z.strictObject({
   size: text,
   technologies: texts,
   createdBy: optionalText,
-  /** Email domain of the creator. It confirms members even after that account is deleted. */
   emailDomain: text,
   documents,
   createdAt: moment,
@@ -154,9 +150,7 @@ const jobRow = z.strictObject({
   description: text,
   status: jobStatus,
   companyId: text,
-  /** Account id */
   recruiterId: text,
-  /** Details id */
   recruiterDetailsId: text,
   /** Oldest application first */
   applicants: texts,
@@ -209,7 +203,6 @@ const shortlistRow = z.strictObject({
   id,
   jobId: text,
   candidateId: text,
-  /** Account id */
   recruiterId: text,
   createdAt: moment,
 });
@@ -239,7 +232,6 @@ const messageRow = z.strictObject({
 });
 export type MessageRow = z.infer<typeof messageRow>;
 
-/** The bytes are stored beside the database under `uploads/`. */
 const uploadRow = z.strictObject({
   id: text.check(z.regex(/^[0-9a-f]+$/)),
   accountId: text,

@@ -13,7 +13,6 @@ export function bodyLimitOf({ anonymous, manyIds }: Call): number {
   return manyIds ? bodyLimits.manyIds : bodyLimits.signedIn;
 }
 
-/** Limits the memory of parsed values. 100,000 ids and a filter have fewer. */
 const most = { depth: 32, values: 150_000 };
 
 export function readJsonBodies(app: FastifyInstance): void {

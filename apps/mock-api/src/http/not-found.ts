@@ -3,7 +3,6 @@ import { shortened } from './refusal.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Paths that never serve the page of the web application. */
 const ownPath = /^\/(?:api|__mock|assets|uploads|pictures|files|health|session|review)(?:\/|$)/i;
 
 /**

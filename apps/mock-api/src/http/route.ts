@@ -101,7 +101,6 @@ function serve(
   if (call.file === undefined) addTo(app);
   else
     void app.register(async (scope) => {
-      // Registered per route, because it hooks into every request of its scope.
       await scope.register(multipart);
       addTo(scope);
     });

@@ -9,7 +9,6 @@ export const transportHeaders = ({ protocol }: FastifyRequest): Readonly<Record<
 
 export const noStore = { 'cache-control': 'no-store' };
 
-/** For JSON replies, which must not be rendered, sniffed or embedded as a page. */
 export const serviceHeaders = {
   ...noStore,
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",

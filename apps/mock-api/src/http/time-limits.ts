@@ -29,7 +29,6 @@ interface Body {
   since: number;
 }
 
-/** Ends requests whose body has stalled. Skips bodies that the server does not read. */
 export function endSilentBodies(app: FastifyInstance, limits: TimeLimits): void {
   const bodies = new Map<Socket, Body>();
   app.server.on('connection', (socket) => socket.once('close', () => bodies.delete(socket)));

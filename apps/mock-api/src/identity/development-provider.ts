@@ -20,7 +20,6 @@ export interface Person {
   readonly name: string;
 }
 
-/** Replaces Google if no client id is configured. It accepts any email address. */
 export class DevelopmentProvider implements IdentityProvider {
   readonly certificates: JSONWebKeySet;
   readonly #privateKey: JWK;
@@ -52,7 +51,6 @@ export class DevelopmentProvider implements IdentityProvider {
 
 const keyName = 'development-sign-in-key.json';
 
-/** Keeps its key across restarts if there is a shelf for keys. */
 export async function developmentProvider(keys: KeyShelf | null = null): Promise<DevelopmentProvider> {
   const kept = await readKey(await keys?.get(keyName));
   if (kept !== undefined) return new DevelopmentProvider(kept);

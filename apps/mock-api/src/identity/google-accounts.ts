@@ -31,7 +31,6 @@ export async function identify(provider: IdentityProvider | null, claim: Claim, 
 
 const refused = (message: string): Verdict => ({ ok: false, message });
 
-/** Returns the account that is linked to the identity, otherwise the account with its email. See `isOf`. */
 export function findGoogleAccount(reader: Reader<Rows>, { subject, email }: Identity): AccountRow | undefined {
   return reader.find('accounts', 'googleSubject', subject)[0] ?? findAccount(reader, email);
 }

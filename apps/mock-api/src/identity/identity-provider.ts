@@ -12,7 +12,6 @@ export type Verdict =
   | { readonly ok: false; readonly message: string };
 
 export interface IdentityProvider {
-  /** Judges by the world's clock. Throws a `Refusal` (503) if the provider's keys are unavailable. */
   verify(credential: string, now: Date): Promise<Verdict>;
 }
 
@@ -21,7 +20,6 @@ interface Expected {
   readonly audience: string;
 }
 
-/** Google's credentials have about 1,200 characters. */
 const longest = 4096;
 /** In seconds. */
 const clockTolerance = 30;

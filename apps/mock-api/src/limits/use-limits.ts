@@ -173,7 +173,6 @@ export class UseLimits {
   }
 }
 
-/** Milliseconds until `weight` more fits into the window, or 0. */
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded
     .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))

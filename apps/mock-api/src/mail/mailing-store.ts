@@ -1,7 +1,6 @@
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { MessageRow, Rows } from '../data/rows.ts';
-import { DelegatingReader } from '../store/delegating-reader.ts';
-import type { DataSet, Reader, Store, Writer } from '../store/store.ts';
+import { type DataSet, DelegatingReader, type Reader, type Store, type Writer } from '../store/store.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
 
 /**
@@ -69,7 +68,6 @@ class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
   }
 }
 
-/** Replies to a candidate's email reach the recruiter. Codes have no sender. */
 function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow): Mailbox | undefined {
   const account = reader.get('accounts', from);
   return account && { name: findRecruiter(reader, from)?.name ?? '', address: account.email };

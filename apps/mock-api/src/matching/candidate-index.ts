@@ -3,10 +3,8 @@ import type { CandidateRow, JobRow, Place, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 
 export interface Criteria {
-  /** A match has at least one of these. */
   readonly skills: readonly string[];
   readonly openTo?: string;
-  /** Label of the required place, 'city, state, country'. '' means anywhere. */
   readonly within?: string;
   readonly places?: readonly Place[];
   readonly leastYears?: number;
@@ -132,7 +130,6 @@ export function matchScore(asked: { readonly place: boolean; readonly experience
   return (skills, place, experience) => Math.round(ofSkills * skills + ofPlace * place + ofExperience * experience);
 }
 
-/** 1 in a requested place, 0.5 in its state, otherwise 0. Places as in `comparablePlace`. */
 export function placeFit(place: Place, wanted: readonly Place[]): number {
   if (wanted.some((target) => isIn(place, [target.city, target.state, target.country]))) return 1;
   return wanted.some((target) => target.state !== '' && isIn(place, [target.state, target.country])) ? 0.5 : 0;
@@ -142,7 +139,6 @@ export function experienceFit(years: number, leastYears: number): number {
   return years >= leastYears ? 1 : years / leastYears;
 }
 
-/** Each part has to equal the place's city, state or country. Empty parts match. */
 export function isIn(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }

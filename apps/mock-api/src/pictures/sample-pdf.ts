@@ -5,7 +5,6 @@ const leading = 18;
 const linesOnPage = 36;
 const lineLength = 84;
 
-/** The built-in font has Latin-1 letters only. Other letters become question marks. */
 export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   const wrapped = lines.flatMap((line) => wrap(line));
   const pages: string[] = [];

@@ -50,14 +50,12 @@ export function membersOf(reader: Reader<Rows>, company: CompanyRow): RecruiterR
   return reader.find('recruiters', 'companyId', company.id);
 }
 
-/** The creator is the admin even before onboarding ends. */
 function isAdmin(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   if (company.createdBy === accountId) return true;
   const recruiter = findRecruiter(reader, accountId);
   return recruiter?.companyId === company.id && recruiter.isCompanyAdmin;
 }
 
-/** False for addresses of free mail services. */
 export function hasDomainOf(company: CompanyRow, email: string): boolean {
   return domainOf(email) === company.emailDomain && !isFreeMail(email);
 }

@@ -89,7 +89,6 @@ function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: s
   return folder;
 }
 
-/** Oldest first. Throws 403 for another recruiter's. */
 function requireOwnFolders(reader: Reader<Rows>, account: AccountRow, recruiterId: string): FolderRow[] {
   if (recruiterId !== account.id) throw refuse.forbidden('You can only use your own folders.');
   return reader.find('folders', 'recruiterId', account.id);

@@ -72,7 +72,6 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };
   });
 
-  // Recommended candidates count as viewed, too.
   route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, params.jobId);

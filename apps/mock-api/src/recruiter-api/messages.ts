@@ -37,7 +37,6 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** A missing scheme reads as https (decision 62). */
 function readLink(text: string): string {
   if (/^https?:/i.test(text)) return text;
   // A port may follow the colon of a host.

@@ -40,7 +40,6 @@ export async function review(
   return `${name}: the personal verification${companyName && ` for ${companyName}`} is ${status}.`;
 }
 
-/** Missing names mean `none`, except that `who` names a company. */
 const withMissing = ({ document = none, company }: Named, subject: Subject): Named => ({
   document,
   company: company ?? ('companyId' in subject ? subject.companyId : none),

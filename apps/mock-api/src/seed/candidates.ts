@@ -11,10 +11,6 @@ import { drawWork } from './work.ts';
 
 const weightedStudies = studies.map((study) => ({ value: study, weight: study.weight }));
 
-/**
- * Depends on the seed and `now` only, except for the email, which depends on the candidates before (see
- * `createMailboxes`).
- */
 export function drawCandidate(
   random: Faker,
   { seed, n, now }: { seed: number; n: number; now: Date },

@@ -24,7 +24,6 @@ const march = 2;
 const may = 4;
 const june = 5;
 const july = 6;
-/** Polytechnic majors by those of the bachelor's course, which a diploma holder enters in the second year. */
 const diplomaMajors: Readonly<Record<string, string>> = {
   'Computer Science and Engineering': 'Computer Engineering',
   'Information Technology': 'Information Technology',
@@ -74,7 +73,6 @@ function drawYear(random: Faker, years: number): number {
   return Math.max(year(), year());
 }
 
-/** Negative for a course that is over. */
 function yearsUntilEnd(random: Faker, stage: Stage, yearsLeft: number): number {
   if (stage === 'graduate') return -random.number.int({ min: 0, max: 1 });
   if (stage === 'working') return -random.number.int({ min: 2, max: 4 });

@@ -12,7 +12,6 @@ import world from './data/places-world.json' with { type: 'json' };
 export interface KnownPlace {
   place: Place;
   aliases: string[];
-  /** 0 for the best known, up to 3. */
   tier: number;
 }
 
@@ -33,7 +32,6 @@ export const knownPlaces: readonly KnownPlace[] = [...india, ...world, ...americ
   )
   .sort((a, b) => a.tier - b.tier);
 
-/** Foreign places count one tier less, except for the first place with the name of a metropolis. */
 function tierAbroad(city: string, tier: number): number {
   return metropolisesLeft.delete(city) ? 0 : tier + 1;
 }

@@ -1,7 +1,6 @@
 import type { Faker, Randomizer } from '@faker-js/faker';
 import { faker as base } from '@faker-js/faker/locale/base';
 
-/** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -16,7 +15,6 @@ export function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** Generates numbers from 0 to below 1 (mulberry32). */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,7 +10,6 @@ export interface Person {
   mobileNumber: string;
 }
 
-/** Names by origin. `homes` are Indian states, or countries if `dialCode` is not 91, the likeliest first. */
 const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
   weight,
   value: {

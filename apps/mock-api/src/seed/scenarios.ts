@@ -81,7 +81,6 @@ export interface KnownDataSet {
   readonly day?: Date;
 }
 
-/** 100,000 candidates take some hundred megabytes. */
 const mostKept = 3;
 const kept = new Map<string, DataSetRows>();
 

@@ -37,7 +37,6 @@ export function createSearch<T>(items: readonly T[], textsOf: (item: T) => Searc
   };
 }
 
-/** Rank from 0 (best), or -1 for no match. */
 function rankOf(entry: Indexed<unknown>, wanted: string, parts: readonly string[]): number {
   const begunIn = (words: readonly string[]) => parts.every((part) => words.some((word) => word.startsWith(part)));
   if (entry.name === wanted) return 0;

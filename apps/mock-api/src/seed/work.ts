@@ -14,7 +14,6 @@ export interface Work {
 
 const employers = [...companies.map(({ name }) => name), ...lists.employers];
 
-/** In whole months. `to` is null for current work. */
 interface Stretch {
   from: number;
   to: number | null;

@@ -1,10 +1,8 @@
 import type { Reader, SharedStore } from './store.ts';
 
-/** A value beside the rows of a world, in memory or shared by all processes. Replaced, never mutated. */
 export interface Cell<T> {
   readonly value: T;
   change(work: (value: T) => T): Promise<void>;
-  /** Calls `listener` after each change, in any process. */
   onChange(listener: () => void): void;
 }
 

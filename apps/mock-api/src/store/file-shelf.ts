@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 export interface FileShelf {
-  /** Resolves when the file is durable. If `content` throws, nothing is kept. */
   put(name: string, content: FileContent): Promise<void>;
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
@@ -30,7 +29,6 @@ const unfinished = '.tmp';
 
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Left behind by a killed process.
   for (const name of await readdir(folder))
     if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
   return {
@@ -88,7 +86,6 @@ export interface KeyShelf {
   put(name: string, text: string): Promise<string>;
 }
 
-/** Files in the data folder, readable by this user only. */
 export const folderKeys = (folder: string): KeyShelf => ({
   get: (name) => ifThere(readFile(join(folder, name), 'utf8')),
   async put(name, text) {

@@ -1,7 +1,6 @@
 import { LowSync, type SyncAdapter } from 'lowdb';
-import { DelegatingReader } from './delegating-reader.ts';
+import { type DataSet, DelegatingReader, type Indexes, type Schema, type Store, type Writer } from './store.ts';
 import { GroupQueue } from './group-queue.ts';
-import type { DataSet, Indexes, Schema, Store, Writer } from './store.ts';
 import { type Change, type Group, Tables } from './tables.ts';
 
 /** A lowdb adapter that stores changes, because lowdb itself only passes the whole data. */

@@ -72,7 +72,6 @@ const selectRows = 'SELECT place, collection, id, json, checksum FROM rows WHERE
 const rowsAtOnce = 1000;
 type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
 
-/** `write` stores the recorded changes as one transaction and returns when they are on disk. */
 class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #options: SqliteOptions<S>;
   readonly #sql: DatabaseSync;
@@ -81,10 +80,6 @@ class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #meta: StatementSync;
   #recorded: readonly Change[] = [];
 
-  /**
-   * Throws `StoreLocked` if another process has the file open, and `StoreDamaged` if it is not a database of this
-   * program.
-   */
   constructor(options: SqliteOptions<S>) {
     const { folder } = options;
     const file = rowsFile(folder);
@@ -106,7 +101,6 @@ class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     writeLockHolder(folder);
   }
 
-  /** Returns null if nothing was stored yet. Throws `ForeignData`, or `StoreDamaged` for changed rows. */
   read(): Tables<S> | null {
     const { folder, format, indexes } = this.#options;
     try {
@@ -192,7 +186,6 @@ const foreignFormat = (folder: string, found: number, known: number): ForeignDat
       `(format ${found}, this one reads ${known}). Start that version, choose another folder with DATA_DIR, or delete this one.`,
   );
 
-/** The last byte of SQLite's error codes. */
 const codes = { logic: 1, busy: 5, corrupt: 11, notADatabase: 26 };
 
 const rowsFile = (folder: string) => join(folder, 'data.db');

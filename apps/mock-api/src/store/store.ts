@@ -5,7 +5,6 @@
 
 export type Row = { readonly id: string };
 export type Schema<S> = { readonly [C in keyof S]: Row };
-/** The indexed fields of each collection. An array field indexes the row under each of its values. */
 export type Indexes<S> = { readonly [C in keyof S]: readonly (keyof S[C])[] };
 export type DataSet<S> = { readonly [C in keyof S]?: Iterable<S[C]> };
 
@@ -80,4 +79,32 @@ export class ForeignData extends Error {
 /** The database is unreachable, refuses the sign-in, or does not support these rows. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
+}
+
+export class DelegatingReader<S> implements Reader<S> {
+  readonly #rows: Reader<S>;
+
+  constructor(rows: Reader<S>) {
+    this.#rows = rows;
+  }
+
+  get<C extends keyof S>(collection: C, id: string): S[C] | undefined {
+    return this.#rows.get(collection, id);
+  }
+
+  find<C extends keyof S, F extends keyof S[C]>(collection: C, field: F, value: string): S[C][] {
+    return this.#rows.find(collection, field, value);
+  }
+
+  all<C extends keyof S>(collection: C): Iterable<S[C]> {
+    return this.#rows.all(collection);
+  }
+
+  count<C extends keyof S>(collection: C): number {
+    return this.#rows.count(collection);
+  }
+
+  version<C extends keyof S>(collection: C): number {
+    return this.#rows.version(collection);
+  }
 }

@@ -1,6 +1,5 @@
 import type { Row } from './store.ts';
 
-/** Undoes one change. Call it newest first. */
 export type Undo = () => void;
 
 export interface Done {

@@ -62,7 +62,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return true;
   }
 
-  /** Runs `work` as one group. If it throws, undoes its changes and rethrows. */
   run<T>(work: (tx: Writer<S>) => T): Group<T> {
     this.refuseInGroup();
     const changes: Change[] = [];

@@ -4,10 +4,8 @@ import { documentOfWrongType } from '@glo/domain/files/document';
 import type { UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 
-/** File extensions by media type. Never SVG, because it can contain scripts. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
-  // Stored by earlier versions.
   ['image/apng', 'png'],
   ['image/jpeg', 'jpg'],
   ['image/webp', 'webp'],
@@ -17,7 +15,6 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['application/msword', 'doc'],
 ]);
 
-/** Detects the type from the first bytes. Throws a `Refusal` for a type that this upload does not accept. */
 export function requireType(head: Uint8Array, kind: UploadRow['kind']): string {
   if (isDocument(kind)) {
     const type = documentTypeOf(head);

@@ -33,7 +33,6 @@ const strippers: Readonly<Record<Exclude<ImageType, 'image/avif'>, Strip>> = {
     const chunks = parts.filter(({ name }) => webpKept.has(name)).map((part) => bytesOf(file, part));
     const whole = Buffer.concat([file.subarray(0, 12), ...chunks, exif && riffChunk('EXIF', exif)].filter(isBuffer));
     whole.writeUInt32LE(whole.length - 8, 4);
-    // Flags for EXIF and XMP.
     if (parts[0]?.name === 'VP8X') whole.writeUInt8((whole.readUInt8(20) & ~0x0c) | (exif ? 8 : 0), 20);
     return whole;
   },
@@ -49,10 +48,8 @@ const pngKept = new Set([
 
 const webpKept = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 
-/** Frames, their controls, loops, header and end. */
 const gifKept = /^(?:|2C|3B|F9|FF (?:NETSCAPE2\.0|ANIMEXTS1\.0))$/;
 
-/** Image data, JFIF without a preview, color profile, and Adobe's color transform. */
 function isKeptInJpeg(file: Buffer, part: Part): boolean {
   if (/^(?:C.|D.)$/.test(part.name)) return true;
   if (part.name === 'E0') return startsWith(file, part, 'JFIF\0') && part.end - part.data === 14;
@@ -60,7 +57,6 @@ function isKeptInJpeg(file: Buffer, part: Part): boolean {
   return part.name === 'EE' && startsWith(file, part, 'Adobe');
 }
 
-/** Returns an EXIF block with the orientation only, or null for an upright image. */
 function turned(file: Buffer, parts: readonly Part[], isExif: (part: Part) => boolean): Buffer | null {
   const exif = parts.find(isExif);
   const orientation = exif === undefined ? 1 : orientationOf(file.subarray(exif.data, exif.end));
@@ -94,7 +90,6 @@ function riffChunk(name: string, data: Buffer): Buffer {
 
 const orientationTag = 0x01_12;
 
-/** Returns the orientation (1 to 8) of an EXIF block, or 1 if it is damaged. */
 export function orientationOf(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

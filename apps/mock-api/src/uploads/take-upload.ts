@@ -57,7 +57,6 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
     };
     const address = uploadAddress(row);
     await store.write((tx) => {
-      // The account may have been deleted while the file arrived.
       currentAccount(tx, account.id);
       limits.allowUpload(tx, received, upload);
       tx.put('uploads', row);
@@ -104,17 +103,14 @@ function publicImage(bytes: Uint8Array, type: ImageType): Buffer {
   }
 }
 
-/** A file that is still arriving. Its members throw a `Refusal` for a mistake of the sender. */
 export interface IncomingFile {
   readonly contentType: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Reads the rest of the form, which may contain no other file. Returns the number of bytes. */
   end(): Promise<number>;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Size limits: decision 21. */
 export const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
 export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {

@@ -35,7 +35,6 @@ export function readDocumentLink(
   throw refuse.badRequest('documentLink: Please upload the document first, or give a link that begins with https://.');
 }
 
-/** Matches names from `fileName`. Other files in the folder stay. */
 const ownName = /^[0-9a-f]{24}\.[a-z]+$/;
 
 /**

@@ -15,7 +15,6 @@ function privateFile({ id, kind, contentType }: UploadRow) {
   return { ...noStore, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
 }
 
-/** Images are open to all who know the address, documents to their owner. */
 export function uploadRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(`${uploadsPath}:name`, async (request, reply) => {
     const { store, files } = request.world;

@@ -46,7 +46,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
     return startOf(inOrder[Math.floor(at / sectorSize)] ?? sectors) + (at % sectorSize);
   };
 
-  // Siblings form a binary tree: left at 68, right at 72. The root's child at 76 is its top.
   const seen = new Set<number>([noEntry]);
   const open = [number(startOfEntry(0) + 76)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -59,7 +58,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   return false;
 }
 
-/** Names are UTF-16. Their length in bytes with the final zero is at 64. */
 function isNamed(file: DataView, at: number, name: string): boolean {
   if (file.getUint16(at + 64, true) !== 2 * name.length + 2) return false;
   return Array.from(name).every((letter, n) => file.getUint16(at + 2 * n, true) === letter.charCodeAt(0));

@@ -13,7 +13,6 @@ export function whole(env: Environment, name: string, fallback: number, from: nu
   throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
 }
 
-/** The first choice is the default. */
 export function oneOf<T extends string>(env: Environment, name: string, choices: readonly [T, ...T[]]): T {
   const text = env[name] || choices[0];
   const choice = choices.find((each) => each === text);

@@ -26,7 +26,6 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   // Other navigation is recognized by its accept header. These two paths also serve the page to programs.
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   if (options.folder !== '') await serveFiles(app, options.folder);
-  // Browsers request it on their own.
   if (!app.hasRoute({ method: 'GET', url: '/favicon.ico' })) {
     app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   }

@@ -5,7 +5,6 @@ export interface KnownRoute {
   readonly url: string;
 }
 
-/** Collects the routes. Call it before the first one is registered. */
 export function watchRoutes(app: FastifyInstance): readonly KnownRoute[] {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {

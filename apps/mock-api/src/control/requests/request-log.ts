@@ -5,7 +5,6 @@ export interface LoggedRequest {
   readonly id: number;
   readonly at: string;
   readonly method: string;
-  /** Without the query, which can hold a secret. */
   readonly path: string;
   readonly status: number | null;
   readonly ms: number;

@@ -48,7 +48,6 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
 }
 
 export function readSnapshot(input: unknown): Snapshot {
-  // The parsed copy is not used, because zod changes the order of the fields.
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];
   if (issue !== undefined) throw refuse.badRequest(sentence(issue.path, issue.message));
@@ -73,7 +72,6 @@ export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   return read;
 }
 
-/** 100,000 candidates take 245 MB. V8 cannot hold a longer string. */
 const bodyLimit = 512 * 1024 * 1024;
 
 export function snapshotRoutes(app: FastifyInstance): void {

@@ -62,7 +62,6 @@ export class ControlledWorld implements World {
   }
 }
 
-/** Milliseconds ahead of the base clock, or the time at which the clock is frozen. */
 export interface ClockState {
   readonly ahead: number;
   readonly stoppedAt: number | null;

@@ -4,7 +4,6 @@ import { refuse } from '../../http/refusal.ts';
 import type { ControlledWorld } from './controlled-world.ts';
 import { cookiesOf } from '../../accounts/cookies.ts';
 
-/** Enough for a world per running test of a large suite. */
 const mostWorlds = 200;
 /** Rows of all named worlds together. A row takes about 150 bytes, because worlds share the rows they begin with. */
 const mostRows = 3_000_000;

@@ -15,17 +15,12 @@ export function element<T extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** The accessible name is longer than the text, so that it is unique in a list. */
 export function button(text: string, name: string, onClick: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button', ariaLabel: name }, text);
   created.addEventListener('click', onClick);
   return created;
 }
 
-/**
- * Shows one row per item, or the `#<id>-empty` text. Existing rows are updated, so that focus and open details
- * survive a refresh.
- */
 export function showRows<T>(
   id: string,
   items: readonly T[],

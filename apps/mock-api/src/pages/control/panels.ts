@@ -8,7 +8,6 @@ export function addPanel(refresh: () => Promise<void>): void {
   refreshers.push(refresh);
 }
 
-/** Refreshes all panels. Refreshes run one after the other, so that no late response replaces a newer one. */
 export function refreshPanels(): Promise<void> {
   lastRefresh = refreshAfter(lastRefresh);
   return lastRefresh;
@@ -19,7 +18,6 @@ export async function pollPanels(): Promise<void> {
   setTimeout(() => void pollPanels(), interval);
 }
 
-/** Runs an action, refreshes the panels and announces the result. Ignored while another action runs. */
 export function runAction(work: () => Promise<string>): void {
   if (byId('main', HTMLElement).ariaBusy !== 'true') void run(work);
 }

@@ -87,7 +87,6 @@ function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   return removeUploads(tx, id);
 }
 
-/** Keeps images that companies show. */
 function removeUploads(tx: Writer<Rows>, accountId: string): UploadRow[] {
   const shown = new Set(Array.from(tx.all('companies'), ({ imageUrl }) => imageUrl));
   const removed = tx.find('uploads', 'accountId', accountId).filter((upload) => !shown.has(uploadAddress(upload)));

@@ -5,10 +5,6 @@ export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefi
 export interface Counts {
   /** Serialized per key, across processes. Rejects with `CountsFull` if there is no room for a new key. */
   change<V, T>(key: CountKey, now: number, change: Change<V, T>): Promise<T>;
-  /**
-   * Counts a use and returns 0, or returns the milliseconds to wait. Synchronous, so uses in other processes are
-   * known with a delay.
-   */
   takeAtOnce(key: CountKey, now: number, limit: Limit): number;
   clear(): Promise<void>;
 }
@@ -44,7 +40,6 @@ export interface Limit {
   readonly during: number;
 }
 
-/** Times in milliseconds, oldest first. */
 export type Uses = readonly number[];
 
 /** Counts a use at `now`, or returns the milliseconds to wait if the limit is reached. */
@@ -99,7 +94,6 @@ export class CountBook<V> {
     return this.#entries.get(name)?.value;
   }
 
-  /** Throws `CountsFull`. `undefined` deletes. */
   set(name: string, value: V | undefined, now: number): void {
     this.#entries.delete(name);
     if (value === undefined) return;

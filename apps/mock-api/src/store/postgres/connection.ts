@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A selected row. A bigint is a string. */
 export type Selected = Readonly<Record<string, unknown>>;
 
 interface ResultOfOne {
@@ -73,7 +72,6 @@ export class Connection {
   static async open(url: string): Promise<Connection> {
     let connection: Connection | undefined;
     try {
-      // Inside `try`, because it reads the files that the URL names.
       const client = new Client({
         connectionString: checked(url),
         application_name: 'glo-mock-api',
@@ -94,7 +92,6 @@ export class Connection {
     return this.#isLost;
   }
 
-  /** Returns the rows of the last statement. A timeout closes the connection. */
   async query(text: string, { values, within = usualPatience }: QueryOptions = {}): Promise<readonly Selected[]> {
     if (this.#isLost) throw new DatabaseRefusal('the connection is lost');
     const late = within === 0 ? undefined : setTimeout(() => this.close(), within);

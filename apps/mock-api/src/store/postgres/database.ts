@@ -29,7 +29,6 @@ const tables = `
 export interface Entry {
   readonly change: number;
   readonly id: string;
-  /** null if all rows were replaced, so that followers reload them. */
   readonly changes: readonly Change[] | null;
 }
 
@@ -72,7 +71,6 @@ function foreign(found: readonly number[], known: readonly number[]): ForeignDat
   );
 }
 
-/** Includes the entry of `from`, which shows that the log is still the same. */
 export const logAfter = ({ change }: Position): string =>
   `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
    WHERE change >= ${change} ORDER BY change`;
@@ -107,7 +105,6 @@ export async function readEverything(connection: Connection, isInTransaction: bo
   return { at, rows };
 }
 
-/** A process that missed more transactions reloads all rows. */
 const keptChanges = 10_000;
 
 /** Characters of JSON per statement. */
@@ -115,7 +112,6 @@ const pieceLength = 256 * 1024;
 
 export const channel = 'stand_in_changes';
 
-/** Stores changes and their log entry, in a transaction with the lock. Notifies the other processes on commit. */
 export async function storeChanges(
   connection: Connection,
   { change, id, changes }: Entry & { changes: readonly Change[] },
@@ -145,7 +141,6 @@ interface StoredRow {
   readonly json: string;
 }
 
-/** Yields removed places and rows in their final state, in pieces for one statement each. */
 function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
   const last = new Map<number, Change>();
   for (const change of changes) {

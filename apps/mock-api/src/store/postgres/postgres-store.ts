@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DelegatingReader } from '../delegating-reader.ts';
-import { GroupQueue } from '../group-queue.ts';
 import {
   type DataSet,
+  DelegatingReader,
   type Indexes,
   type Schema,
   type SharedStore,
@@ -11,17 +10,16 @@ import {
   StoreOutcomeUnknown,
   type Writer,
 } from '../store.ts';
+import { GroupQueue } from '../group-queue.ts';
 import type { Change, Group, Tables } from '../tables.ts';
 import { Connection } from './connection.ts';
 import { beginLocked, channel, entriesAfter, type Entry, logAfter, readEverything, storeChanges } from './database.ts';
 import type { Replica } from './replica.ts';
 
 export interface PostgresOptions<S> {
-  /** May contain a password. Never log it. */
   readonly url: string;
   readonly format: number;
   readonly indexes: Indexes<S>;
-  /** Collections that `replace` leaves as they are. */
   readonly keptByReplace?: readonly (keyof S)[];
   readonly seed?: () => DataSet<S>;
 }
@@ -186,7 +184,6 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     return { connection, entries };
   }
 
-  /** Throws `StoreOutcomeUnknown`, or another error if nothing was stored. */
   async #commit(connection: Connection, changes: readonly Change[]): Promise<void> {
     const entry = { change: this.lastChange + 1, id: randomUUID(), changes };
     await storeChanges(connection, entry);
@@ -202,7 +199,6 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
 
   async #wasStored({ change, id }: Entry): Promise<boolean> {
     const end = Date.now() + patience;
-    // Later, the log no longer tells.
     while (Date.now() < end && this.lastChange < change) {
       try {
         const { connection, entries } = await this.#begin();
@@ -230,7 +226,6 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     return this.#connection;
   }
 
-  /** Readers that came during the read wait for the next turn. */
   #answerReaders(count: number): void {
     for (const answer of this.#readers.splice(0, count)) answer();
   }

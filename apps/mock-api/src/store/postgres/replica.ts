@@ -15,7 +15,6 @@ export class Replica<S extends Schema<S>> {
     return this.#at;
   }
 
-  /** Returns false if all rows have to be reloaded. */
   follow(entries: readonly Entry[] | null): boolean {
     if (entries === null) return false;
     for (const { changes, ...at } of entries) {

@@ -74,7 +74,6 @@ export function postgresShelves(url: string): Shelves {
   };
 }
 
-/** Delay until synchronous counts are shared, in milliseconds. */
 const untilTold = 500;
 
 type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
@@ -85,7 +84,6 @@ type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected
  */
 export class PostgresCounts implements Counts {
   readonly #query: Query;
-  /** Synchronous counts: own ones, and those of others as of the last exchange. */
   readonly #known = new CountBook<Uses>(books.accounts);
   #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
   #willTell = false;
