@@ -118,23 +118,6 @@ describe('a code', () => {
     expect((await enterCode(from('203.0.113.2'), wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });
     expect((await enterCode(owner, code)).body).toMatchObject({ error: false });
   });
-
-  it('is sent again for ten minutes, then replaced', async () => {
-    const { owner, from, code, clock } = await codeOfOwner();
-    const ask = async () => {
-      await from('203.0.113.1').call(forgotPassword, { body: { email: asha } });
-      return owner.mailOf(asha).then((mails) => mails.at(-1));
-    };
-    clock.advance(minutes(10) - 1);
-    const again = await ask();
-    expect(again?.code).toBe(String(code));
-    expect(again?.text).toContain('for 5 minutes');
-    clock.advance(1);
-    const another = await ask();
-    expect(another?.code).not.toBe(String(code));
-    expect(another?.text).toContain('for 15 minutes');
-    expect((await enterCode(owner, Number(another?.code))).body).toMatchObject({ error: false });
-  });
 });
 
 describe('sent codes', () => {

@@ -82,17 +82,6 @@ describe('the review queue', () => {
 });
 
 describe('a decision', () => {
-  it('is what the recruiter reads', async () => {
-    const { asha } = await ashaOfAcme();
-    await submit(asha);
-    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
-    const decision = { recruiterId: 'asha', status: 'FAILED' };
-    expect(await decide(asha, decision)).toMatchObject({ status: 200, body: decision });
-    expect(await statusesOf(asha)).toEqual(['FAILED', 'SUBMITTED']);
-    await decide(asha, { companyId: 'acme', status: 'VERIFIED' });
-    expect(await statusesOf(asha)).toEqual(['FAILED', 'VERIFIED']);
-  });
-
   it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'])(
     'can be %s for who submitted nothing',
     async (status) => {
@@ -148,11 +137,5 @@ describe('a decision', () => {
     const { asha } = await ashaOfAcme();
     expect(await decide(asha, body)).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
     expect(await statusesOf(asha)).toEqual(['NOT_SUBMITTED', 'NOT_SUBMITTED']);
-  });
-
-  it('cannot be made with the control surface off', async () => {
-    const { visitor } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { control: false });
-    expect((await decide(visitor(), { recruiterId: 'asha', status: 'VERIFIED' })).status).toBe(404);
-    expect((await visitor().fetch('/__mock/verifications')).status).toBe(404);
   });
 });

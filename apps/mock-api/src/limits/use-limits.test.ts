@@ -287,28 +287,6 @@ describe('notifications', () => {
   });
 });
 
-describe('who has not filled in their details', () => {
-  it('sends no e-mail and no notification', async () => {
-    const { nina, world } = await limitedTo({});
-    const refusal = { status: 403, body: { message: 'Please fill in your details first.' } };
-    expect(await write(nina)).toMatchObject(refusal);
-    expect(await notify(nina)).toMatchObject(refusal);
-    expect(world.store.count('messages')).toBe(0);
-  });
-
-  it('reads a profile without how to reach the student', async () => {
-    const { nina, asha } = await limitedTo({});
-    const { body } = await read(asha);
-    const { contact_details, ...others } = body as { contact_details: object };
-    expect(contact_details).toMatchObject({ email: 's1@students.example', mobile_number: '+919876543210' });
-    expect((await read(nina)).body).toEqual({
-      ...others,
-      contact_details: { location: expect.objectContaining({ city: 'Pune' }) },
-    });
-    expect((await read(asha)).body).toEqual(body);
-  });
-});
-
 /** An upload that has begun and does not go on. */
 function stalledUpload(url: string, who: Visitor) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

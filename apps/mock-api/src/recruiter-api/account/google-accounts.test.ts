@@ -1,5 +1,5 @@
-import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
-import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
+import { login } from '@glo/adapters/wire/account';
+import { signUp } from '@glo/adapters/wire/account-codes';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../data/durations.ts';
@@ -21,33 +21,6 @@ const signUpAs = (visitor: Visitor, credential: string | undefined, change: obje
 
 const loginAs = (visitor: Visitor, credential: string, change: object = {}) =>
   visitor.call(login, { body: { email, password: '', credential, ...change } });
-
-describe('signing up with Google', () => {
-  it('makes a verified account at once, signs in, and keeps no password', async () => {
-    const { visitor, world } = await aMockApi();
-    const asha = visitor();
-    const { status, body } = await signUpAs(asha, await aCredentialFor(asha, 'Asha@acme.example'));
-    const [account] = [...world.store.all('accounts')];
-    expect([status, body]).toEqual([200, { verified: true, _id: account?.id, message: 'Welcome.' }]);
-    expect(account).toMatchObject({ email, passwordHash: null, verified: true, googleSignedIn: true });
-    expect([...world.store.all('messages')]).toEqual([]);
-    const details = await asha.call(getRecruiterDetails, { query: { id: account?.id ?? '' } });
-    expect(details).toMatchObject({ status: 200, body: { recruiter: [] } });
-  });
-
-  it('takes the place of a sign-up that nobody confirmed, whose password and code are worth nothing then', async () => {
-    const { visitor, world } = await aMockApi();
-    const thief = visitor();
-    const { body } = await thief.call(signUp, { body: { email, password: 'Thief123!', is_google_signedIn: false } });
-    const otp = await thief.codeOf(email);
-    const asha = visitor();
-    await signUpAs(asha, await aCredentialFor(asha, email));
-    const userId = (body as { _id: string })._id;
-    expect([...world.store.all('accounts')]).toMatchObject([{ id: userId, passwordHash: null, verified: true }]);
-    expect((await thief.call(verifyOtp, { body: { userId, otp } })).body).toMatchObject({ error: true });
-    expect((await thief.call(login, { body: { email, password: 'Thief123!' } })).body).toMatchObject({ error: true });
-  });
-});
 
 describe('signing in with Google', () => {
   it('works for an hour with one credential, by the world’s clock', async () => {
