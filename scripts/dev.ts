@@ -3,7 +3,7 @@ import { greeting, startProgram } from '@glo/mock-api';
 import { createServer } from 'vite';
 import { buildPages } from './build-web.ts';
 
-// The stand-in, with Vite and hot reload in front of it: Vite's address is the one to open.
+// The mock API behind Vite with hot reload. Open Vite's address.
 await buildPages();
 const { mockApi, settings } = await startProgram();
 process.env['BACKEND'] ??= mockApi.url;

@@ -9,7 +9,7 @@ import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
 
-/** What patient attackers reach in a day by the server's clock, with the limits as they are when nobody sets them. */
+/** The results of patient attackers in a day of the server's clock, with the default limits. */
 
 const email = 'asha@recruiters.example';
 const allCodes = 900_000;

@@ -16,7 +16,7 @@ async function started(env: Readonly<Record<string, string>> = {}): Promise<Mock
   return mockApi;
 }
 
-it('says where the application and the mailbox are, and who can sign in', async () => {
+it('tells the addresses of application and mailbox, and a sign-in', async () => {
   const mockApi = await started();
   expect(await greeting(url, mockApi, { control: true })).toBe(
     `Application  ${url}/\nSign in      ${demo.email} / ${demo.password}\nMailbox      ${url}/__mock/\n`,
@@ -28,7 +28,7 @@ it('names no mailbox where there is none', async () => {
   expect(await greeting(url, mockApi, { control: false })).not.toContain('Mailbox');
 });
 
-it('names no sign-in with DEMO=off, where nobody can sign in', async () => {
+it('names no sign-in with DEMO=off', async () => {
   const mockApi = await started({ DEMO: 'off' });
   expect([mockApi.world.store.count('accounts'), mockApi.world.store.count('candidates')]).toEqual([0, 10]);
   expect(await greeting(url, mockApi, { control: true })).toBe(`Application  ${url}/\nMailbox      ${url}/__mock/\n`);

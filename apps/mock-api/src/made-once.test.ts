@@ -96,7 +96,7 @@ async function askedAgain(how: 'cut before' | 'cut after'): Promise<readonly num
   );
   await first.close();
 
-  // As after a restart, and two of them.
+  // Two processes, after a restart.
   const one = await aRunningMockApi(rows, { database: direct });
   const other = await aRunningMockApi(rows, { database: direct });
   const [here, there] = [movedTo(one.url, asha), movedTo(other.url, asha)];

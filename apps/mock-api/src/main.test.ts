@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(complained).toBe('CANDIDATES must be a whole number from 0 to 100000, not "many".\n');
   });
 
-  it('says who holds the data folder', async () => {
+  it('names the process that holds the data folder', async () => {
     const folder = anEmptyFolder();
     const holder = aProgram({ DATA_DIR: folder });
     await greetingOf(holder);

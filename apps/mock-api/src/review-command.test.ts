@@ -72,7 +72,7 @@ describe('npm run review', () => {
       async () => ({ REVIEW_TOKEN, PORT: await listening('<p>Hello') }),
       /^The server at http:\/\/\S+ is not the mock API\.\n$/,
     ],
-  ])('says in a sentence what is wrong %s', async (_when, env, sentence) => {
+  ])('explains in a sentence %s', async (_when, env, sentence) => {
     expect(await reviewed(await env(), demo, 'VERIFIED')).toEqual({
       said: '',
       complained: expect.stringMatching(sentence),

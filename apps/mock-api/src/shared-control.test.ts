@@ -56,7 +56,7 @@ describe.skipIf(noPostgres !== undefined)(
       expect((await there.fetch('/__mock/faults')).body).toEqual({ faults: [] });
     });
 
-    it('lets go on what hangs at one when the fault is removed at the other', async () => {
+    it('releases a hanging request at one when the fault is removed at the other', async () => {
       const { here, there, remove } = await asha(database);
       await here.post('/__mock/faults', { path, hang: true });
       const hanging = here.call(getCompanies);

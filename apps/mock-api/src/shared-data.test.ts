@@ -40,7 +40,7 @@ describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noP
   });
   const start = (database: string, options: MockApiOptions = {}) => aRunningMockApi(rows, { database, ...options });
 
-  it('are one to a browser: it is signed in on both, and reads on one what it wrote on the other', async () => {
+  it('look like one to a browser: it is signed in on both, and reads on one its writes on the other', async () => {
     const both = await Promise.all([start(direct), start(direct)]);
     const asha = new Roaming(...both.map(({ url }) => url));
     await asha.at(0).call(login, enter);

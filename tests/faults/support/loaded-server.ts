@@ -1,4 +1,4 @@
-/** The stand-in under load, in a process of its own: asked over IPC, it collects its garbage and says what it holds. */
+/** The mock API under load in a process of its own. Over IPC it collects garbage and reports its memory. */
 import { readdirSync } from 'node:fs';
 import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 

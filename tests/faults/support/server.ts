@@ -16,13 +16,13 @@ export interface Server extends MockApi {
   /** The cookie of the browser that signed up for that account. */
   signUpCookieOf(accountId: string): string;
   send(request: HttpRequest): Promise<HttpAnswer>;
-  /** Makes a call, as somebody or as a stranger. */
+  /** Makes a call with or without a session. */
   call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
   /** All rows of all collections: the same text before and after means that nothing changed. */
   digest(): string;
 }
 
-/** A stand-in with `twoCompanies`, over a real socket, without limits unless asked for; closed with the running test. */
+/** A mock API with `twoCompanies` over a real socket, by default without limits. Closed with the running test. */
 export async function aServer(options: MockApiOptions = {}): Promise<Server> {
   const mockApi = await startMockApi({
     clock: aClock(start),

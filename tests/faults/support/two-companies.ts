@@ -53,13 +53,11 @@ export function twoCompanies(): Required<DataSet<Rows>> {
   };
 }
 
-/** What the server's clock says. */
 export const start = '2026-11-02T09:00:00.000Z';
 
 /** The open codes: Nina's to confirm her address, Asha's to choose a new password. */
 export const codes = { nina: 123_456, asha: 654_321 };
 
-/** What the cookie of a session holds. */
 export const tokenOf = (name: string): string => `token-of-${name}`;
 
 function aSession(accountId: string, change: Partial<SessionRow> & { token?: string } = {}): SessionRow {

@@ -74,7 +74,7 @@ describe('codes of an account', () => {
     expect((await enterCode(owner, await owner.codeOf(asha))).body).toMatchObject({ error: false });
   });
 
-  it('that was never verified are taken again for who signs up again', async () => {
+  it('of an unverified account are accepted again after another sign-up', async () => {
     const { from } = await aMockApiUnderAttack();
     const owner = from('198.51.100.1');
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
@@ -106,7 +106,7 @@ describe('a code', () => {
   }
   const tooOften = 'This code was entered wrong too often. Please ask for a new one.';
 
-  it('is closed after five wrong tries for that caller alone, who may ask for it again', async () => {
+  it('is closed after five wrong tries for that caller alone, and opens with another request', async () => {
     const { owner, from, code, guessPatiently, device } = await codeOfOwner();
     device.address = '203.0.113.1';
     const stranger = from('203.0.113.1');
@@ -123,7 +123,7 @@ describe('a code', () => {
 describe('sent codes', () => {
   const ask = (visitor: Visitor, email = asha) => visitor.call(forgotPassword, { body: { email } });
 
-  it('are ten an hour and 50 a day for one mailbox from unknown devices, whatever call asks for them', async () => {
+  it('are ten an hour and 50 a day for one mailbox from unknown devices, over all calls that send codes', async () => {
     const { from, signedIn, clock } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     const again = { email: asha, password: 'Another one 2', is_google_signedIn: false };
@@ -155,7 +155,7 @@ describe('sent codes', () => {
     expect((await ask(from('198.51.100.1'))).status).toBe(200);
   });
 
-  it('to a mailbox that has no account yet count, too', async () => {
+  it('to a mailbox without an account count, too', async () => {
     const { from } = await aMockApiUnderAttack();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const statuses: number[] = [];

@@ -17,7 +17,7 @@ import { passwordOfAll } from '../testing/people.ts';
 
 const wrongPassword = { status: 200, body: { error: true, type: 'password', message: 'Wrong password.' } };
 
-describe('who fails', () => {
+describe('a caller that fails', () => {
   it('waits a second, then twice as long each time, up to 15 minutes', async () => {
     const { visitor, guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
@@ -87,7 +87,7 @@ describe('who fails', () => {
   });
 });
 
-describe('who succeeds', () => {
+describe('a caller that succeeds', () => {
   it('is never asked to wait, however often, at once or one after the other', async () => {
     const { visitor } = await aMockApiUnderAttack();
     const answers = await Promise.all(Array.from({ length: 70 }, () => signIn(visitor())));
@@ -106,7 +106,7 @@ describe('who succeeds', () => {
 });
 
 describe('failures count for', () => {
-  it('one account, whatever the letter case', async () => {
+  it('one account in any letter case', async () => {
     const { visitor } = await aMockApiUnderAttack();
     await guess(visitor());
     expect((await signIn(visitor(), 'ASHA@acme.example')).status).toBe(429);
@@ -138,7 +138,7 @@ describe('failures count for', () => {
 });
 
 describe('one address', () => {
-  it('fails 50 times in 15 minutes, at whatever accounts; devices that signed in before are let through', async () => {
+  it('fails 50 times in 15 minutes over all accounts, but devices that signed in before are let through', async () => {
     const { from, signedIn, clock } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     device.address = '203.0.113.1';
@@ -168,7 +168,7 @@ describe('one address', () => {
 });
 
 describe('RATE_LIMIT', () => {
-  it('multiplies what is allowed and divides the waits', async () => {
+  it('multiplies the limits and divides the waits', async () => {
     const slow = await aMockApiUnderAttack(0.1);
     const [stranger, caller] = [slow.visitor(), slow.visitor()];
     expect(await slow.guessPatiently(3, () => guess(stranger))).toEqual([10, 20, 40]);

@@ -15,7 +15,7 @@ describe('a device that signed in before', () => {
     expect(await guessPatiently(2, () => guess(device))).toEqual([1, 2]);
   });
 
-  it('is known by a signed cookie that scripts and other sites cannot use and that names nobody', async () => {
+  it('is known by a signed cookie without a name in it, which scripts and other sites cannot use', async () => {
     const { visitor } = await aMockApiUnderAttack();
     const cookies = (await signIn(visitor())).headers.getSetCookie();
     const cookie = cookies.find((each) => each.startsWith('device=')) ?? '';

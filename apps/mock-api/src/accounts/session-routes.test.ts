@@ -10,7 +10,7 @@ const rows = { accounts: [anAccount('asha'), anAccount('bela')] };
 const end = (who: Visitor, init: RequestInit = {}) => who.fetch('/session/end', { method: 'POST', ...init });
 
 describe('ending a session', () => {
-  it('removes it, whoever else holds its cookie, and leaves the others', async () => {
+  it('removes it for every holder of its cookie, and keeps other sessions', async () => {
     const { signedIn, visitor, world } = await aRunningMockApi(rows);
     const [asha, elsewhere, bela] = [await signedIn(email), await signedIn(email), await signedIn('bela@acme.example')];
     const thief = visitor();
@@ -23,7 +23,7 @@ describe('ending a session', () => {
     expect(world.store.count('sessions')).toBe(2);
   });
 
-  it('takes the cookie away as it was given, and what the browser has cached', async () => {
+  it('clears the cookie with its attributes, and the browser cache', async () => {
     const { signedIn } = await aRunningMockApi(rows);
     const { headers } = await end(await signedIn(email));
     const [cookie = ''] = headers.getSetCookie();
@@ -55,7 +55,7 @@ describe('ending a session', () => {
     expect(asha.cookies.has('session')).toBe(false);
   });
 
-  it('may be asked for again, and without one', async () => {
+  it('is possible again, and without a session', async () => {
     const { signedIn, visitor } = await aRunningMockApi(rows);
     const asha = await signedIn(email);
     expect([(await end(asha)).status, (await end(asha)).status, (await end(visitor())).status]).toEqual([

@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await visitor().call(getCompanies)).toMatchObject(refused);
   });
 
-  it('is not won with a cookie that somebody changed', async () => {
+  it('is not opened by a changed cookie', async () => {
     const { signedIn, visitor } = await aRunningMockApi(rows);
     const cookie = (await signedIn(email)).cookies.get('session') ?? '';
     const token = cookie.slice(0, cookie.lastIndexOf('.'));
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await asha.call(getCompanies)).toMatchObject(refused);
   });
 
-  it('is written anew at most once a minute while it is used', async () => {
+  it('is renewed at most once a minute while it is used', async () => {
     const { signedIn, clock, world } = await aRunningMockApi(rows);
     const asha = await signedIn(email);
     const ends = () => [...world.store.all('sessions')][0]?.expiresAt;

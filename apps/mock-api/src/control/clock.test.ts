@@ -12,7 +12,7 @@ const reading = async (visitor: Visitor) => (await visitor.fetch('/__mock/clock'
 const minutes = (count: number) => ({ advanceMs: count * 60_000 });
 
 describe('the clock of a world', () => {
-  it('tells what it says', async () => {
+  it('tells its time', async () => {
     const { visitor } = await aRunningMockApi();
     expect((await visitor().fetch('/__mock/clock')).body).toEqual({
       now: '2026-11-02T09:00:00.000Z',

@@ -93,7 +93,7 @@ describe('GET /__mock/', () => {
     expect((await visitor().fetch('/__mock')).headers.get('location')).toBe('/__mock/');
   });
 
-  it('says what to do when it is not built', async () => {
+  it('tells how to build the page when it is missing', async () => {
     const { visitor } = await aRunningMockApi({}, { pages: join(aPagesBuild(), 'nothing') });
     const { status, body } = await visitor().fetch('/__mock/');
     expect([status, body]).toEqual([503, expect.stringContaining('npm start')]);

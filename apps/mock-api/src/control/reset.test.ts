@@ -178,7 +178,7 @@ describe('POST /__mock/reset', () => {
 });
 
 describe('GET /__mock/scenarios', () => {
-  it('lists them with what they are good for', async () => {
+  it('lists them with their purpose', async () => {
     const { visitor } = await aRunningMockApi();
     const { body } = await visitor().fetch('/__mock/scenarios');
     expect(body).toEqual({

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { aRunningMockApi } from '../testing/running.ts';
 
-/** What the server says to `lines` before it ends the connection. */
 async function answerTo(url: string, ...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -85,7 +85,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('answers 405 and what is allowed where the method is wrong', async () => {
+  it('answers 405 with the allowed methods for a wrong method', async () => {
     const { visitor } = await aRunningMockApi();
     const { status, body, headers } = await visitor().fetch(loginPath, { headers: { accept: 'text/html' } });
     expect([status, body]).toEqual([405, { message: `${loginPath} does not take GET.` }]);

@@ -63,7 +63,7 @@ describe('a body', () => {
 });
 
 describe('the size of JSON', () => {
-  it('is its depth and at least its number of values, whatever the strings hold', () => {
+  it('is its depth and at least its number of values for any strings', () => {
     const strings = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', 'a', '\n') });
     const anyJson = fc.jsonValue();
     fc.assert(

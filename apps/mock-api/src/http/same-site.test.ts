@@ -40,7 +40,7 @@ describe('a request that changes something', () => {
     expect(await signIn((url) => ({ origin: url }))).toBe(200);
   });
 
-  it('is taken through a proxy that says what it is called', async () => {
+  it('is accepted through a proxy that forwards the host name', async () => {
     const headers = { origin: 'https://jobs.example', 'x-forwarded-host': 'jobs.example' };
     expect(await signIn(() => headers)).toBe(200);
   });

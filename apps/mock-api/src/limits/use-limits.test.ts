@@ -151,7 +151,7 @@ describe.each([
     expect(await statuses(2, () => act(elsewhere, 'asha'))).toEqual([200, 200]);
   });
 
-  it('does not count what is still to come for a clock that went back', async () => {
+  it('ignores uses from the future after the clock went back', async () => {
     const { asha, clock } = await limitedTo(limits);
     expect(await statuses(3, () => act(asha, 'asha'))).toEqual([200, 200, 429]);
     clock.advance(-minutes(1));
@@ -246,15 +246,15 @@ describe('uploads', () => {
   });
 });
 
-describe('e-mails', () => {
-  it('to one student are counted for the student, whatever the letter case', async () => {
+describe('emails', () => {
+  it('to a student are counted in any letter case', async () => {
     const { asha } = await limitedTo({ emailsToStudent: 1 });
     expect((await write(asha)).status).toBe(200);
     expect((await write(asha, 's1', { email: 'S1@Students.example' })).status).toBe(429);
     expect((await write(asha, 's2')).status).toBe(200);
   });
 
-  it('to addresses of no student count, too: nobody tries them out', async () => {
+  it('to unknown addresses count, too, so that addresses cannot be guessed', async () => {
     const { asha } = await limitedTo({ emails: 2 });
     expect(await statuses(3, () => write(asha, 'nobody'))).toEqual([404, 404, 429]);
   });

@@ -58,7 +58,7 @@ describe('mail', () => {
     expect(/^Reply-To: (.*)$/m.exec(email?.data ?? '')?.[1]).toBe(replyTo);
   });
 
-  it('goes to nobody else, whatever stands in it', async () => {
+  it('goes to no other recipient, for any content', async () => {
     const mail = await aMailServer();
     const { world } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const stray = '\r\nBcc: everybody@elsewhere.example\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\n';
@@ -93,7 +93,7 @@ describe('mail', () => {
     mailer.close();
   });
 
-  it('that cannot be sent fails no request, and is logged without what it says', async () => {
+  it('that cannot be sent fails no request, and is logged without its content', async () => {
     const mail = await aMailServer({ refuses: true });
     const { visitor, app } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const logged = vi.spyOn(app.log, 'error');
@@ -116,7 +116,7 @@ describe('mail', () => {
     expect(posted).toEqual(['1']);
   });
 
-  it('is for what was stored: not for notifications, nor for a group that was undone', async () => {
+  it('is sent for stored messages only, and not for notifications', async () => {
     const posted: string[] = [];
     const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
     const store = new MailingStore(openMemoryStore<Rows>(indexes), mailer, () => undefined);

@@ -14,7 +14,7 @@ const reader: Pick<Reader<Rows>, 'get'> = {
 
 const elements = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<]*")*)(\/?)>/g;
 
-/** What is wrong with a picture: elements that do not close, stray signs, or anything that reaches outside. */
+/** Lists elements that do not close, stray signs, and references to other files. */
 function faults(picture: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -118,7 +118,7 @@ describe('oklch', () => {
     expect(oklch(lightness, chroma, hue)).toBe(hex);
   });
 
-  it('cuts what a screen cannot show', () => {
+  it('cuts texts that are too long for the picture', () => {
     expect(oklch(0.9, 0.4, 30)).toMatch(/^#ff[0-9a-f]{4}$/);
     expect(oklch(1.2, 0.1, 200)).toMatch(/^#[0-9a-f]{6}$/);
   });

@@ -49,7 +49,7 @@ describe.each([
 });
 
 describe('getOpportunityPostById', () => {
-  it('stays with who posted it, whatever the company', async () => {
+  it('stays with its recruiter after a change of company', async () => {
     const params = { jobId: 'former' };
     expect(await world.asha(getJob, { params })).toMatchObject({ status: 200 });
     expect(await world.ben(getJob, { params })).toMatchObject({ status: 403 });

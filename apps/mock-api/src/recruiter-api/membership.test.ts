@@ -19,7 +19,7 @@ const aDocument = (status: VerificationStatus): SubmittedDocument => ({
   submittedAt: '2026-03-01T00:00:00.000Z',
 });
 
-/** Who works at Acme, each with the address they signed up with; Asha created it. */
+/** Email addresses of Acme's members. Asha created the company. */
 const addresses: Readonly<Record<string, string>> = {
   asha: 'asha@acme.example',
   ben: 'ben@acme.example',
@@ -60,7 +60,7 @@ const cin = (name: string) => ({
 const notConfirmed =
   'Your membership of this company is not confirmed yet. It is once your personal verification is done.';
 
-/** What opens to confirmed members: the status of each. */
+/** The statuses of the calls that only confirmed members may make. */
 async function opensTo(caller: Visitor): Promise<number[]> {
   const calls = [
     [getJob, { jobId: 'job' }],
@@ -102,7 +102,7 @@ describe('a membership', () => {
     expect(await opensTo(await as('maya'))).toEqual([403, 403, 403, 403]);
   });
 
-  it('is not confirmed in the next company by who was verified in the one before, until verified for it, too', async () => {
+  it('is not confirmed in another company until the member is verified for it, too', async () => {
     const { as, world } = await acme({}, 'VERIFIED');
     const maya = await as('maya');
     expect(await opensTo(maya)).toEqual([200, 200, 200, 200]);
@@ -160,8 +160,8 @@ describe('a membership', () => {
   });
 });
 
-describe('a member who is not confirmed', () => {
-  it('reads why colleagues’ jobs are closed, and what opens them', async () => {
+describe('an unconfirmed member', () => {
+  it('reads why colleagues’ jobs are closed, and how to open them', async () => {
     const { as } = await acme();
     const maya = await as('maya');
     expect((await maya.call(getJob, { params: { jobId: 'job' } })).body).toEqual({ message: notConfirmed });
@@ -203,7 +203,7 @@ describe('a member who is not confirmed', () => {
 });
 
 describe('company documents', () => {
-  it('are handed in by every confirmed member while there is no admin, and by nobody else', async () => {
+  it('are submitted by confirmed members only while there is no admin', async () => {
     const { as } = await acme({ createdBy: null });
     await (await as('asha')).call(deleteAccount, {
       body: { password: passwordOfAll, recruiterId: 'asha', recruiterDetailsId: '', is_google_signedin: false },

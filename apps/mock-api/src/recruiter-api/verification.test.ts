@@ -64,7 +64,7 @@ const noLinks = [
 describe('POST /submit/document', () => {
   const document = { recruiter_id: 'asha', name: 'Asha Rao', company: 'acme', documentLink: '/uploads/a1.pdf' };
 
-  it('counts the later one of two of the same moment', async () => {
+  it('counts the later of two documents of the same moment', async () => {
     const { asha, world } = await people();
     await asha.call(submitRecruiterDocument, { body: document });
     await asha.call(submitRecruiterDocument, { body: { ...document, documentLink: 'https://files.example/2.pdf' } });

@@ -18,7 +18,6 @@ export function statusOf(documents: readonly SubmittedDocument[]): VerificationS
   return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
 }
 
-/** Of two documents of the same moment, the first one was submitted later. */
 export function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }

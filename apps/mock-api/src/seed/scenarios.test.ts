@@ -119,7 +119,7 @@ describe('the scenario', () => {
     expect(rows.jobs.filter(({ applicants }) => applicants.length === 10_000)).toHaveLength(1);
   });
 
-  it('no-recruiters has the students of the usual set, and nobody who signs in', () => {
+  it('no-recruiters has the students of the usual set, and no account', () => {
     const { candidates, posts, ...others } = rowsOf('no-recruiters');
     expect([candidates, posts]).toEqual([rowsOf('demo').candidates, rowsOf('demo').posts]);
     expect(Object.values(others).flat()).toEqual([]);

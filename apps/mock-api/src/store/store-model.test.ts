@@ -115,8 +115,8 @@ async function playAll(steps: readonly Step[], open: () => Promise<Store<Library
   }
 }
 
-describe('whatever is written, in whatever order', () => {
-  it('the memory store does what a plain map does', async () => {
+describe('for any writes in any order', () => {
+  it('the memory store equals a plain map', async () => {
     const asserted = fc.assert(
       fc.asyncProperty(fc.array(write, { maxLength: 10 }), async (steps) => {
         const store = openMemoryStore<Library>(libraryIndexes);

@@ -10,15 +10,13 @@ import type { Answer, Visitor } from './visitor.ts';
 const account = (id: string) => anAccount(id, { passwordHash: cheapHashOfAll });
 export const asha = 'asha@acme.example';
 export const bela = 'bela@acme.example';
-/** Never sent: codes start at 100000. */
+/** Never sent, because codes start at 100000. */
 export const wrongCode = 99_999;
 /** The reply to a login that worked. */
 export const letIn = { status: 200, body: { verified: true } };
 
-/** With the right password. */
 export const signIn = (visitor: Visitor, email = asha, password = passwordOfAll) =>
   visitor.call(login, { body: { email, password } });
-/** With a wrong one. */
 export const guess = (visitor: Visitor, email = asha) => signIn(visitor, email, 'Wrong one 1');
 export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
   visitor.call(verifyOtpLogin, { body: { email, otp } });

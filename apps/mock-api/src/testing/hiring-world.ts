@@ -7,7 +7,6 @@ import type { DataSet, Reader } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
 import { aCompany, aRecruiter } from './hiring.ts';
 
-/** What the clock of a `HiringWorld` says until a test moves it. */
 const today = '2026-11-20T10:00:00.000Z';
 
 interface Input {
@@ -18,7 +17,6 @@ interface Input {
 
 interface Answer {
   readonly status: number;
-  // What came over the socket; each test says what it expects of it.
   readonly body: unknown;
 }
 

@@ -78,7 +78,7 @@ export function aPost(id: string, candidateId: string, change: Partial<PostRow> 
   };
 }
 
-/** Somebody who signs in, and what they have told about themselves; without a company id, they have none. */
+/** An account with its recruiter details. Without a company id there is no company. */
 export function aRecruiter(id: string, companyId: string | null): { account: AccountRow; recruiter: RecruiterRow } {
   const createdAt = '2026-01-01T00:00:00.000Z';
   return {
@@ -126,7 +126,6 @@ export function aCompany(id: string, name: string): CompanyRow {
   };
 }
 
-/** What is sent to post such a job. */
 export const newJob = {
   job_title: 'Data Analyst',
   job_type: 'Full-time',

@@ -131,7 +131,7 @@ describe('GET /uploads/', () => {
 });
 
 describe('the shelf in memory', () => {
-  it('forgets what was removed', async () => {
+  it('forgets removed files', async () => {
     const shelf = memoryShelf();
     await shelf.put('a', Buffer.from('1'));
     await shelf.remove('a');

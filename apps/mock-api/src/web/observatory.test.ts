@@ -6,7 +6,7 @@ import { aRunningMockApi } from '../testing/running.ts';
 import { aWebBuild } from '../testing/web-build.ts';
 import { defaultConfiguration } from './configuration.ts';
 
-/** As a proxy on this machine asks that speaks TLS. */
+/** Requests like a TLS proxy on this machine. */
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'jobs.acme.example' };
 const login = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
 

@@ -63,7 +63,7 @@ describe('the content security policy', () => {
     expect(Object.keys(policy).filter((directive) => directive.includes('trusted-types'))).toEqual([]);
   });
 
-  it('adds nothing foreign where people sign in with what stands in for it', () => {
+  it('adds no foreign host for the development sign-in', () => {
     const policy = contentSecurityPolicy({ ...defaultConfiguration, ...developmentGoogle });
     expect(policy).toEqual({ ...contentSecurityPolicy(defaultConfiguration), 'trusted-types': ['sign-in-script'] });
   });

@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(body).toContain('<title>App</title>');
   });
 
-  it('is not sent again to who has it in that encoding', async () => {
+  it('is not sent again to a browser that has it in that encoding', async () => {
     const { get } = await served();
     const { headers } = await get('/', { ...navigation, 'accept-encoding': 'br' });
     const etag = headers.get('etag') ?? '';

@@ -93,7 +93,7 @@ describe('GET /__mock/requests', () => {
     [{ status: 503 }, 503],
     [{ drop: true }, null],
     [{ truncate: true }, 200],
-  ])('names the fault %j and what became of the request', async (effect, status) => {
+  ])('names the fault %j and the outcome of the request', async (effect, status) => {
     const { visitor } = await aRunningMockApi(rows);
     await visitor().post('/__mock/faults', { path: '/api/recruiter/forgotpassword', ...effect });
     await Promise.allSettled([visitor().call(forgotPassword, { body: { email } })]);

@@ -20,7 +20,6 @@ interface Snapshot {
   files: Record<string, string>;
 }
 
-/** As text, by somebody outside; fetch() gives the bytes as they came. */
 const take = async (url: string, world = 'home') =>
   (await fetch(`${url}/__mock/snapshot`, { headers: world === 'home' ? {} : { 'x-mock-world': world } })).text();
 
@@ -49,7 +48,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('that is put back undoes what happened since, and nothing before', async () => {
+  it('undoes later changes when it is restored, and nothing before', async () => {
     const { url, asha, image, world } = await ashaWithAll();
     const snapshot = await take(url);
     const { body: later } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('jpeg')]) });
@@ -115,7 +114,6 @@ describe('a snapshot', () => {
   });
 });
 
-/** What can be wrong with a snapshot, and how that is said. */
 const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
   ['something else', () => ({ hello: 'world' }), 'format: This is no snapshot'],
   [
@@ -152,7 +150,7 @@ const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
     'is missing or not whole',
   ],
   [
-    'a file of nobody',
+    'a file without an upload',
     edited(({ files }) => void (files['../../x.png'] = '')),
     'files: There is no upload for ../../x.png.',
   ],

@@ -61,7 +61,7 @@ describe('a world that a request names', () => {
     expect((await askForCode(visitor())).status).toBe(200);
   });
 
-  it('is the same one for whoever names it, by header or by cookie, and the header counts', async () => {
+  it('is named by header or cookie, and the header takes precedence', async () => {
     const { visitor } = await aRunningMockApi(rows);
     await askForCode(visitor('one'));
     const byCookie = visitor();
@@ -129,7 +129,7 @@ describe('a world that a request names', () => {
 });
 
 describe('GET /__mock/worlds', () => {
-  it('tells which one this is, and which ones there are, the one used last first', async () => {
+  it('tells the current world, and all worlds with the last used first', async () => {
     const { visitor } = await aRunningMockApi(rows);
     for (const name of ['one', 'two', 'one']) await visitor(name).fetch('/health');
     expect((await visitor().fetch('/__mock/worlds')).body).toEqual({ current: '', worlds: ['one', 'two'] });

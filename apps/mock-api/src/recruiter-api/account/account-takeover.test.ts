@@ -6,11 +6,11 @@ import { passwordOfAll } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
-/** The owner of a mailbox and an attacker sign up with the same e-mail. Only the owner reads the codes. */
+/** The owner of a mailbox and an attacker sign up with the same email address. Only the owner reads the codes. */
 
 const email = 'new@acme.example';
 const ofAttacker = 'Of the attacker 1';
-/** Never sent: codes start at 100000. */
+/** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
 
 async function twoPeople() {

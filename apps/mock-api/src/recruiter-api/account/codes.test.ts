@@ -7,7 +7,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')] };
-/** Never sent: codes start at 100000. */
+/** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
 
 describe('POST /verifyotp', () => {

@@ -50,7 +50,7 @@ async function people() {
 }
 
 describe('POST /profile/delete/account', () => {
-  it('removes the account with all that was its own, and nothing of anybody else', async () => {
+  it('removes the account with its own rows, and no others', async () => {
     const { asha, bela, visitor, world } = await people();
     await visitor().call(forgotPassword, { body: { email } });
     expect(await asha.call(deleteAccount, { body: request })).toMatchObject({ status: 200, body: {} });

@@ -10,7 +10,10 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 
-/** Believes a credential that is the identity itself: an e-mail address can pass to another person at Google, their subject cannot. */
+/**
+ * Accepts a credential that is the identity itself. At Google an email address can pass to another person, but a
+ * subject cannot.
+ */
 const google: IdentityProvider = {
   verify: async (credential, now) => ({ ok: true, identity: { ...(JSON.parse(credential) as Named), issuedAt: now } }),
 };

@@ -61,7 +61,6 @@ describe('an account that signs in with Google', () => {
 describe('a server without Google', () => {
   const noGoogle = 'This server cannot sign anybody in with Google.';
 
-  /** Whoever could bring a made-up credential would be anybody. */
   it('believes no credential', async () => {
     const { visitor, world } = await aRunningMockApi({ accounts: [googleAccount] });
     expect(await signUpAs(visitor(), 'made up')).toMatchObject({ status: 400, body: { message: noGoogle } });

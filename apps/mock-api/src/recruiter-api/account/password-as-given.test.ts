@@ -27,14 +27,14 @@ describe('a password', () => {
     }
   });
 
-  it('may have a thousand characters, of which the last one counts, too', async () => {
+  it('may have a thousand characters, including the last', async () => {
     const password = `${'long '.repeat(199)}long1`;
     const { opens } = await withPassword(password);
     expect(password).toHaveLength(1000);
     expect([await opens(password), await opens(password.slice(0, -1))]).toEqual([true, undefined]);
   });
 
-  it('stays good for as long as nobody changes it', async () => {
+  it('stays valid until it is changed', async () => {
     const { opens, clock } = await withPassword('Another one 1');
     clock.advance(10 * 365 * 24 * 60 * 60_000);
     expect(await opens('Another one 1')).toBe(true);

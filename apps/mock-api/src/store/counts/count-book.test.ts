@@ -57,7 +57,7 @@ describe('a book of counts', () => {
 });
 
 describe('the counts of one process', () => {
-  it('keep what accounts did apart from strangers, who find no room in the end', async () => {
+  it('keep accounts apart from strangers, for whom the room ends', async () => {
     const counts = new MemoryCounts();
     const one = () => [1, undefined] as const;
     await counts.change<number, void>({ book: 'accounts', name: 'mine' }, 0, one);
