@@ -48,7 +48,7 @@ describe('npm run review', () => {
     });
     expect(await reviewed({ ...env, REVIEW_TOKEN: 'x'.repeat(32) }, demo, 'VERIFIED')).toEqual({
       said: '',
-      complained: 'The review token is missing or wrong.\n',
+      complained: 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.\n',
       code: 1,
     });
   });

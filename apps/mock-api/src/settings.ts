@@ -134,7 +134,7 @@ function readAllowedHosts(env: Environment): readonly string[] {
   const wrong = names.find((name) => isIP(name) === 0 && !isHostName(name));
   if (wrong === undefined) return names;
   throw new BadSetting(
-    `ALLOWED_HOSTS must be names or addresses without a port, such as mock.acme.example, parted by commas, not "${wrong}".`,
+    `ALLOWED_HOSTS must be names or addresses without a port, such as mock.acme.example, separated by commas, not "${wrong}".`,
   );
 }
 

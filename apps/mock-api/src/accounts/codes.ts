@@ -95,14 +95,14 @@ const idOf = (accountId: string, purpose: Purpose) => `${accountId}:${purpose}`;
 
 const reasons: Readonly<Record<Purpose, { subject: string; opening: string; unexpected: string }>> = {
   'sign-up': {
-    subject: 'Confirm your e-mail address',
-    opening: 'Welcome! Enter this code to confirm your e-mail address and finish signing up:',
-    unexpected: 'If you did not sign up, please ignore this e-mail: without the code no account is opened.',
+    subject: 'Confirm your email address',
+    opening: 'Welcome! Enter this code to confirm your email address and finish signing up:',
+    unexpected: 'If you did not sign up, please ignore this email: without the code no account is opened.',
   },
   password: {
     subject: 'Choose a new password',
     opening: 'Somebody, hopefully you, asked for a new password. Enter this code to choose one:',
-    unexpected: 'If it was not you, please ignore this e-mail: your password stays as it is.',
+    unexpected: 'If it was not you, please ignore this email: your password stays as it is.',
   },
 };
 
@@ -114,7 +114,7 @@ ${opening}
 
     ${code}
 
-The code works once and for ${Math.floor((Date.parse(expiresAt) - clock.time) / minutes(1))} minutes. Never pass it on; nobody from our team will ask you for it.
+The code works once and for ${Math.floor((Date.parse(expiresAt) - clock.time) / minutes(1))} minutes. Never pass it on, because our team never asks for it.
 
 ${unexpected}
 

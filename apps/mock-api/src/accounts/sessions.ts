@@ -107,7 +107,12 @@ export function renewSession(request: FastifyRequest, session: SessionRow): void
     if (current !== undefined)
       tx.put('sessions', { ...current, expiresAt: new Date(endIfUsed(current, now)).toISOString() });
   });
-  renewed.catch((error: unknown) => request.log.error({ err: error }, 'A session could not be renewed.'));
+  renewed.catch((error: unknown) =>
+    request.log.error(
+      { err: error },
+      'A session was not extended, because the store refused the write. It ends earlier.',
+    ),
+  );
 }
 
 export async function endSession(request: FastifyRequest): Promise<void> {

@@ -15,10 +15,10 @@ interface Claim {
 /** Deleting an account takes a fresh sign-in. */
 const freshFor = minutes(10);
 
-export const ofAnotherIdentity = 'This e-mail belongs to another Google account here.';
+export const ofAnotherIdentity = 'This email address belongs to another Google account here.';
 
 export async function identify(provider: IdentityProvider | null, claim: Claim, fresh = false): Promise<Verdict> {
-  if (provider === null) return refused('This server cannot sign anybody in with Google.');
+  if (provider === null) return refused('This server has no Google sign-in. Please sign in with a password.');
   const verdict = await provider.verify(claim.credential, claim.now);
   if (!verdict.ok) return verdict;
   const { email, issuedAt } = verdict.identity;

@@ -94,14 +94,14 @@ describe.each([
     wait: '60 minutes',
   },
   {
-    what: 'e-mails',
+    what: 'emails',
     limits: { emails: 2, emailsToStudent: 100 },
     act: (who: Visitor) => write(who),
     window: hours(1),
     wait: '60 minutes',
   },
   {
-    what: 'e-mails to this student',
+    what: 'emails to this student',
     limits: { emailsToStudent: 2 },
     act: (who: Visitor) => write(who),
     window: days(1),

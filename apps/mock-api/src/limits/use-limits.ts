@@ -79,7 +79,7 @@ export class UseLimits {
     const wait = await world.counts.change<Uses, number>(keyOf(what, account), world.clock.time, (uses) =>
       takeUse(uses, world.clock.time, limit),
     );
-    refuseToWait(wait, what === 'emails' ? 'e-mails' : what);
+    refuseToWait(wait, what);
   }
 
   /** Synchronous, so several processes count together with a delay. */
@@ -98,7 +98,7 @@ export class UseLimits {
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
     const sent = reader.find('messages', 'to', to).filter(({ kind, from }) => kind === 'email' && from === account.id);
     const wait = this.#waitForRow('emailsToStudent', sent.map(momentOf), world.clock.time);
-    refuseToWait(wait, 'e-mails to this student');
+    refuseToWait(wait, 'emails to this student');
   }
 
   /** Returns the students without this notification from the account today. Throws if there are none. */

@@ -100,7 +100,9 @@ describe('mail', () => {
     const { status } = await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     expect(status).toBe(200);
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(logged.mock.calls).toEqual([['A message stayed in the outbox, the mail server did not take it: EENVELOPE']]);
+    expect(logged.mock.calls).toEqual([
+      ['The mail server refused a message (EENVELOPE). It stays in the outbox and is not sent again. Check SMTP_URL.'],
+    ]);
     expect(await visitor().mailOf('asha@acme.example')).toHaveLength(1);
   });
 

@@ -43,7 +43,9 @@ export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> 
     try {
       await this.#mailer.send(message, senderOf(this.#store, message));
     } catch (error) {
-      this.#onFailure(`A message stayed in the outbox, the mail server did not take it: ${codeOf(error)}`);
+      this.#onFailure(
+        `The mail server refused a message (${codeOf(error)}). It stays in the outbox and is not sent again. Check SMTP_URL.`,
+      );
     }
   }
 }

@@ -20,7 +20,7 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
     await limits.count('emails', { request, account });
     await makeOnce(ask, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
-      if (student === undefined) throw refuse.notFound('There is no student with this e-mail address.');
+      if (student === undefined) throw refuse.notFound('There is no student with this email address.');
       limits.allowEmailTo(tx, student.email, { request, account });
       return {
         id,

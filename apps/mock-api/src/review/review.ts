@@ -82,7 +82,7 @@ export function reviewRoute(app: FastifyInstance, token: string): void {
 
 async function requireToken({ headers }: FastifyRequest, token: string): Promise<void> {
   if (timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) return;
-  throw new Refusal(401, 'The review token is missing or wrong.');
+  throw new Refusal(401, 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.');
 }
 
 /** Hashes have equal lengths, which `timingSafeEqual` requires. */

@@ -37,7 +37,7 @@ export function webAddress(env: Environment, name: string): string {
 export function emailAddress(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback;
   if (/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/.test(text)) return text;
-  throw new BadSetting(`${name} must be an e-mail address, not "${text}".`);
+  throw new BadSetting(`${name} must be an email address, not "${text}".`);
 }
 
 export const listOf = (env: Environment, name: string): string[] =>
@@ -51,7 +51,9 @@ export function origins(env: Environment, name: string): string[] {
   const parts = listOf(env, name);
   const wrong = parts.find((part) => !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(part) || !URL.canParse(part));
   if (wrong === undefined) return [...new Set(parts.map((part) => new URL(part).origin))];
-  throw new BadSetting(`${name} must be addresses such as https://cdn.acme.example, parted by commas, not "${wrong}".`);
+  throw new BadSetting(
+    `${name} must be addresses such as https://cdn.acme.example, separated by commas, not "${wrong}".`,
+  );
 }
 
 const isWebAddress = (text: string) =>

@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
     await guessing.openCodes(request, account);
     giveSignUpProof(request, reply, account);
-    return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
+    return { verified: false, _id: account.id, message: 'A verification code was sent to your email address.' };
   });
 
   route(app, wire.login, async (ask) => {
@@ -55,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       if (account === undefined) {
         // Takes as long as a wrong password, so that the time does not reveal who has an account.
         await verifyPassword(await decoy(), body.password);
-        return failed({ error: true, type: 'email', message: 'No account with this e-mail.' });
+        return failed({ error: true, type: 'email', message: 'No account with this email address.' });
       }
       if (account.passwordHash === null) {
         return failed({ error: true, type: 'email', message: 'This account signs in with Google.' });

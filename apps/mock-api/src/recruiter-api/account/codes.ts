@@ -17,10 +17,10 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
     // An unverified account does not exist yet. Signing up again sends a new code.
-    if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
+    if (!account?.verified) return { error: true, message: 'No account with this email address.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
     await store.write((tx) => sendCode(tx, account, 'password', request));
-    return { error: false, message: 'A verification code was sent to your e-mail address.' };
+    return { error: false, message: 'A verification code was sent to your email address.' };
   });
 
   route(app, wire.resendOtp, async ({ body, store, request }) => {
@@ -28,7 +28,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     await guessing.countCode(request, account);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
     // The same reply for all emails, so that it does not reveal who has an account.
-    return { message: 'If a code is expected for this e-mail address, it was sent again.' };
+    return { message: 'If a code is expected for this email address, it was sent again.' };
   });
 
   route(app, wire.verifyOtp, async (ask) => {

@@ -39,7 +39,7 @@ const aMockApi = (...accounts: AccountRow[]) => aRunningMockApi({ accounts }, { 
 
 const asha = { subject: '1001', email };
 const successor = { subject: '2002', email };
-const another = { error: true, type: 'email', message: 'This e-mail belongs to another Google account here.' };
+const another = { error: true, type: 'email', message: 'This email address belongs to another Google account here.' };
 
 describe('an account of a Google identity', () => {
   it('is not opened by another identity that was given the e-mail address later', async () => {

@@ -59,7 +59,7 @@ describe('an account that signs in with Google', () => {
 });
 
 describe('a server without Google', () => {
-  const noGoogle = 'This server cannot sign anybody in with Google.';
+  const noGoogle = 'This server has no Google sign-in. Please sign in with a password.';
 
   it('believes no credential', async () => {
     const { visitor, world } = await aRunningMockApi({ accounts: [googleAccount] });

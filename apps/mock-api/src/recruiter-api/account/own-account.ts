@@ -67,7 +67,11 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     for (const each of await Promise.allSettled(
       uploads.map((row) => files.remove(fileName(row.id, row.contentType))),
     )) {
-      if (each.status === 'rejected') request.log.error({ err: each.reason }, 'A file of a deleted account stayed.');
+      if (each.status === 'rejected')
+        request.log.error(
+          { err: each.reason },
+          'A file of a deleted account could not be removed. The next start removes it.',
+        );
     }
     return {};
   });
