@@ -128,7 +128,7 @@ function watchRequests(
     if (behind === undefined) return goOn();
     void behind.then(() => {
       request.arrivedAt = request.world.clock.time;
-      goOn();
+      return goOn();
     }, done);
   });
 }

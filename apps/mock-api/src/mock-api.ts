@@ -120,14 +120,14 @@ async function keptSecret(keys: KeyShelf): Promise<string> {
   return known.length >= 43 ? known : keys.put('secret', newSecret());
 }
 
-export async function tryListening(port: number, host: string): Promise<void> {
+async function tryListening(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
   server.close();
   await once(server, 'close');
 }
 
-export async function chooseProvider(
+async function chooseProvider(
   { googleClientId, googleScript }: WebConfiguration,
   keys: KeyShelf | null,
 ): Promise<IdentityProvider | null> {

@@ -66,7 +66,7 @@ function logger({ logLevel }: Settings): AppOptions['logger'] {
 const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, UnusableDatabase, Refusal];
 const notWritable = ['EACCES', 'EPERM', 'EROFS'];
 
-export function explainStart(error: unknown): string | undefined {
+function explainStart(error: unknown): string | undefined {
   if (inWords.some((known) => error instanceof known)) return (error as Error).message;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   if ('path' in error && notWritable.some((code) => code === error.code)) {

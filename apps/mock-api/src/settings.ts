@@ -161,4 +161,4 @@ function readTrustProxy(env: Environment): readonly string[] {
 
 const shape = z.iso.date();
 
-export const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;
+const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;

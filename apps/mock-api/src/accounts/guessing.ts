@@ -135,8 +135,8 @@ export class Guessing {
     const { time } = world.clock;
     const scaled = { ...limit, most: limit.most * this.#factor };
     const wait = await world.counts.change<Uses, number>(key, time, (uses) => {
-      const [next, wait] = takeUse(uses, time, scaled);
-      return [countsUse ? next : uses, wait];
+      const [next, left] = takeUse(uses, time, scaled);
+      return [countsUse ? next : uses, left];
     });
     refuseToWait(wait, what);
   }
@@ -165,7 +165,7 @@ interface Streak {
 }
 
 /** Begins a try and returns 0, or returns the milliseconds that the caller has to wait. */
-export async function beginTry({ counts, clock }: World, key: CountKey, factor: number): Promise<number> {
+async function beginTry({ counts, clock }: World, key: CountKey, factor: number): Promise<number> {
   for (;;) {
     const wait = await counts.change<Streak, number | undefined>(key, clock.time, (value) => {
       const streak = running(value, clock.time) ?? { failures: 0, lastAt: clock.time };
@@ -181,7 +181,7 @@ export async function beginTry({ counts, clock }: World, key: CountKey, factor: 
 
 export type Outcome = 'failed' | 'succeeded' | 'neither';
 
-export function endTry({ counts, clock }: World, key: CountKey, outcome: Outcome): Promise<void> {
+function endTry({ counts, clock }: World, key: CountKey, outcome: Outcome): Promise<void> {
   const end: Change<Streak, void> = (value) => {
     if (outcome === 'succeeded') return [undefined, undefined];
     const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};
@@ -191,7 +191,7 @@ export function endTry({ counts, clock }: World, key: CountKey, outcome: Outcome
   return counts.change(key, clock.time, end);
 }
 
-export function leftOfStreak({ counts, clock }: World, key: CountKey, most: number): Promise<number> {
+function leftOfStreak({ counts, clock }: World, key: CountKey, most: number): Promise<number> {
   return counts.change<Streak, number>(key, clock.time, (value) => {
     const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};
     return [value, failures < most ? 0 : lastAt + streakLasts - clock.time];

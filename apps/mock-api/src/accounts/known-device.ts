@@ -23,7 +23,7 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, acc
 
 export type DeviceOwner = Pick<AccountRow, 'id' | 'passwordHash'>;
 
-export function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
+function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
   const [number, ...marks] = partsOf(request);
   return number !== undefined && marks.includes(markOf(number, account)) ? number : undefined;
 }

@@ -85,7 +85,7 @@ export function signOutAfterChange({ request, reply }: Exchange, account: Accoun
   logSecurity(request, 'password changed');
 }
 
-export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
+function takeSession(request: FastifyRequest, reply: FastifyReply): void {
   takeCookie(request, reply, cookieName);
 }
 
@@ -98,7 +98,7 @@ export function findSession(request: FastifyRequest): { account: AccountRow; ses
 }
 
 /** Extends a session in use. The write is not awaited: if it fails, the session ends a little earlier. */
-export function renewSession(request: FastifyRequest, session: SessionRow): void {
+function renewSession(request: FastifyRequest, session: SessionRow): void {
   const { store } = request.world;
   const now = request.arrivedAt;
   if (endIfUsed(session, now) - endOf(session) < renewAfter) return;
@@ -115,7 +115,7 @@ export function renewSession(request: FastifyRequest, session: SessionRow): void
   );
 }
 
-export async function endSession(request: FastifyRequest): Promise<void> {
+async function endSession(request: FastifyRequest): Promise<void> {
   const id = sessionIdOf(request);
   const { store } = request.world;
   const session = id === undefined ? undefined : store.get('sessions', id);

@@ -133,7 +133,7 @@ function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<Tran
 type Document = ReturnType<TransformObject> & { components: { schemas: Record<string, unknown> } };
 
 /** The refusals of a call by status. `default` describes a server error. */
-export function refusalsOf(described: DescribedCall, onlyReads: boolean): Record<string, object> {
+function refusalsOf(described: DescribedCall, onlyReads: boolean): Record<string, object> {
   const { call, refusals = {} } = described;
   const hasBody = call.body !== undefined || call.file !== undefined;
   const isCheckedForOrigin = call.method !== 'GET';

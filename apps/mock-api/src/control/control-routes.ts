@@ -38,7 +38,7 @@ export async function controlRoutes(
   await consoleRoutes(app, pages);
 }
 
-export async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void> {
+async function consoleRoutes(app: FastifyInstance, pages: string): Promise<void> {
   app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
   await app.register(async (scope) => {
     // The console can reset a dropped world.
@@ -49,7 +49,7 @@ export async function consoleRoutes(app: FastifyInstance, pages: string): Promis
   });
 }
 
-export function outboxRoutes(app: FastifyInstance): void {
+function outboxRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { to?: string | string[] } }>('/__mock/outbox', ({ world: { store }, query }) => {
     const [to = ''] = [query.to ?? ''].flat();
     const messages = to === '' ? [...store.all('messages')] : store.find('messages', 'to', storedAddress(to));
@@ -71,7 +71,7 @@ export function healthRoute(app: FastifyInstance): void {
   }));
 }
 
-export function worldRoutes(app: FastifyInstance, worlds: Worlds): void {
+function worldRoutes(app: FastifyInstance, worlds: Worlds): void {
   app.get('/__mock/worlds', { config: { evenIfWorldIsGone: true } }, ({ world }) => ({
     current: world.name,
     worlds: worlds.names,
@@ -96,7 +96,7 @@ const decision = z
   );
 type Decision = z.infer<typeof decision>;
 
-export function verificationRoutes(app: FastifyInstance): void {
+function verificationRoutes(app: FastifyInstance): void {
   app.get('/__mock/verifications', ({ world: { store } }) => ({
     verifications: [...waitingRecruiters(store), ...waitingCompanies(store)],
   }));
@@ -166,7 +166,7 @@ const change = z
     ),
   );
 
-export function clockRoutes(app: FastifyInstance): void {
+function clockRoutes(app: FastifyInstance): void {
   app.get('/__mock/clock', ({ world }) => reading(world));
 
   app.post<{ Body: z.infer<typeof change> }>('/__mock/clock', { schema: { body: change } }, async ({ world, body }) => {

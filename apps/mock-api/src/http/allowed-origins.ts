@@ -31,7 +31,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
 const isShared = (url: string) =>
   url === '/session/end' || Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
 
-export function isFromAllowedOrigin({ headers: { origin }, server, url }: FastifyRequest): boolean {
+function isFromAllowedOrigin({ headers: { origin }, server, url }: FastifyRequest): boolean {
   return origin !== undefined && server.allowedOrigins.has(origin) && isShared(url);
 }
 

@@ -122,7 +122,7 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
 }
 
 /** Throws a `ResponseSerializationError` if the reply breaks the contract. */
-export function checkReply({ reply, method, path }: Call, body: unknown): void {
+function checkReply({ reply, method, path }: Call, body: unknown): void {
   // The body is sent as it is, because reply schemas transform nothing.
   const { error } = z.safeParse(reply, body);
   if (error !== undefined) throw new ResponseSerializationError(method, path, { cause: error });

@@ -89,7 +89,7 @@ export interface Enrolment extends Pick<Education, 'school' | 'degree' | 'majors
 
 export type DrawGrade = () => number;
 
-export function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
+function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
   const { degree, majors } = random.helpers.arrayElement(courses);
   const major = random.helpers.arrayElement(majors);
   if (home.country !== 'India') {
@@ -102,18 +102,12 @@ export function drawEnrolment(random: Faker, courses: readonly Course[], home: P
   return { school: random.helpers.arrayElement(colleges), degree, majors: major, years };
 }
 
-export function college(
-  level: EducationLevel,
-  enrolment: Enrolment,
-  from: number,
-  to: number,
-  grade: number,
-): Education {
+function college(level: EducationLevel, enrolment: Enrolment, from: number, to: number, grade: number): Education {
   const { school, degree, majors } = enrolment;
   return stay(level, { school, degree, majors }, month(from, july), month(to, may), grade);
 }
 
-export function schoolYears(random: Faker, study: Study, home: Place, end: number, grade: DrawGrade): Education[] {
+function schoolYears(random: Faker, study: Study, home: Place, end: number, grade: DrawGrade): Education[] {
   const board = drawBoard(random, home);
   const stream = random.helpers.arrayElement(study.streams);
   const twelfth = { school: drawSchool(random, home), degree: `${board} (Class 12)`, majors: stream };
@@ -125,7 +119,7 @@ export function schoolYears(random: Faker, study: Study, home: Place, end: numbe
   ];
 }
 
-export function diplomaYears(random: Faker, major: string, home: Place, end: number, grade: DrawGrade): Education[] {
+function diplomaYears(random: Faker, major: string, home: Place, end: number, grade: DrawGrade): Education[] {
   const diploma = { school: random.helpers.arrayElement(polytechnicsIn(home.state)), degree: 'Diploma', majors: major };
   return [
     stay('diploma', diploma, month(end - 3, july), month(end, may), grade()),

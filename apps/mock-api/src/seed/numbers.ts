@@ -8,7 +8,7 @@ export function hash(text: string): number {
 }
 
 /** A bijection on 32 bits (the finalizer of MurmurHash3). */
-export function mix(value: number): number {
+function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);

@@ -102,7 +102,7 @@ export function orientationOf(exif: Buffer): number {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-export function exifOf(orientation: number): Buffer {
+function exifOf(orientation: number): Buffer {
   const exif = Buffer.alloc(26);
   exif.write('MM\0*', 'latin1');
   exif.writeUInt32BE(8, 4);

@@ -111,9 +111,9 @@ export interface IncomingFile {
 
 const megabyte = 1024 * 1024;
 
-export const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
+const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
-export async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
+async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
   const field = request.routeOptions.config.file ?? '';
   const ceiling = maximumBytes(kind);
   if (!request.isMultipart()) throw refuse.unsupportedType('Please send the file as multipart/form-data.');

@@ -13,7 +13,7 @@ export interface LoggedRequest {
   readonly fault?: string;
 }
 
-export const mostLogged = 1000;
+const mostLogged = 1000;
 
 export class RequestLog {
   #requests: LoggedRequest[] = [];

@@ -23,7 +23,7 @@ type Snapshot = z.infer<typeof snapshotShape>;
 /** About as many characters as JSON.stringify writes in a millisecond. */
 const pieceLength = 128 * 1024;
 
-export async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
+async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
   // Copying the lists is enough, because rows are replaced and never mutated.
   const rows = collections.map((name) => [name, [...store.all(name)]] as const);
   const uploads = [...store.all('uploads')];
@@ -47,7 +47,7 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
   yield '}}\n';
 }
 
-export function readSnapshot(input: unknown): Snapshot {
+function readSnapshot(input: unknown): Snapshot {
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];
   if (issue !== undefined) throw refuse.badRequest(sentence(issue.path, issue.message));
@@ -59,7 +59,7 @@ export function readSnapshot(input: unknown): Snapshot {
   return snapshot;
 }
 
-export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
+function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const read = new Map<string, Uint8Array>();
   for (const { id, contentType, bytes } of rows.uploads) {
     const name = fileName(id, contentType);

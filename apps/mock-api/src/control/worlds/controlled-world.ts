@@ -67,7 +67,7 @@ export interface ClockState {
   readonly stoppedAt: number | null;
 }
 
-export const untouched: ClockState = { ahead: 0, stoppedAt: null };
+const untouched: ClockState = { ahead: 0, stoppedAt: null };
 
 export class WorldClock implements Clock {
   readonly #base: Clock;

@@ -82,7 +82,7 @@ type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected
  * Counters that all processes share, in an unlogged table. Keys are hashed, because they contain emails and
  * addresses.
  */
-export class PostgresCounts implements Counts {
+class PostgresCounts implements Counts {
   readonly #query: Query;
   readonly #known = new CountBook<Uses>(books.accounts);
   #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
