@@ -65,7 +65,7 @@ const accountRow = z.strictObject({
   email: text,
   /** argon2id. null for accounts that sign in with Google. */
   passwordHash: optionalText,
-  /** Hashes of earlier sign-ups, latest first, until a code confirms one. */
+  /** Hashes from earlier sign-ups, newest first. Kept until a code confirms one of them. */
   formerHashes: z.exactOptional(texts),
   verified: z.boolean(),
   googleSignedIn: z.boolean(),

@@ -22,7 +22,7 @@ export interface Submission {
   readonly emailDomain: string;
 }
 
-/** The current object of a decision. A document without a company counts for the recruiter's current one. */
+/** Returns what a decision now would apply to. A document without a company belongs to the recruiter's current one. */
 export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);

@@ -40,6 +40,7 @@ export async function review(
   return `${name}: the personal verification${companyName && ` for ${companyName}`} is ${status}.`;
 }
 
+/** A document or company that is not named must not exist. The subject itself can name the company. */
 const withMissing = ({ document = none, company }: Named, subject: Subject): Named => ({
   document,
   company: company ?? ('companyId' in subject ? subject.companyId : none),

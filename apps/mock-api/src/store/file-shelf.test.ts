@@ -27,7 +27,7 @@ describe('the shelf in a folder', () => {
     expect(readdirSync(folder)).toEqual(['a.png']);
   });
 
-  it('keeps a file that arrives in parts, and nothing of a broken transfer', async () => {
+  it('stores a file that arrives in parts, and nothing if the upload breaks off', async () => {
     const folder = aFolder();
     const shelf = await folderShelf(folder);
     const parts = async function* (breaksOff: boolean) {

@@ -19,8 +19,8 @@ export abstract class Emails {
 /** What is said once it went out, byte for byte (specification 2, section 8). */
 export const emailSent = 'Email was sent succesfully';
 
-/** The same text may go to the same person again after so long, in milliseconds. */
-const sameEmail = 24 * 60 * 60 * 1000;
+/** The same text may go to the same person again after this time, in milliseconds. */
+const sameEmail = 60 * 60 * 1000;
 
 /** Sends an email once, in however many tabs it is open. */
 export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {

@@ -18,7 +18,6 @@ export const educationCriteria = (change: Partial<EducationCriteria> = {}): Educ
 
 type Asked = Partial<Omit<CandidateFilter, 'education'>> & Partial<Record<EducationLevel, Partial<EducationCriteria>>>;
 
-/** A filter that asks for this and nothing else. */
 export function aFilter(asked: Asked): CandidateFilter {
   const { master, bachelor, diploma, twelfth, tenth, ...rest } = asked;
   const wishes = { master, bachelor, diploma, twelfth, tenth };

@@ -1,6 +1,5 @@
 import type { SavedSearch } from '../search/saved-search.ts';
 
-/** Kept and never run. */
 export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 'search-1',

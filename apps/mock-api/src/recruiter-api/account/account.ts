@@ -64,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
         return failed({ error: true, type: 'password', message: 'Wrong password.' });
       }
       if (!account.verified) return failed({ verified: false, message: 'User not found' });
-      return succeeded(await enter(ask, account));
+      return succeeded(await startSession(ask, account));
     });
   });
 
@@ -99,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (!account?.verified) return { verified: false, message: 'User not found' };
     if (!account.googleSignedIn) return { error: true, type: 'email', message: hasPassword };
     const isLinked = await store.write((tx) => linkAccount(tx, account.id, identity));
-    return isLinked ? enter(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
+    return isLinked ? startSession(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
   }
 }
 
@@ -109,7 +109,7 @@ type LoginReply = ReplyOf<typeof wire.login>;
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
 const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
 
-async function enter(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+async function startSession(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
   const session = await ask.store.write((tx) => openSession(tx, ask.request, account.id, 'login'));
   signIn(ask, account, session);
   return { verified: true, is_form_filled: isFormFilled(ask.store, account.id), _id: account.id };

@@ -28,13 +28,14 @@ export class DatabaseRefusal extends Error {
 
   constructor(cause: unknown) {
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(first instanceof Error ? withWayOut(first) : String(first), { cause });
+    super(first instanceof Error ? withRemedy(first) : String(first), { cause });
   }
 }
 
 const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
 
-const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
+/** What to do about an error, found by its code. */
+const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,
     `name the file of its certificate authority with sslrootcert in DATABASE_URL, or give up the check: ${withoutCheck}`,
@@ -43,11 +44,11 @@ const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
   [/^(?:ENOENT|EISDIR|ENOTDIR|EACCES|ERR_OSSL_PEM\w+)$/, 'correct sslrootcert, sslcert or sslkey in DATABASE_URL'],
 ];
 
-function withWayOut(error: Error): string {
+function withRemedy(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
-  const [, way] = waysOut.find(([known]) => known.test(code)) ?? [];
-  // After a semicolon, Node gives advice for its own options.
-  return way === undefined ? error.message : `${error.message.split(';', 1)[0]} (${way})`;
+  const [, remedy] = remedies.find(([known]) => known.test(code)) ?? [];
+  // Node adds advice for its own options after a semicolon.
+  return remedy === undefined ? error.message : `${error.message.split(';', 1)[0]} (${remedy})`;
 }
 
 /** Replaces modes that `pg` treats like verify-full, to avoid its warning about the next major version. */

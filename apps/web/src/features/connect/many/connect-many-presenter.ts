@@ -21,7 +21,7 @@ import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
 import { Letter } from '../letter.ts';
 import { MailingRun } from './mailing-run.ts';
-import { Mailings } from '../../../state/mailings.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
 import { OwnLettersEditor } from '../own-letters-editor.ts';
 import { texts } from './texts.ts';
 
