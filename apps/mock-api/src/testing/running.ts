@@ -32,5 +32,3 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
     },
   };
 }
-
-export { aRunningMockApi as aRunningStandIn };

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The stand-in as `npm start` runs it, in a process of its own, on data of its own; it can be stopped and started again. */
-export class StandInProcess {
+/** The mock API as `npm start` runs it, in a process of its own, on data of its own; it can be stopped and started again. */
+export class MockApiProcess {
   /** Without a trailing slash; the same after a restart. */
   url = '';
   #child: ChildProcess | null = null;
@@ -20,7 +20,7 @@ export class StandInProcess {
   }
 
   async start(): Promise<void> {
-    this.#folder ||= await mkdtemp(join(tmpdir(), 'stand-in-'));
+    this.#folder ||= await mkdtemp(join(tmpdir(), 'mock-api-'));
     const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/mock-api/src/main.ts')], {
       env: {
         ...process.env,
@@ -91,5 +91,5 @@ async function addressOf(child: ChildProcess): Promise<string> {
       return address;
     }
   }
-  throw new Error(`The stand-in did not start. It said: ${printed}`);
+  throw new Error(`The mock API did not start. It said: ${printed}`);
 }

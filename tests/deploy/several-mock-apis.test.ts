@@ -11,18 +11,18 @@ import { aRunningNginx, freePort } from './nginx.ts';
 const email = 'recruiter@acme.example';
 const json = { 'content-type': 'application/json' };
 
-/** As compose.yaml has them: two stand-ins on one PostgreSQL, found under one name by nginx of the web application's image. */
+/** As compose.yaml has them: two mock APIs on one PostgreSQL, found under one name by nginx of the web application's image. */
 async function behindNginx(env: Readonly<Record<string, string>> = {}) {
   const addresses = ['127.0.0.2', '127.0.0.3'];
   const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '127.0.0.1', ...env };
-  const standIns: Program[] = [];
+  const mockApis: Program[] = [];
   for (const HOST of addresses) {
-    const standIn = new Program(tempFolder(), { ...shared, HOST });
-    if (!(await standIn.listens())) throw new Error(`It ended while starting: ${standIn.complained}`);
-    standIns.push(standIn);
+    const mockApi = new Program(tempFolder(), { ...shared, HOST });
+    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.complained}`);
+    mockApis.push(mockApi);
   }
   const nameServer = await aNameServer(addresses);
-  const service = `http://stand-in.example:${shared.PORT}`;
+  const service = `http://mock-api.example:${shared.PORT}`;
   const { url } = await aRunningNginx(
     { web: aWebBuild().folder },
     {
@@ -31,7 +31,7 @@ async function behindNginx(env: Readonly<Record<string, string>> = {}) {
       NGINX_LOCAL_RESOLVERS: nameServer,
     },
   );
-  return { url, standIns };
+  return { url, mockApis };
 }
 
 /** Somebody at an address of their own. */
@@ -43,11 +43,11 @@ const signIn = (url: string, from: string, password: string, headers = {}) =>
     body: JSON.stringify({ email, password }),
   });
 
-describe.skipIf(noPostgres !== undefined)(`two stand-ins behind nginx ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgres ?? ''}`, () => {
   it('give two people limits of their own, whatever these say of their address', async () => {
     const { url } = await behindNginx({ RATE_LIMIT: '0.1' });
     const [guesser, other] = ['127.0.0.8', '127.0.0.9'] as const;
-    // After so many refusals in a row, both stand-ins refuse.
+    // After so many refusals in a row, both mock APIs refuse.
     for (let inARow = 0; inARow < 10; ) inARow = (await signIn(url, guesser, 'wrong')).status === 429 ? inARow + 1 : 0;
     const forged = { 'x-forwarded-for': other };
     expect((await signIn(url, guesser, 'Welcome1!', forged)).status).toBe(429);
@@ -55,7 +55,7 @@ describe.skipIf(noPostgres !== undefined)(`two stand-ins behind nginx ${noPostgr
   });
 
   it('answer as one, and either of them alone when the other is stopped or killed', async () => {
-    const { url, standIns } = await behindNginx();
+    const { url, mockApis } = await behindNginx();
     const { headers } = await signIn(url, '127.0.0.1', 'Welcome1!');
     const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
     const statuses = async () => {
@@ -64,14 +64,14 @@ describe.skipIf(noPostgres !== undefined)(`two stand-ins behind nginx ${noPostgr
     };
     // Requests that wait for the same DNS lookup all go to one process. Later ones are spread over both.
     for (let round = 0; round < 2; round += 1) expect(await statuses()).toEqual(new Set([200]));
-    const asked = standIns.map(async (standIn) => {
-      const log = await fetch(`${standIn.url}/__mock/requests`);
+    const asked = mockApis.map(async (mockApi) => {
+      const log = await fetch(`${mockApi.url}/__mock/requests`);
       const { requests } = (await log.json()) as { requests: { path: string }[] };
       return requests.filter((request) => request.path === '/api/recruiter/getCompanies').length;
     });
     for (const count of await Promise.all(asked)) expect(count).toBeGreaterThan(0);
 
-    const [stopped, killed] = standIns;
+    const [stopped, killed] = mockApis;
     stopped?.child.kill('SIGTERM');
     expect(await stopped?.ended()).toBe(0);
     expect(await statuses()).toEqual(new Set([200]));
