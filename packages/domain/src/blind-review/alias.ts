@@ -8,7 +8,7 @@ const codeLength = 4;
  * Returns the placeholder name of a hidden candidate, derived from the id and short enough for a card. Another `attempt`
  * gives another name, to avoid duplicates.
  */
-export function standInName(id: StudentId, attempt = 0): string {
+export function createAlias(id: StudentId, attempt = 0): string {
   let rest = hashOf(attempt === 0 ? id : `${id} ${attempt}`);
   let code = '';
   for (let place = 0; place < codeLength; place += 1) {
@@ -20,7 +20,7 @@ export function standInName(id: StudentId, attempt = 0): string {
 
 const form = new RegExp(`^Person [${letters}]{${codeLength}}$`);
 
-export function isStandInName(name: string): boolean {
+export function isAlias(name: string): boolean {
   return form.test(name);
 }
 
