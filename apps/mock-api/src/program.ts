@@ -70,7 +70,7 @@ function explainStart(error: unknown): string | undefined {
   if (inWords.some((known) => error instanceof known)) return (error as Error).message;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   if ('path' in error && notWritable.some((code) => code === error.code)) {
-    return `This user may not write to ${String(error.path)}. Let it, or choose another data folder with DATA_DIR.`;
+    return `This user may not write to ${String(error.path)}. Allow it, or choose another data folder with DATA_DIR.`;
   }
   if (error.syscall === 'getaddrinfo' && 'hostname' in error) {
     return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${String(error.hostname)}".`;

@@ -85,7 +85,7 @@ describe('a start that cannot be says why', () => {
     const folder = anEmptyFolder();
     chmodSync(folder, 0o555);
     expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
-      sentence(`This user may not write to ${folder}. Let it, or choose another data folder with DATA_DIR.`),
+      sentence(`This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`),
     );
   });
 });

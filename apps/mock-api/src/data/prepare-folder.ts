@@ -39,7 +39,7 @@ function unusable(folder: string, act: string, error: unknown): UnusableFolder {
   if (code === 'EROFS') return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. ${wayOn}`);
   if (code === 'EACCES' || code === 'EPERM') {
     return new UnusableFolder(
-      `This user may not write to ${folder}. Let it, or choose another data folder with DATA_DIR.`,
+      `This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`,
     );
   }
   return new UnusableFolder(`${folder} cannot be ${act} (${code}). ${wayOn}`);

@@ -22,7 +22,7 @@ function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
 }
 
 describe('mail', () => {
-  it('brings codes and e-mails to candidates, and the outbox has them too', async () => {
+  it('brings codes and emails to candidates, and the outbox has them too', async () => {
     const mail = await aMailServer();
     const { signedIn, visitor } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const asha = await signedIn('asha@acme.example');

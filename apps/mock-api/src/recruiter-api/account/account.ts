@@ -107,7 +107,7 @@ type SignUpReply = ReplyOf<typeof codesWire.signUp>;
 type LoginReply = ReplyOf<typeof wire.login>;
 
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
-const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
+const hasPassword = 'This email address has an account with a password. Please sign in with that password.';
 
 async function startSession(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
   const session = await ask.store.write((tx) => openSession(tx, ask.request, account.id, 'login'));

@@ -42,7 +42,7 @@ const successor = { subject: '2002', email };
 const another = { error: true, type: 'email', message: 'This email address belongs to another Google account here.' };
 
 describe('an account of a Google identity', () => {
-  it('is not opened by another identity that was given the e-mail address later', async () => {
+  it('is not opened by another identity that was given the email address later', async () => {
     const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const stranger = visitor();
@@ -53,7 +53,7 @@ describe('an account of a Google identity', () => {
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true });
   });
 
-  it('is opened by the same identity under another e-mail address', async () => {
+  it('is opened by the same identity under another email address', async () => {
     const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const [account] = [...world.store.all('accounts')];
@@ -63,7 +63,7 @@ describe('an account of a Google identity', () => {
     expect([...world.store.all('accounts')]).toEqual([account]);
   });
 
-  it('that was never linked belongs to the first that signs in with its e-mail address', async () => {
+  it('that was never linked belongs to the first that signs in with its email address', async () => {
     const unlinked = anAccount('asha', { passwordHash: null, googleSignedIn: true });
     const { visitor } = await aMockApi(unlinked);
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
@@ -71,7 +71,7 @@ describe('an account of a Google identity', () => {
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
   });
 
-  it('is not deleted by another identity with its e-mail address', async () => {
+  it('is not deleted by another identity with its email address', async () => {
     const { visitor, world } = await aMockApi();
     const browser = visitor();
     const { _id: recruiterId } = (await signUpAs(browser, asha)).body as { _id: string };
