@@ -14,7 +14,7 @@ import { start } from './support/two-companies.ts';
 
 /** Attacks of one person that succeeded before there were limits. Runs with the default limits. */
 
-const email = 'asha@recruiters.example';
+const email = 'asha@acme.example';
 /** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
 
@@ -97,7 +97,7 @@ describe('a stranger', () => {
 
   it('at 60 addresses sends ten codes to one mailbox, in any spelling', async () => {
     const { from, world } = await underAttack();
-    const spellings = [email, 'ASHA@recruiters.example', `<${email}>`, `${email}>`, `${email};`, `mailto:${email}`];
+    const spellings = [email, 'ASHA@acme.example', `<${email}>`, `${email}>`, `${email};`, `mailto:${email}`];
     await parallel(60, (number) => {
       const call = number % 2 === 0 ? forgotPassword : resendOtp;
       return from(`203.0.113.${number}`, call, { email: spellings[number % spellings.length] });

@@ -64,7 +64,7 @@ async function cookiesOf(
 /** A new session, and its cookie. */
 async function signedInAnew(server: Server, name: string): Promise<string> {
   const { status, headers } = await server.call(login, {
-    body: { email: `${name}@recruiters.example`, password: passwordOfAll },
+    body: { email: `${name}@acme.example`, password: passwordOfAll },
   });
   expect(status).toBe(200);
   const cookie = headers['set-cookie']?.find((each) => each.startsWith('session='));

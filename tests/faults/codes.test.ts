@@ -8,7 +8,7 @@ import { seed } from './support/sizes.ts';
 import { codes } from './support/two-companies.ts';
 
 const guesses = 1000;
-const email = 'asha@recruiters.example';
+const email = 'asha@acme.example';
 
 /** The two calls that take a code, each with the right one, for whom it is, and who may enter it. */
 const calls = [

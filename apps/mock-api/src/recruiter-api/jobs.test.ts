@@ -61,7 +61,7 @@ describe('opportunity/jd', () => {
     const body = { new_role: 'Data Analyst', job_type: 'Internship' };
     expect(await world.asha(suggestDescription, { body })).toMatchObject({
       status: 200,
-      body: { JD: expect.stringMatching(/^Acme is looking for you\. As our next Data Analyst, .*internship/) },
+      body: { JD: expect.stringMatching(/^Company acme is looking for you\. As our next Data Analyst, .*internship/) },
     });
     expect(await world.nadia(suggestDescription, { body })).toMatchObject({
       status: 200,

@@ -5,7 +5,7 @@ import { basePaths } from '../http/route.ts';
 import { startMockApi } from '../mock-api.ts';
 import type { DataSet, Reader } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
-import { aCompany, aRecruiter } from './hiring.ts';
+import { aCompany, anAccount, aRecruiter } from './people.ts';
 
 const today = '2026-11-20T10:00:00.000Z';
 
@@ -41,16 +41,16 @@ export interface HiringWorld {
 
 /** A server over a real socket with two companies, five recruiters who are signed in, and `rows`. */
 export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
-  const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
-  const everybody = [...people, aRecruiter('nadia', null), aRecruiter('omar', null)];
+  const companyIds = { asha: 'acme', ben: 'acme', gita: 'globex', nadia: null, omar: null };
+  const ids = Object.keys(companyIds);
   const clock = aClock(today);
   const mockApi = await startMockApi({
     clock,
     rows: () => ({
-      accounts: everybody.map(({ account }) => account),
-      recruiters: everybody.map(({ recruiter }) => recruiter),
-      companies: [aCompany('acme', 'Acme'), aCompany('globex', 'Globex')],
-      sessions: everybody.map(({ account }) => sessionOf(account.id)),
+      accounts: ids.map((id) => anAccount(id)),
+      recruiters: Object.entries(companyIds).map(([id, companyId]) => aRecruiter(id, { companyId })),
+      companies: [aCompany('acme'), aCompany('globex')],
+      sessions: ids.map(sessionOf),
       ...rows,
     }),
   });

@@ -1,6 +1,6 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 
-/** Rows for tests about accounts: plain, whole, and told apart by their ids. */
+/** Complete rows for tests about accounts and companies. Each differs from its neighbors by its id. */
 
 export const passwordOfAll = 'Welcome1!';
 /** The hash of `passwordOfAll`, computed once because hashing is slow on purpose. */
@@ -23,7 +23,7 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
   };
 }
 
-/** The details of the account `accountId`; without a company. */
+/** The details of the account `accountId`, without a company. */
 export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}): RecruiterRow {
   return {
     id: `${accountId}-details`,
