@@ -40,12 +40,12 @@ const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewP
   return list.all.length === 0 ? empty : <Cards list={list} />;
 });
 
-/** When the last card is removed with the focus in it, the first control of the empty state takes the focus. Bulk actions move the focus themselves. */
+/** If the last card is removed with the focus in it, the first control of the empty state takes the focus. */
 function useFocusOnEmptyState(list: CandidateList): void {
   const isNobodyShown = list.shown.length === 0;
   const before = useRef<CandidateList>(null);
   useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body && list.bulk.current === null;
+    const isLost = document.activeElement === document.body && list.place.isInside;
     if (isNobodyShown && before.current === list && isLost) {
       document.querySelector<HTMLElement>('[data-state] :is(a, button)')?.focus({ preventScroll: true });
     }
