@@ -4,8 +4,8 @@ import { companyFormRules } from '@glo/domain/company/company-form';
 import { asSent, contentRule, writtenRule } from '@glo/domain/contact/email-form';
 import { meetingLinkRule } from '@glo/domain/contact/meeting-link';
 import type { Fillings } from '@glo/domain/contact/placeholders';
-import { anyYears, noFilter } from '@glo/domain/filter/candidate-filter';
-import { maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/filter-rules';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { anyYears, maxYearsError, yearsOf, yearsRule } from '@glo/domain/filter/experience';
 import { atMost, listMaximum, listOfAtMost, required } from '@glo/domain/form/rules';
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { descriptionRule } from '@glo/domain/jobs/description';
@@ -197,9 +197,7 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
       (api, max) => filter(api, { fullTime: { ...anyYears, max: yearsOf(max, 1000) } }),
     ),
     degree: field(anyText, atMost(textMaximum), (api, degree) =>
-      filter(api, {
-        education: { ...noFilter.education, diploma: { ...noFilter.education.diploma, degree: cleanLine(degree) } },
-      }),
+      filter(api, { diploma: { ...noFilter.diploma, degree: cleanLine(degree) } }),
     ),
   },
   'the account': {

@@ -1,6 +1,9 @@
 import { compareTexts } from '@glo/domain/shared/search-text';
 import { cleanEmail } from '@glo/domain/account/credentials';
 import { companyFormRules } from '@glo/domain/company/company-form';
+import { filterEntries, noFilter } from '@glo/domain/filter/candidate-filter';
+import { educationFormRules } from '@glo/domain/filter/education';
+import { yearsFormRules } from '@glo/domain/filter/experience';
 import type { Clean } from '@glo/domain/form/field';
 import type { FormRules } from '@glo/domain/form/form-rules';
 import { jobFormRules } from '@glo/domain/jobs/job-form';
@@ -56,13 +59,24 @@ const cleans: Readonly<Record<string, readonly [Clean<string>, keyof typeof samp
 };
 
 /** Fields whose text is chosen from a list. */
-const chosen = ['type', 'workplaceType', 'experienceUnit', 'experienceMode', 'salaryPeriod', 'salaryMode', 'size'];
-const numbers = ['vacancies', 'minExperience', 'maxExperience', 'minSalary', 'maxSalary'];
+const chosen = [
+  'type',
+  'workplaceType',
+  'experienceUnit',
+  'experienceMode',
+  'salaryPeriod',
+  'salaryMode',
+  'size',
+  'percentage',
+];
+const numbers = ['vacancies', 'minExperience', 'maxExperience', 'minSalary', 'maxSalary', 'min', 'max'];
 const forms: Readonly<Record<string, readonly [rules: FormRules<never>, begun: object]>> = {
   jobFormRules: [jobFormRules as never, aCompleteDraft()],
   companyFormRules: [companyFormRules as never, aCompleteCompanyForm()],
   detailsFormRules: [detailsFormRules as never, aFinishedOnboardingDraft()],
   profileFormRules: [profileFormRules as never, aFinishedOnboardingDraft()],
+  educationFormRules: [educationFormRules as never, filterEntries.tenth.toForm(noFilter.tenth)],
+  yearsFormRules: [yearsFormRules as never, filterEntries.internship.toForm(noFilter.internship)],
 };
 const kindOf = (name: string) => {
   if (name === 'about') return 'paragraphs';
@@ -86,9 +100,6 @@ const uncleaned: Readonly<Record<string, readonly string[]>> = {
     'confirmation: a password',
     'agreement: a box',
   ],
-  'features/filter/education-fields.ts': ['percentage: chosen'],
-  'features/filter/filter-form.ts': ['skills: chosen', 'places: chosen'],
-  'features/filter/local-choice.ts': ['field: chosen'],
   'features/onboarding/company/choose-company-presenter.ts': ['company: chosen'],
   'features/onboarding/create-company/company-image.ts': ['address: of an upload'],
   'features/onboarding/hire-in/hire-in-presenter.ts': ['industries: chosen'],

@@ -106,7 +106,7 @@ describe('the tab that is open', () => {
   it('opens the filter on what is asked for, and applies what comes of it', async () => {
     const { page, presenter } = await anActiveTab('&filter={"gender":"Male"}');
     presenter.openFilter();
-    expect(presenter.filterModal.form?.gender).toBe('Male');
+    expect(presenter.filterModal.form?.entries.gender.fields.chosen.value).toBe('Male');
     presenter.filterModal.form?.pickGender(['Others']);
     presenter.filterModal.submit();
     expect(page.navigator.replacedUrls.at(-1)).toBe(
