@@ -14,7 +14,7 @@ import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes
 import { cleaned } from '@glo/domain/onboarding/introduction';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
-import { searchSkillsRule } from '@glo/domain/search/search';
+import { criteriaEntries, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { textMaximum } from '@glo/domain/shared/text';
 import { accountId, aCompleteDraft, studentId } from '@glo/domain/testing/builders';
@@ -180,8 +180,16 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
     ),
   },
   'the search': {
-    skills: field(listOf(listMaximum), searchSkillsRule, (api, skills) => search(api, { skills })),
-    location: field(anyText, atMost(textMaximum), (api, location) => search(api, { location: cleanLine(location) })),
+    skills: field(
+      listOf(listMaximum),
+      (skills) => criteriaEntries.skills.rule.error(skills, null),
+      (api, skills) => search(api, { skills }),
+    ),
+    location: field(
+      anyText,
+      (location) => criteriaEntries.location.rule.error(location, null),
+      (api, location) => search(api, { location: cleanLine(location) }),
+    ),
   },
   'the filter': {
     skills: field(listOf(listMaximum), listOfAtMost(), (api, skills) => filter(api, { skills })),
@@ -272,14 +280,8 @@ function sendLetter(api: Api, change: Partial<typeof aLetter>) {
   return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...aLetter, ...change }, fillings, signature) });
 }
 
-function search(api: Api, change: object) {
-  return new HttpCandidateSearch(api).find({
-    jobType: 'Job',
-    skills: ['SQL'],
-    location: '',
-    qualification: '',
-    ...change,
-  });
+function search(api: Api, change: Partial<SearchCriteria>) {
+  return new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'], ...change });
 }
 
 function filter(api: Api, change: object) {

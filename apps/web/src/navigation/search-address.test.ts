@@ -1,12 +1,13 @@
 import { emptyCriteria } from '@glo/domain/search/search';
+import { sampleSearches } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { readCriteria, searchResultsPath } from './search-address.ts';
+import { criteriaQuery, readCriteria, searchResultsPath } from './search-address.ts';
 
 const pune = 'Pune, Maharashtra, India';
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 
-describe('the address of search results', () => {
-  it('says what is looked for', () => {
+describe('the URL of search results', () => {
+  it('carries the criteria', () => {
     expect(
       searchResultsPath({ ...emptyCriteria, jobType: 'Internship', skills: ['C++', 'R & D'], location: pune }),
     ).toBe('/candidateModal?type=Internship&skills=C%2B%2B&skills=R+%26+D&location=Pune%2C+Maharashtra%2C+India');
@@ -24,6 +25,13 @@ describe('the address of search results', () => {
     expect(read(path.split('?')[1] ?? '')).toEqual({ ...emptyCriteria, ...criteria });
   });
 
+  it.each(sampleSearches.filter(([key]) => key !== 'qualification'))(
+    'carries each criterion of the table: %s',
+    (_, criteria) => {
+      expect(readCriteria(criteriaQuery(criteria))).toEqual(criteria);
+    },
+  );
+
   it.each([
     ['type=Internship&skills=Python,SQL&location=', { jobType: 'Internship', skills: ['Python', 'SQL'] }],
     ['type=Butler&skills=Python', { jobType: 'Job', skills: ['Python'] }],
@@ -33,7 +41,10 @@ describe('the address of search results', () => {
     expect(read(query)).toEqual({ ...emptyCriteria, ...criteria });
   });
 
-  it.each(['', 'type=Job', 'skills=', 'skills=,%20,&location=Pune', 'sort=name'])('looks for nobody: %j', (query) => {
-    expect(read(query)).toBeNull();
-  });
+  it.each(['', 'type=Job', 'skills=', 'skills=,%20,&location=Pune', 'sort=name'])(
+    'names no search without a skill: %j',
+    (query) => {
+      expect(read(query)).toBeNull();
+    },
+  );
 });

@@ -20,3 +20,8 @@ export function writeByTable<Entries extends object, Table extends Readonly<Reco
   });
   return Object.fromEntries(written) as Written<Table>;
 }
+
+/** Keys of the entries by their names in the body. */
+export function fieldsByName(table: Readonly<Record<string, WriteEntry | null>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(table).flatMap(([key, entry]) => (entry === null ? [] : [[entry[0], key]])));
+}

@@ -1,6 +1,7 @@
 import type { SavedSearch } from '../search/saved-search.ts';
+import { criteriaKeys, type CriterionKey, emptyCriteria, type SearchCriteria } from '../search/search.ts';
 
-/** Kept and never run. */
+/** A saved search that never ran. */
 export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 'search-1',
@@ -10,3 +11,16 @@ export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
     ...change,
   };
 }
+
+/** A value of each criterion. Tests walk them to find a criterion that is not wired. */
+export const sampleCriteria: SearchCriteria = {
+  jobType: 'Internship',
+  skills: ['SQL'],
+  location: 'Pune, Maharashtra, India',
+  qualification: 'BDes',
+};
+
+/** Searches that differ from `{ skills: ['Python'] }` in one criterion, which is named first. */
+export const sampleSearches: readonly (readonly [key: CriterionKey, criteria: SearchCriteria])[] = criteriaKeys.map(
+  (key) => [key, { ...emptyCriteria, skills: ['Python'], [key]: sampleCriteria[key] }],
+);

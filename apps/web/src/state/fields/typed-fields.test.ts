@@ -9,6 +9,7 @@ import type { FormRules } from '@glo/domain/form/form-rules';
 import { jobFormRules } from '@glo/domain/jobs/job-form';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
+import { emptyCriteria, searchFormRules } from '@glo/domain/search/search';
 import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import { cleanNumber, cleanPhone } from '@glo/domain/shared/typed-numbers';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
@@ -68,6 +69,8 @@ const chosen = [
   'salaryMode',
   'size',
   'percentage',
+  'jobType',
+  'qualification',
 ];
 const numbers = ['vacancies', 'minExperience', 'maxExperience', 'minSalary', 'maxSalary', 'min', 'max'];
 const forms: Readonly<Record<string, readonly [rules: FormRules<never>, begun: object]>> = {
@@ -76,6 +79,7 @@ const forms: Readonly<Record<string, readonly [rules: FormRules<never>, begun: o
   detailsFormRules: [detailsFormRules as never, aFinishedOnboardingDraft()],
   profileFormRules: [profileFormRules as never, aFinishedOnboardingDraft()],
   educationFormRules: [educationFormRules as never, filterEntries.tenth.toForm(noFilter.tenth)],
+  searchFormRules: [searchFormRules as never, emptyCriteria],
   yearsFormRules: [yearsFormRules as never, filterEntries.internship.toForm(noFilter.internship)],
 };
 const kindOf = (name: string) => {
@@ -104,7 +108,6 @@ const uncleaned: Readonly<Record<string, readonly string[]>> = {
   'features/onboarding/create-company/company-image.ts': ['address: of an upload'],
   'features/onboarding/hire-in/hire-in-presenter.ts': ['industries: chosen'],
   'features/onboarding/technologies/technologies-presenter.ts': ['technologies: chosen'],
-  'features/search/criteria/search-presenter.ts': ['skills: chosen', 'location: chosen'],
 };
 
 describe('a field of a form', () => {

@@ -21,11 +21,11 @@ describe('searching candidates', () => {
   it('starts with Job, and needs one skill', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    expect([presenter.jobType, presenter.canSearch]).toEqual(['Job', false]);
+    expect([presenter.form.fields.jobType.value, presenter.canSearch]).toEqual(['Job', false]);
     await presenter.submit();
     expect(search.asked).toEqual([]);
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
-    presenter.skills.change(['Python']);
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
+    presenter.form.fields.skills.change(['Python']);
     expect(presenter.canSearch).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('searching candidates', () => {
     presenter.activate(aVisit());
     expect(presenter.offersExample).toBe(true);
     presenter.takeExample();
-    expect([presenter.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
+    expect([presenter.form.fields.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
       ['Python', 'SQL'],
       true,
       false,
@@ -44,9 +44,9 @@ describe('searching candidates', () => {
   it('goes on to what it found', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
-    presenter.chooseJobType('Internship');
-    presenter.choosePlace(pune);
+    presenter.form.fields.skills.change(['Python']);
+    presenter.form.fields.jobType.change('Internship');
+    presenter.form.fields.location.change(pune);
     const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' } as const;
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
@@ -57,7 +57,7 @@ describe('searching candidates', () => {
   it('sends once, however often it is pressed', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(search.asked).toHaveLength(1);
   });
@@ -75,17 +75,21 @@ describe('searching candidates', () => {
     const { presenter, search, notices, navigator } = aSearchForm();
     search.answers.find = answer;
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([text]);
-    expect([navigator.went, presenter.watch.pending, presenter.skills.value]).toEqual([[], false, ['Python']]);
+    expect([navigator.went, presenter.watch.pending, presenter.form.fields.skills.value]).toEqual([
+      [],
+      false,
+      ['Python'],
+    ]);
   });
 
   it('leaves it to the sign-in when the session is over', async () => {
     const { presenter, search, notices } = aSearchForm();
     search.answers.find = failure('signed-out');
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([]);
   });
@@ -95,7 +99,7 @@ describe('searching candidates', () => {
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     search.answers.find = slow.promise;
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
     search.answers.find = success([aCandidate()]);
     await presenter.retry();
@@ -108,19 +112,19 @@ describe('searching candidates', () => {
   it('that takes long is given up where there is no skill any more when it is sent again', async () => {
     const { presenter, search, navigator } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
-    presenter.skills.change([]);
+    presenter.form.fields.skills.change([]);
     await presenter.retry();
     await first;
     expect([search.asked.length, navigator.went]).toEqual([1, []]);
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
   });
 
   it('is not followed up once one has gone elsewhere', async () => {
     const { presenter, navigator } = aSearchForm();
     const leave = presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const sent = presenter.submit();
     leave();
     await sent;
@@ -132,16 +136,18 @@ describe('the criteria', () => {
   it('stay while one looks around', () => {
     const { presenter, again } = aSearchForm();
     const leave = presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
-    presenter.choosePlace(pune);
-    presenter.chooseJobType('Freelancing');
+    presenter.form.fields.skills.change(['Python']);
+    presenter.form.fields.location.change(pune);
+    presenter.form.fields.jobType.change('Freelancing');
     leave();
-    presenter.skills.change(['Figma']);
+    presenter.form.fields.skills.change(['Figma']);
     const later = again();
     later.activate(aVisit());
-    expect([later.skills.value, later.location.value, later.jobType]).toEqual([['Python'], pune, 'Freelancing']);
-    later.choosePlace(null);
-    expect(again().location.value).toBe('');
+    expect([later.form.fields.skills.value, later.form.fields.location.value, later.form.fields.jobType.value]).toEqual(
+      [['Python'], pune, 'Freelancing'],
+    );
+    later.form.fields.location.change('');
+    expect(again().form.fields.location.value).toBe('');
   });
 });
 
@@ -166,11 +172,11 @@ describe('running a saved search', () => {
     expect(presenter.running?.name).toBe('Designers');
     await vi.waitFor(() => expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]));
     expect(search.asked).toEqual([['find', criteria]]);
-    expect([presenter.skills.value, presenter.location.value, presenter.jobType]).toEqual([
-      ['Figma'],
-      pune,
-      'Internship',
-    ]);
+    expect([
+      presenter.form.fields.skills.value,
+      presenter.form.fields.location.value,
+      presenter.form.fields.jobType.value,
+    ]).toEqual([['Figma'], pune, 'Internship']);
     expect([state.criteria, state.last?.news, presenter.running]).toEqual([criteria, null, null]);
 
     const bela = aCandidate({ id: studentId('bela') });
@@ -187,18 +193,18 @@ describe('running a saved search', () => {
     await presenter.run(saved.all[0] ?? aSavedSearch());
     expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
     expect(saved.all[0]?.lastRun).toBeNull();
-    expect(presenter.skills.value).toEqual(['Figma']);
+    expect(presenter.form.fields.skills.value).toEqual(['Figma']);
   });
 
   it('waits for a search that is under way', async () => {
     const { presenter, saved, search } = aSearchForm();
     await saved.save('Designers', criteria);
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     const first = presenter.submit();
     await presenter.run(saved.all[0] ?? aSavedSearch());
     await first;
     expect(search.asked).toHaveLength(1);
-    expect(presenter.skills.value).toEqual(['Python']);
+    expect(presenter.form.fields.skills.value).toEqual(['Python']);
   });
 });
 
@@ -222,7 +228,7 @@ describe('what the palette offers beside the form', () => {
     const { presenter, navigator } = aSearchForm();
     presenter.activate(aVisit());
     expect(offeredBy(presenter)).toEqual(['Save this search']);
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     expect(offeredBy(presenter)).toEqual(['Search', 'Save this search']);
     chooseIn(presenter, 'Search');
     expect(offeredBy(presenter)).toEqual(['Save this search']);
@@ -232,7 +238,7 @@ describe('what the palette offers beside the form', () => {
   it('is nothing to save twice: while it gets its name, and once it is saved', async () => {
     const { presenter, saved } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.skills.change(['Python']);
+    presenter.form.fields.skills.change(['Python']);
     chooseIn(presenter, 'Save this search');
     expect([presenter.savedList.isNamingNew, offeredBy(presenter)]).toEqual([true, ['Search']]);
     await presenter.savedList.confirm();
@@ -244,7 +250,7 @@ describe('what the palette offers beside the form', () => {
     presenter.activate(aVisit());
     chooseIn(presenter, 'Save this search');
     expect(presenter.savedList.naming).toBeNull();
-    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
   });
 });
 

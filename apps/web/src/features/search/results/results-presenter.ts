@@ -1,6 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { CandidateSearch, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
-import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
+import {
+  CandidateSearch,
+  emptyCriteria,
+  isSameSearch,
+  linkedCriteria,
+  type SearchCriteria,
+} from '@glo/domain/search/search';
+import type { SearchNews } from '@glo/domain/search/saved-search';
 import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
 import { timeOrDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
@@ -86,7 +92,7 @@ export class ResultsPresenter {
     this.#query = query;
     const asked = readCriteria(query);
     const { last } = this.#state;
-    if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
+    if (last !== null && (asked === null || isSameSearch(asked, linkedCriteria(last.criteria)))) {
       this.#openList();
       if (asked === null) this.#navigator.replaceUrl(this.list.href);
     } else if (asked === null) {

@@ -164,5 +164,12 @@ function aList(criteria: SearchCriteria = python) {
   const canSearch = vi.fn<() => boolean>(() => true);
   const check = vi.fn<() => boolean>(() => true);
   const run = vi.fn<() => void>();
-  return { ...world, saved, canSearch, check, run, list: new SavedList(saved, { criteria, canSearch, check, run }) };
+  return {
+    ...world,
+    saved,
+    canSearch,
+    check,
+    run,
+    list: new SavedList(saved, { criteria: () => criteria, canSearch, check, run }),
+  };
 }
