@@ -6,7 +6,7 @@ export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 'search-1',
     name: 'Data analysts',
-    criteria: { jobType: 'Job', skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India', qualification: '' },
+    criteria: { ...emptyCriteria, skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India' },
     lastRun: null,
     ...change,
   };

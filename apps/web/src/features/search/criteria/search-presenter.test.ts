@@ -1,7 +1,7 @@
-import type { CandidateSearch } from '@glo/domain/search/search';
+import { type CandidateSearch, emptyCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aSavedSearch } from '@glo/domain/testing/search';
+import { aSavedSearch, sampleCriteria } from '@glo/domain/testing/search';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ describe('searching candidates', () => {
     presenter.form.fields.skills.change(['Python']);
     presenter.form.fields.jobType.change('Internship');
     presenter.form.fields.location.change(pune);
-    const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' } as const;
+    const criteria = { ...emptyCriteria, jobType: 'Internship', skills: ['Python'], location: pune } as const;
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
     expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null, leftOut: 0 });
@@ -162,7 +162,7 @@ describe('running a saved search', () => {
     await vi.waitFor(() => expect(other.savedList.all).toEqual(presenter.savedList.all));
   });
 
-  const criteria = { jobType: 'Internship', skills: ['Figma'], location: pune, qualification: 'BDes' } as const;
+  const criteria = { ...sampleCriteria, skills: ['Figma'] };
 
   it('fills the form and searches; run again, the results say who is new', async () => {
     const { presenter, again, saved, search, state, navigator } = aSearchForm();

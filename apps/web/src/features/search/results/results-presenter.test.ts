@@ -1,7 +1,7 @@
-import type { SearchCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder } from '@glo/domain/testing/folders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { offeredBy } from '../../../testing/commands.ts';
@@ -10,12 +10,7 @@ import { aVisit, aVisitAt } from '../../../testing/visits.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
-const narrow: SearchCriteria = {
-  jobType: 'Job',
-  skills: ['Python', 'SQL'],
-  location: 'Pune, Maharashtra, India',
-  qualification: '',
-};
+const narrow = aSavedSearch().criteria;
 
 const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
 

@@ -1,18 +1,13 @@
-import type { SearchCriteria } from '@glo/domain/search/search';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/visits.ts';
 
-const narrow: SearchCriteria = {
-  jobType: 'Job',
-  skills: ['Python', 'SQL'],
-  location: 'Pune, Maharashtra, India',
-  qualification: '',
-};
+const narrow = aSavedSearch().criteria;
 
 const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
 
