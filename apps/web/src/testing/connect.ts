@@ -94,9 +94,9 @@ export function aConnectManyPage(people: readonly string[], list: typeof applica
   return { ...page, presenter, tabs };
 }
 
-/** Writes a letter that can go out. */
-export function write({ letter }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
-  letter.subject.change('Hello');
-  letter.content.change(content);
-  letter.meetingLink.change('meet.example/a');
+/** Writes an email that can go out. */
+export function write({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+  email.subject.change('Hello');
+  email.content.change(content);
+  email.meetingLink.change('meet.example/a');
 }

@@ -42,7 +42,7 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs()) {
     connection: connectionState,
     addresses: new AddressBook(directory, aBlindReview().masks),
     emails,
-    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
+    emailTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);

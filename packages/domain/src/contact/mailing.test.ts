@@ -11,12 +11,12 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 describe('a failure among many', () => {
   it.each([
-    ['letter', 'refused', 'failed', 'go-on'],
-    ['letter', 'server-error', 'failed', 'go-on'],
-    ['letter', 'unexpected-reply', 'unknown', 'go-on'],
-    ['letter', 'unreachable', 'unknown', 'stop'],
-    ['letter', 'no-connection', undefined, 'go-on'],
-    ['letter', 'signed-out', undefined, 'stop'],
+    ['email', 'refused', 'failed', 'go-on'],
+    ['email', 'server-error', 'failed', 'go-on'],
+    ['email', 'unexpected-reply', 'unknown', 'go-on'],
+    ['email', 'unreachable', 'unknown', 'stop'],
+    ['email', 'no-connection', undefined, 'go-on'],
+    ['email', 'signed-out', undefined, 'stop'],
     ['address', 'refused', 'failed', 'go-on'],
     ['address', 'unexpected-reply', 'failed', 'go-on'],
     ['address', 'unreachable', undefined, 'stop'],
@@ -34,7 +34,7 @@ describe('a failure among many', () => {
     [24 * 60, false],
   ])('that asks for %i minutes pauses: %s', (minutes, pauses) => {
     const asked = { ...failure('refused', 'Too many.').failure, retryAt: later(minutes) };
-    const after = afterFailure(asked, 'letter', now);
+    const after = afterFailure(asked, 'email', now);
     expect(after.next).toEqual(pauses ? later(minutes) : 'go-on');
     expect(after.delivery?.state).toBe(pauses ? undefined : 'failed');
   });

@@ -3,7 +3,7 @@ import type { Failure } from '../shared/outcome.ts';
 import { givenName } from '../shared/given-name.ts';
 import type { Fillings } from './placeholders.ts';
 
-/** One of many that a letter goes to. */
+/** One of many that an email goes to. */
 export interface Addressee {
   readonly id: StudentId;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Addressee {
 /** Why somebody did not get it: a service said so, they gave no address, or the page was left before the answer. */
 type Reason = Exclude<Failure['kind'], 'no-connection'> | 'no-address' | 'interrupted';
 
-/** What became of the letter to one of them; nothing, as long as it waits. */
+/** What became of the email to one of them; nothing, as long as it waits. */
 export type Delivery =
   | { readonly state: 'sending' }
   /** `at`: an ISO time. */
@@ -25,7 +25,7 @@ export type Deliveries = ReadonlyMap<StudentId, Delivery>;
 
 /** How a run goes on after a failure: with the next one, not at all, or after a pause. */
 export interface AfterFailure {
-  /** null: nothing was sent, and the letter waits on. */
+  /** null: nothing was sent, and the email waits on. */
   readonly delivery: Delivery | null;
   readonly next: 'go-on' | 'stop' | Date;
 }
@@ -36,13 +36,13 @@ export const emailsPerHour = 200;
 /** An hourly limit is worth waiting for, a daily one is not. In milliseconds. */
 const longestPause = 65 * 60_000;
 
-/** What failed is the letter itself, or before it the reading of an address. */
-export function afterFailure({ kind, text, retryAt }: Failure, what: 'letter' | 'address', now: Date): AfterFailure {
+/** What failed is the email itself, or before it the reading of an address. */
+export function afterFailure({ kind, text, retryAt }: Failure, what: 'email' | 'address', now: Date): AfterFailure {
   if (retryAt !== undefined && retryAt.getTime() - now.getTime() <= longestPause) {
     return { delivery: null, next: retryAt };
   }
   if (kind === 'no-connection') return { delivery: null, next: 'go-on' };
-  const mayHaveArrived = what === 'letter' && (kind === 'unreachable' || kind === 'unexpected-reply');
+  const mayHaveArrived = what === 'email' && (kind === 'unreachable' || kind === 'unexpected-reply');
   if (kind === 'signed-out' || (kind === 'unreachable' && !mayHaveArrived)) return { delivery: null, next: 'stop' };
   const delivery = { state: mayHaveArrived ? 'unknown' : 'failed', why: kind, text } as const;
   return { delivery, next: kind === 'unreachable' ? 'stop' : 'go-on' };

@@ -87,22 +87,22 @@ describe('Send', () => {
   it('is enabled when all three are filled, and says what is missing before', async () => {
     const { presenter, emails } = aConnectPage();
     presenter.activate(at());
-    presenter.letter.subject.change('Hello');
-    presenter.letter.content.change('Shall we talk?');
-    expect(presenter.letter.canSend).toBe(false);
+    presenter.email.subject.change('Hello');
+    presenter.email.content.change('Shall we talk?');
+    expect(presenter.email.canSend).toBe(false);
     await presenter.submit();
-    expect(presenter.letter.meetingLink.shownError).toBe('Enter the meeting link');
-    presenter.letter.meetingLink.change('room 4');
-    expect(presenter.letter.canSend).toBe(true);
-    expect(presenter.letter.linkAdvice).toMatch(/web address/);
+    expect(presenter.email.meetingLink.shownError).toBe('Enter the meeting link');
+    presenter.email.meetingLink.change('room 4');
+    expect(presenter.email.canSend).toBe(true);
+    expect(presenter.email.linkAdvice).toMatch(/web address/);
     expect(emails.asked).toEqual([]);
   });
 
   it('fills in the placeholders, says so in the words of the specification, and leads to the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
-    presenter.letter.begin(invitation);
-    presenter.letter.meetingLink.change(' meet.example/a ');
+    presenter.email.begin(invitation);
+    presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
@@ -117,14 +117,14 @@ describe('Send', () => {
     emails.answers.send = failure('refused', 'This is too long.', 'meetingLink');
     await presenter.submit();
     await presenter.submit();
-    const { letter, sending } = presenter;
-    expect([letter.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
+    const { email, sending } = presenter;
+    expect([email.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
       'This is too long.',
       null,
       1,
     ]);
-    letter.meetingLink.change('meet.example/b');
-    expect(letter.isComplete).toBe(true);
+    email.meetingLink.change('meet.example/b');
+    expect(email.isComplete).toBe(true);
   });
 
   it('says in the footer that a link was refused which is another one by now', async () => {
@@ -132,10 +132,10 @@ describe('Send', () => {
     const answer = Promise.withResolvers<Outcome<void>>();
     emails.answers.send = answer.promise;
     const sent = presenter.submit();
-    presenter.letter.meetingLink.change('meet.example/b');
+    presenter.email.meetingLink.change('meet.example/b');
     answer.resolve(failure('refused', 'link: No.'));
     await sent;
-    expect([presenter.letter.meetingLink.shownError, presenter.sending.problem]).toEqual([
+    expect([presenter.email.meetingLink.shownError, presenter.sending.problem]).toEqual([
       null,
       'The e-mail was not sent. link: No.',
     ]);
@@ -158,10 +158,10 @@ describe('Send', () => {
 
   it('does not go out with a placeholder left, and says which', async () => {
     const { presenter, emails } = await written();
-    presenter.letter.subject.change('About {job title}');
-    expect(presenter.letter.canSend).toBe(true);
+    presenter.email.subject.change('About {job title}');
+    expect(presenter.email.canSend).toBe(true);
     await presenter.submit();
-    expect(presenter.letter.subject.shownError).toMatch(/\{job title\}/);
+    expect(presenter.email.subject.shownError).toMatch(/\{job title\}/);
     expect(emails.asked).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('Send', () => {
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
     expect([presenter.sending.problem, notices.toasts]).toEqual(['The e-mail was not sent. Not today.', []]);
-    expect([presenter.letter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
+    expect([presenter.email.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
     await presenter.submit();
     expect([presenter.sending.problem, emails.asked.length]).toEqual([null, 2]);
@@ -192,10 +192,10 @@ describe('Send', () => {
     const { presenter, navigator, notices, records } = await written();
     const sent = presenter.submit();
     presenter.sending.cancel();
-    presenter.letter.content.change('Something else meanwhile');
+    presenter.email.content.change('Something else meanwhile');
     await sent;
     expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
-    expect([navigator.went, presenter.letter.content.value, presenter.sending.problem]).toEqual([
+    expect([navigator.went, presenter.email.content.value, presenter.sending.problem]).toEqual([
       [],
       'Something else meanwhile',
       null,
@@ -207,10 +207,10 @@ describe('Send', () => {
 describe('closing the tab', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['a template alone', ({ letter: { begin } }: ConnectPresenter) => begin(invitation), false],
-    ['words', ({ letter: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
-    ['a link', ({ letter: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
-  ])('with %s in the letter: asks %s', (_what, begin, asks) => {
+    ['a template alone', ({ email: { begin } }: ConnectPresenter) => begin(invitation), false],
+    ['words', ({ email: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
+    ['a link', ({ email: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
+  ])('with %s in the email: asks %s', (_what, begin, asks) => {
     const { presenter, unsaved } = aConnectPage();
     presenter.activate(at());
     begin(presenter);
@@ -233,20 +233,20 @@ describe('what was typed', () => {
     await written({}, tab);
     const { presenter } = aConnectPage(tab);
     presenter.activate(at());
-    expect([
-      presenter.letter.subject.value,
-      presenter.letter.content.value,
-      presenter.letter.meetingLink.value,
-    ]).toEqual(['Hello', 'Shall we talk?', 'meet.example/a']);
+    expect([presenter.email.subject.value, presenter.email.content.value, presenter.email.meetingLink.value]).toEqual([
+      'Hello',
+      'Shall we talk?',
+      'meet.example/a',
+    ]);
     await when(() => presenter.pageTitle !== null);
     await presenter.submit();
-    expect(presenter.letter.content.value).toBe('');
+    expect(presenter.email.content.value).toBe('');
     const again = aConnectPage(tab).presenter;
     again.activate(at());
-    expect(again.letter.subject.value).toBe('');
+    expect(again.email.subject.value).toBe('');
     const other = aConnectPage(tab).presenter;
     other.activate(at({ id: 'student-2' }));
-    expect(other.letter.subject.value).toBe('');
+    expect(other.email.subject.value).toBe('');
   });
 });
 

@@ -126,7 +126,7 @@ describe('an e-mail that is sent', () => {
     });
   });
 
-  it('is the only one under way: another letter waits', async () => {
+  it('is the only one under way: another email waits', async () => {
     const { emails, send } = aSending();
     emails.answers.send = new Promise(() => undefined);
     void send('Hello');

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Connect via Email',
   titleFor: (name: string) => `Connect via Email: ${name}`,
-  letter: 'E-mail',
+  email: 'E-mail',
   whom: 'The profile',
   to: 'To',
   repliesTo: 'Replies go to',
@@ -45,7 +45,7 @@ export const texts = {
     where: 'Saved in this browser, for you only',
     templates: 'Own templates',
     none: 'None yet. A template can be used for anyone, again and again.',
-    saveLetter: 'Save this e-mail as a template',
+    saveEmail: 'Save this e-mail as a template',
     create: 'New template',
     edit: 'Edit template',
     editOne: (name: string) => `Edit ${name}`,

@@ -16,7 +16,7 @@ const [invitation] = emailTemplates;
 describe('an e-mail to many', () => {
   it('is previewed person by person', async () => {
     const { presenter } = await opened();
-    if (invitation) presenter.letter.begin(invitation);
+    if (invitation) presenter.email.begin(invitation);
     expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual([
       'E-mail 3 candidates',
       names[0],
@@ -25,7 +25,7 @@ describe('an e-mail to many', () => {
     presenter.leaf(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
-    expect(chosen && presenter.letterTo(chosen)).toMatchObject({
+    expect(chosen && presenter.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
@@ -49,7 +49,7 @@ describe('an e-mail to many', () => {
     const { presenter, emails } = await opened([...names, '']);
     write(presenter, 'Hello {first name}');
     await presenter.submit();
-    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
+    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('an e-mail to many', () => {
   it('is said to be saved once something is written', async () => {
     const { presenter } = await opened();
     expect(says(presenter)).not.toContain('Saved in this tab');
-    presenter.letter.subject.change('Hello');
+    presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved in this tab until it is sent');
   });
 
@@ -76,7 +76,7 @@ describe('an e-mail to many', () => {
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 e-mails sent']);
     expect(says(presenter)).toContain('Not sent to Asha Rao and 2 more The service failed. The mail server rests.');
     presenter.edit();
-    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['letter', 3]);
+    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
     await presenter.submit();
     expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
@@ -86,7 +86,7 @@ describe('an e-mail to many', () => {
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
   });
 
-  it('asks before a run is left, which stops it; a letter alone is asked for when the tab closes', async () => {
+  it('asks before a run is left, which stops it; an email alone is asked for when the tab closes', async () => {
     const { presenter, emails, unsaved, close } = await opened();
     expect(unsaved.exists).toBe(false);
     write(presenter, 'Hello');

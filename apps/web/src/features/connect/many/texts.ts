@@ -24,7 +24,7 @@ export const texts = {
   cancel: 'Cancel',
   send: (count: number) => `Send to ${grouped(count)}`,
   preview: 'Preview',
-  letter: 'E-mail',
+  email: 'E-mail',
   place: (place: number, count: number) => `${grouped(place)} of ${grouped(count)}`,
   previous: 'Previous recipient',
   next: 'Next recipient',

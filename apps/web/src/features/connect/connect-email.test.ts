@@ -77,7 +77,7 @@ describe('an e-mail that is not on its way', () => {
     expect(presenter.gaps).toEqual({ subject: [], content: [] });
     await when(() => presenter.recipient?.isOnItsWay === false);
     expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
-    presenter.letter.subject.change('{Job Title}');
+    presenter.email.subject.change('{Job Title}');
     expect(presenter.gaps.subject).toEqual(['{Job Title}']);
   });
 
@@ -90,10 +90,10 @@ describe('an e-mail that is not on its way', () => {
     await presenter.submit();
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still being read.', tone: 'warning' }]);
-    expect([presenter.letter.content.shownError, emails.asked]).toEqual([null, []]);
+    expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.recipient?.reading.cancel();
     await presenter.submit();
-    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+    expect(presenter.email.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
   });
 });
 
@@ -110,7 +110,7 @@ describe('an e-mail that was sent', () => {
     await sent;
     const again = aConnectPage(tab).presenter;
     again.activate(connectTo(asha));
-    expect(again.letter.isUntouched).toBe(true);
+    expect(again.email.isUntouched).toBe(true);
   });
 
   it('is kept no longer by a screen that was left', async () => {
