@@ -13,14 +13,13 @@ interface Given {
   readonly device?: FakeDevice;
 }
 
-/** The saved searches of somebody on a device of their own. */
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);
   const records = new LocalRecords(device.tab(), session, notices);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
-  /** The same in a tab that has not read them yet. */
+  /** Saved searches in a tab that has not read them yet. */
   const unread = () => new SavedSearches(new LocalRecords(device.tab(), session, notices), state, notices);
   return { saved, unread, records, state, notices, device, session };
 }

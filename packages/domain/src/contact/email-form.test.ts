@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/outcome.ts';
-import { wasContactedLately } from './contacted-lately.ts';
+import { wasContactedLately, emailSent } from './emails.ts';
 import { writtenRule } from './email-form.ts';
-import { emailSent } from './emails.ts';
 import { meetingLinkAdvice, meetingLinkRefusal, meetingLinkRule } from './meeting-link.ts';
 import { type Fillings, fillIn, placeholderAdvice, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
@@ -67,7 +66,7 @@ describe('placeholders', () => {
   });
 });
 
-describe('an e-mail', () => {
+describe('an email', () => {
   const subject = writtenRule('Enter a subject', () => noJob);
 
   it('needs its texts', () => {

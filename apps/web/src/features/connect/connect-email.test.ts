@@ -9,7 +9,7 @@ import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');
 
-describe('an e-mail to who is hidden', () => {
+describe('an email to who is hidden', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, standIn } = await aHiddenPage();
     expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${standIn}`]);
@@ -35,7 +35,7 @@ describe('an e-mail to who is hidden', () => {
   });
 });
 
-describe('an e-mail that is not on its way', () => {
+describe('an email that is not on its way', () => {
   it('is none before the screen is open', async () => {
     const { presenter, emails } = aConnectPage();
     write(presenter);
@@ -54,7 +54,7 @@ describe('an e-mail that is not on its way', () => {
     const sent = presenter.submit();
     close();
     await sent;
-    expect(notices.toasts.at(-1)?.text).toBe('The e-mail to the candidate was not sent. It is saved as a draft.');
+    expect(notices.toasts.at(-1)?.text).toBe('The email to the candidate was not sent. It is saved as a draft.');
   });
 
   it('is not told of elsewhere when the session is over', async () => {
@@ -97,7 +97,7 @@ describe('an e-mail that is not on its way', () => {
   });
 });
 
-describe('an e-mail that was sent', () => {
+describe('an email that was sent', () => {
   it('is no draft any more, also when its screen was left before the answer', async () => {
     const tab = new FakeTabMemory();
     const { presenter } = aConnectPage(tab);
@@ -124,7 +124,7 @@ describe('an e-mail that was sent', () => {
   });
 });
 
-describe('what an e-mail is filled in with', () => {
+describe('what an email is filled in with', () => {
   it('is nothing that is not known', async () => {
     const { presenter, session } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));

@@ -17,11 +17,11 @@ it('leads on from an email that another tab had sent, and does not record it aga
   const { presenter, emails, notices, navigator, records } = await written();
   emails.answers.send = success(new Date(2026, 10, 23, 9, 5).toISOString());
   await presenter.submit();
-  expect(notices.toasts).toMatchObject([{ text: 'This e-mail was already sent from another tab at 9:05 AM.' }]);
+  expect(notices.toasts).toMatchObject([{ text: 'This email was already sent from another tab at 9:05 AM.' }]);
   expect([navigator.went.at(-1)?.path, records.mine.contacted.size]).toEqual(['/dashboard', 0]);
 });
 
-describe('whom an e-mail goes to', () => {
+describe('whom an email goes to', () => {
   it('is the address that came along, whatever the profile says', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
     await presenter.submit();
@@ -53,7 +53,7 @@ describe('whom an e-mail goes to', () => {
     await when(() => presenter.pageTitle !== null);
     write(presenter);
     await presenter.submit();
-    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no e-mail address to send to.']);
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no email address to send to.']);
   });
 
   it('can be written to with the address that came along when the profile does not come', async () => {
@@ -137,7 +137,7 @@ describe('Send', () => {
     await sent;
     expect([presenter.email.meetingLink.shownError, presenter.sending.problem]).toEqual([
       null,
-      'The e-mail was not sent. link: No.',
+      'The email was not sent. link: No.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('Send', () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
-    expect([presenter.sending.problem, notices.toasts]).toEqual(['The e-mail was not sent. Not today.', []]);
+    expect([presenter.sending.problem, notices.toasts]).toEqual(['The email was not sent. Not today.', []]);
     expect([presenter.email.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
     await presenter.submit();
@@ -184,7 +184,7 @@ describe('Send', () => {
     close();
     await sent;
     expect(notices.toasts).toMatchObject([
-      { text: 'The e-mail to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
+      { text: 'The email to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
     ]);
   });
 

@@ -1,8 +1,7 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { Emails, emailSent } from '@glo/domain/contact/emails';
+import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
-import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';

@@ -16,7 +16,7 @@ describe('Connect via Email', () => {
     screen.activate({ ...connectTo(''), params: {} });
     expect([screen.shown, screen.pageTitle, screen.listHref]).toEqual([
       many,
-      'E-mail 2 candidates',
+      'Email 2 candidates',
       '/opportunitypage?job=job-1',
     ]);
   });

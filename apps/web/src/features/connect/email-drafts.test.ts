@@ -8,7 +8,7 @@ import { EmailDrafts } from './email-drafts.ts';
 const asha = studentId('asha');
 const hello = { subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' };
 
-describe('e-mails that were begun', () => {
+describe('emails that were begun', () => {
   it.each(['subject', 'content', 'meetingLink'] as const)('are kept with nothing but a %s', (part) => {
     const { drafts } = someDrafts();
     const begun = { ...emptyEmail, [part]: 'Something' };

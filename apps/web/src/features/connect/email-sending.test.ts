@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { aConnection } from '../../testing/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
-describe('an e-mail that is sent', () => {
+describe('an email that is sent', () => {
   it.each([
-    [failure('refused', 'Not today.'), 'The e-mail was not sent. Not today.'],
-    [failure('server-error', 'Planned.'), 'The e-mail was not sent. Planned.'],
-    [failure('server-error'), 'The e-mail was not sent.'],
-    [failure('no-connection'), 'The e-mail was not sent.'],
-    [failure('unreachable'), 'No answer came, so the e-mail may have arrived. Sending again may send it twice.'],
+    [failure('refused', 'Not today.'), 'The email was not sent. Not today.'],
+    [failure('server-error', 'Planned.'), 'The email was not sent. Planned.'],
+    [failure('server-error'), 'The email was not sent.'],
+    [failure('no-connection'), 'The email was not sent.'],
+    [failure('unreachable'), 'No answer came, so the email may have arrived. Sending again may send it twice.'],
     [
       failure('unexpected-reply', 'no JSON'),
-      'The answer cannot be read, so the e-mail may have arrived. Sending again may send it twice.',
+      'The answer cannot be read, so the email may have arrived. Sending again may send it twice.',
     ],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
@@ -38,7 +38,7 @@ describe('an e-mail that is sent', () => {
 
   it.each([
     [failure('refused', 'link: No.'), null],
-    [failure('server-error', 'link: No.'), 'The e-mail was not sent. link: No.'],
+    [failure('server-error', 'link: No.'), 'The email was not sent. link: No.'],
   ])('and is refused says nothing more where that stands at its field: %j', async (answer, text) => {
     const { sending, emails, send } = aSending();
     emails.answers.send = answer;
@@ -191,7 +191,7 @@ const anEmail = (subject: string): CandidateEmail => ({
   meetingLink: 'meet.example/a',
 });
 
-/** The next e-mail is answered when the test says so. */
+/** The next email is answered when the test says so. */
 function answerOf(emails: ReturnType<typeof someEmails>) {
   let answer: (value: Outcome<string | void>) => void = () => undefined;
   emails.answers.send = new Promise((resolve) => {

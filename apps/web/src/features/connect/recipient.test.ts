@@ -8,7 +8,7 @@ import { Notices } from '../../state/notices.ts';
 import { Recipient } from './recipient.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 
-describe('whom an e-mail goes to', () => {
+describe('whom an email goes to', () => {
   it.each([failure('refused', 'No such student'), failure('server-error')])(
     'is told when it fails: %j',
     async (answer) => {

@@ -187,7 +187,7 @@ describe('signature and meeting link', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
-    const notSaved = 'Not saved yet. Your e-mails stay as they are until you save.';
+    const notSaved = 'Not saved yet. Your emails stay as they are until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.mine.letters.signature).toBeNull();

@@ -7,7 +7,7 @@ import { AddressBook } from './address-book.ts';
 
 const asha = studentId('asha');
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['asha@mail.example', ''])('is read from the profile once: “%s”', async (email) => {
     const { book, directory } = aBook();
     directory.answers.profile = success(aProfile({ email: ` ${email} ` }));

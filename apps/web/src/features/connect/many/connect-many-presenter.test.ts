@@ -13,15 +13,11 @@ const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
 const [invitation] = emailTemplates;
 
-describe('an e-mail to many', () => {
+describe('an email to many', () => {
   it('is previewed person by person', async () => {
     const { presenter } = await opened();
     if (invitation) presenter.email.begin(invitation);
-    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual([
-      'E-mail 3 candidates',
-      names[0],
-      0,
-    ]);
+    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
     presenter.leaf(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
@@ -73,13 +69,13 @@ describe('an e-mail to many', () => {
     write(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await presenter.submit();
-    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 e-mails sent']);
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
     expect(says(presenter)).toContain('Not sent to Asha Rao and 2 more The service failed. The mail server rests.');
     presenter.edit();
     expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
     await presenter.submit();
-    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+    expect(presenter.pageTitle).toBe('3 of 3 emails sent');
     await vi.waitFor(() => expect(records.mine.contacted.size).toBe(3));
     expect(presenter.backLabel).toBe('Back to applicants');
     presenter.goBack();
@@ -95,7 +91,7 @@ describe('an e-mail to many', () => {
     const sending = presenter.submit();
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
-    expect(says(presenter)).toMatch(/Sending 3 e-mails.*0 of 3 sent.*Leaving this page stops the sending\./);
+    expect(says(presenter)).toMatch(/Sending 3 emails.*0 of 3 sent.*Leaving this page stops the sending\./);
     close();
     presenter.run.skip();
     await sending;
@@ -120,13 +116,13 @@ describe('an e-mail to many', () => {
     void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
     await presenter.submit();
     expect(emails.asked).toEqual([]);
-    await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this e-mail'));
+    await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this email'));
     expect(says(presenter)).not.toContain('Sending was stopped');
     const value = ['0', '1', '2'].map((id) => [id, { state: 'sent', at: new Date().toISOString() }]);
     tabs.another().announce({ about: 'mailing', id: mailings.id, value });
     resolve();
     await when(() => !mailings.isElsewhere && mailings.waiting.length === 0);
-    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+    expect(presenter.pageTitle).toBe('3 of 3 emails sent');
   });
 
   it('without anybody says how to choose', () => {

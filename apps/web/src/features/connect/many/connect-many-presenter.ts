@@ -1,7 +1,6 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
+import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';

@@ -64,7 +64,7 @@ describe('an email to many', () => {
     expect([run.running, states(), emails.asked.length]).toEqual([false, [undefined, undefined, undefined], 0]);
   });
 
-  it('waits with an e-mail that did not leave, and sends it once', async () => {
+  it('waits with an email that did not leave, and sends it once', async () => {
     const { run, connection, answer, emails, states } = aRun();
     const lost = Promise.withResolvers<unknown>();
     answer('kabir', lost.promise);

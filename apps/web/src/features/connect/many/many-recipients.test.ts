@@ -8,7 +8,7 @@ import { aConnectManyPage, write } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
-describe('the recipients of an e-mail to many', () => {
+describe('the recipients of an email to many', () => {
   it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
     const { presenter, directory } = await opened();
     presenter.leaf(-1);
@@ -61,7 +61,7 @@ describe('the recipients of an e-mail to many', () => {
   });
 });
 
-describe('an e-mail to many that is sent', () => {
+describe('an email to many that is sent', () => {
   it('shows to whom it goes, then who did not get it', async () => {
     const { presenter, emails } = await opened();
     write(presenter);
@@ -72,7 +72,7 @@ describe('an e-mail to many that is sent', () => {
     await when(() => presenter.mailings.deliveries.size === 1);
     expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
       'sending',
-      'Sending 3 e-mails',
+      'Sending 3 emails',
       names[0],
     ]);
     emails.answers.send = failure('server-error');
@@ -80,7 +80,7 @@ describe('an e-mail to many that is sent', () => {
     await sending;
     expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
       'result',
-      '1 of 3 e-mails sent',
+      '1 of 3 emails sent',
       names[1],
     ]);
     expect(presenter.inState('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
@@ -103,7 +103,7 @@ describe('an e-mail to many that is sent', () => {
     expect([presenter.email.isBegun, unsaved.exists]).toEqual([true, false]);
     close();
     presenter.activate();
-    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 e-mails sent']);
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 emails sent']);
   });
 
   it('shows the email to who did not get it when the page is opened again, as the result names them', () => {
@@ -133,7 +133,7 @@ describe('an e-mail to many that is sent', () => {
   });
 });
 
-describe('the way back from an e-mail to many', () => {
+describe('the way back from an email to many', () => {
   it('is called like the list outside any job, whose emails are sent as well', async () => {
     const { presenter, board, emails } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
     const close = presenter.activate();
@@ -142,7 +142,7 @@ describe('the way back from an e-mail to many', () => {
     const { submit } = presenter;
     await submit();
     close();
-    expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 e-mails sent']);
+    expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 emails sent']);
   });
 
   it('is none where nobody was chosen', () => {
