@@ -9,7 +9,7 @@ const person = (name: string) => ({ id: studentId(name.toLowerCase()), name, pro
 const [asha, kabir, sana] = [person('Asha Rao'), person('Kabir'), person('Sana')];
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-describe('a failure among many', () => {
+describe('a failure during a mailing', () => {
   it.each([
     ['email', 'refused', 'failed', 'go-on'],
     ['email', 'server-error', 'failed', 'go-on'],
@@ -40,18 +40,18 @@ describe('a failure among many', () => {
   });
 });
 
-describe('a run', () => {
+describe('a mailing', () => {
   const deliveries: Deliveries = new Map([
     [asha.id, { state: 'sent', at: now.toISOString() }],
     [kabir.id, { state: 'sending' }],
   ]);
 
-  it('goes to those it was not begun for, and to nobody twice', () => {
+  it('goes to waiting recipients once', () => {
     expect(waitingOf([asha, kabir, sana], deliveries)).toEqual([sana]);
     expect(countDeliveries(deliveries)).toEqual({ sending: 1, sent: 1, failed: 0, unknown: 0 });
   });
 
-  it('knows nothing of what was on its way when the page was left', () => {
+  it('marks pending emails as unknown after a reload', () => {
     const read = [...deliveries.values()].map(afterReload);
     expect(read).toEqual([
       { state: 'sent', at: now.toISOString() },
@@ -60,14 +60,14 @@ describe('a run', () => {
   });
 });
 
-describe('what many have in common', () => {
+describe('the common placeholder values', () => {
   const others = { '{job title}': 'Analyst', '{company}': '', '{my name}': 'Meera' };
 
-  it('is a first name, as long as the longest', () => {
+  it('contain the longest first name', () => {
     expect(fillingsOfAll([sana, kabir, asha], others)).toEqual({ ...others, '{first name}': 'Kabir' });
   });
 
-  it('is none when one of them has none, so that nothing is sent', () => {
+  it('contain no first name if one recipient has none', () => {
     const fillings = fillingsOfAll([asha, person(' ')], others);
     expect(unfilled('Hello {first name} of {company}', fillings)).toEqual(['{first name}', '{company}']);
   });

@@ -13,7 +13,7 @@ const asha = studentId('student-1');
 const [invitation] = emailTemplates;
 if (invitation === undefined) throw new Error('There is a template at least');
 
-it('leads on from an email that another tab had sent, and does not record it again', async () => {
+it('continues after an email that another tab sent, without recording it again', async () => {
   const { presenter, emails, notices, navigator, records } = await written();
   emails.answers.send = success(new Date(2026, 10, 23, 9, 5).toISOString());
   await presenter.submit();
@@ -21,8 +21,8 @@ it('leads on from an email that another tab had sent, and does not record it aga
   expect([navigator.went.at(-1)?.path, records.mine.contacted.size]).toEqual(['/dashboard', 0]);
 });
 
-describe('whom an email goes to', () => {
-  it('is the address that came along, whatever the profile says', async () => {
+describe('the address of an email', () => {
+  it('comes from navigation state before the profile', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
     await presenter.submit();
     expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }]]);
@@ -37,7 +37,7 @@ describe('whom an email goes to', () => {
     },
   );
 
-  it('is waited for: nothing goes out without an address', async () => {
+  it('is required, and waited for', async () => {
     const { presenter, emails, directory, notices } = aConnectPage();
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(at());
@@ -46,7 +46,7 @@ describe('whom an email goes to', () => {
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still being read.']);
   });
 
-  it('may have no address: that is said', async () => {
+  it('is reported if it is missing', async () => {
     const { presenter, emails, directory, notices } = aConnectPage();
     directory.answers.profile = success(aProfile({ email: ' ' }));
     presenter.activate(at());
@@ -56,7 +56,7 @@ describe('whom an email goes to', () => {
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no email address to send to.']);
   });
 
-  it('can be written to with the address that came along when the profile does not come', async () => {
+  it('comes from navigation state if the profile fails to load', async () => {
     const { presenter, emails, directory } = aConnectPage();
     directory.answers.profile = failure('unreachable');
     presenter.activate(at({ state: { email: 'along@mail.example' } }));
@@ -66,7 +66,7 @@ describe('whom an email goes to', () => {
     expect(emails.asked).toHaveLength(1);
   });
 
-  it('tells which list it was reached from', () => {
+  it('keeps the list that it was reached from', () => {
     const { presenter, review } = aConnectPage();
     review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
@@ -76,7 +76,7 @@ describe('whom an email goes to', () => {
     expect(presenter.listHref).toBeNull();
   });
 
-  it('names the page and the way back', async () => {
+  it('appears with the page title and the back link', async () => {
     const { presenter } = await written({ query: '?job=job-1&tab=recommended' });
     expect(presenter.pageTitle).toBe('Connect via Email: Aarohi Deshmukh');
     expect(presenter.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
@@ -84,7 +84,7 @@ describe('whom an email goes to', () => {
 });
 
 describe('Send', () => {
-  it('is enabled when all three are filled, and says what is missing before', async () => {
+  it('is enabled when all three fields are filled, and names the missing ones', async () => {
     const { presenter, emails } = aConnectPage();
     presenter.activate(at());
     presenter.email.subject.change('Hello');
@@ -98,7 +98,7 @@ describe('Send', () => {
     expect(emails.asked).toEqual([]);
   });
 
-  it('fills in the placeholders, says so in the words of the specification, and leads to the dashboard', async () => {
+  it('fills in the placeholders, shows the specified text and opens the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
     presenter.email.begin(invitation);
@@ -112,7 +112,7 @@ describe('Send', () => {
     await when(() => records.mine.contacted.has(asha));
   });
 
-  it('says at the link that it was refused, and sends it no second time', async () => {
+  it('shows a refused link at its field and does not send it again', async () => {
     const { presenter, emails } = await written();
     emails.answers.send = failure('refused', 'This is too long.', 'meetingLink');
     await presenter.submit();
@@ -127,7 +127,7 @@ describe('Send', () => {
     expect(email.isComplete).toBe(true);
   });
 
-  it('says in the footer that a link was refused which is another one by now', async () => {
+  it('shows a refused link in the footer if it has changed since', async () => {
     const { presenter, emails } = await written();
     const answer = Promise.withResolvers<Outcome<void>>();
     emails.answers.send = answer.promise;
@@ -156,7 +156,7 @@ describe('Send', () => {
     expect(navigator.went.at(-1)).toEqual({ path: href ?? fallback, options: { state: { isReturn: true } } });
   });
 
-  it('does not go out with a placeholder left, and says which', async () => {
+  it('is refused with an unfilled placeholder, which is named', async () => {
     const { presenter, emails } = await written();
     presenter.email.subject.change('About {job title}');
     expect(presenter.email.canSend).toBe(true);
@@ -165,7 +165,7 @@ describe('Send', () => {
     expect(emails.asked).toEqual([]);
   });
 
-  it('that fails keeps what was typed, and says so until the next try', async () => {
+  it('keeps the text and the problem after a failure', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
@@ -177,7 +177,7 @@ describe('Send', () => {
     expect(navigator.went).toMatchObject([{ path: '/dashboard' }]);
   });
 
-  it('that fails when one has gone elsewhere is said there, with the name', async () => {
+  it('reports a failure with the name after the screen was left', async () => {
     const { presenter, emails, notices, close } = await written();
     emails.answers.send = failure('server-error');
     const sent = presenter.submit();
@@ -188,7 +188,7 @@ describe('Send', () => {
     ]);
   });
 
-  it('that nobody waited for is said and recorded, and leads nowhere', async () => {
+  it('reports and records a late success without navigating', async () => {
     const { presenter, navigator, notices, records } = await written();
     const sent = presenter.submit();
     presenter.sending.cancel();
@@ -217,7 +217,7 @@ describe('closing the tab', () => {
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([asks, false]);
   });
 
-  it('asks no more once it is sent, or the screen is left', async () => {
+  it('does not ask once it is sent or the screen was left', async () => {
     const { presenter, unsaved } = await written();
     await presenter.submit();
     expect(unsaved.exists).toBe(false);
@@ -227,8 +227,8 @@ describe('closing the tab', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('outlives a reload, for each candidate, until it is sent', async () => {
+describe('the typed text', () => {
+  it('survives a reload per candidate until it is sent', async () => {
     const tab = new FakeTabMemory();
     await written({}, tab);
     const { presenter } = aConnectPage(tab);
@@ -250,7 +250,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('somebody written to lately', () => {
+describe('a candidate who was emailed lately', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 

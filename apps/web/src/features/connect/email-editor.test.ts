@@ -7,8 +7,8 @@ import { FakeDevice } from '../../testing/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { EmailEditor } from './email-editor.ts';
 
-describe('an email', () => {
-  it('begins with the default link, which alone is nothing of one’s own', async () => {
+describe('the email editor', () => {
+  it('starts with the default link, which does not count as begun', async () => {
     const { email, records } = anEmailEditor();
     const kept: unknown[] = [];
     email.open({ subject: '', content: '', meetingLink: '' }, (draft) => kept.push(draft));
@@ -25,7 +25,7 @@ describe('an email', () => {
     expect(records.mine.letters.meetingLink).toBe('meet.example/other');
   });
 
-  it('takes an own template like any other, and is read with the signature below it', async () => {
+  it('accepts own templates and adds the signature', async () => {
     const { email, records, notices } = anEmailEditor();
     const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
     await records.editLetters((own) => ({ ...own, templates: [template], signature: 'Meera' }));
@@ -35,7 +35,7 @@ describe('an email', () => {
     expect(email.readBy(fillings).content).toBe('Dear Asha\n\nMeera');
   });
 
-  it('comes back when a template took its place', () => {
+  it('restores the text that a template replaced', () => {
     const { email, notices } = anEmailEditor();
     const [conversation] = emailTemplates;
     email.subject.change('Hello');
@@ -46,7 +46,7 @@ describe('an email', () => {
     expect([email.subject.value, email.content.value]).toEqual(['Hello', 'Shall we talk?']);
   });
 
-  it('says which template it was begun from; the link stays', () => {
+  it('names the template and keeps the link', () => {
     const { email, notices } = anEmailEditor();
     const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
     email.write({ subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' });
@@ -68,7 +68,7 @@ describe('an email', () => {
     expect([email.isBegun, email.isUntouched]).toEqual([true, false]);
   });
 
-  it('of blanks alone is nothing of one’s own, and cannot be sent', () => {
+  it('does not count blanks as begun, nor send them', () => {
     const { email } = anEmailEditor();
     email.write({ subject: ' ', content: ' ', meetingLink: ' ' });
     expect([email.isBegun, email.canSend, email.isComplete]).toEqual([false, false, false]);
@@ -76,13 +76,13 @@ describe('an email', () => {
     expect(email.canSend).toBe(false);
   });
 
-  it('with a template is nothing of one’s own, but no longer untouched', () => {
+  it('does not count a template as begun, but as touched', () => {
     const { email } = anEmailEditor();
     for (const template of emailTemplates.slice(0, 1)) email.begin(template);
     expect([email.isBegun, email.isUntouched]).toEqual([false, false]);
   });
 
-  it('tells of each change, until the screen is left', async () => {
+  it('reports each change until the screen is left', async () => {
     const { email, records } = anEmailEditor();
     const kept: unknown[] = [];
     const stop = email.open({ subject: 'Hello', content: '', meetingLink: '' }, (draft) => kept.push(draft));
@@ -99,7 +99,7 @@ describe('an email', () => {
     expect([kept.length, email.meetingLink.value]).toEqual([before, '']);
   });
 
-  it('keeps its link without blanks, and leaves the rest that is kept as it is', async () => {
+  it('saves the trimmed link and keeps the other settings', async () => {
     const { email, records } = anEmailEditor();
     await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
     email.meetingLink.change(' meet.example/other ');
@@ -108,7 +108,7 @@ describe('an email', () => {
     expect([email.isUsualLink, email.isBegun]).toEqual([true, false]);
   });
 
-  it('begins with its link again once it was sent', async () => {
+  it('starts with the default link again after sending', async () => {
     const { email, records } = anEmailEditor();
     await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     const { write } = email;
@@ -116,7 +116,7 @@ describe('an email', () => {
     expect(email.meetingLink.value).toBe('meet.example/meera');
   });
 
-  it('reads what this device keeps for it', async () => {
+  it('reads the settings of this device', async () => {
     const device = new FakeDevice();
     const { records } = anEmailEditor(device);
     await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
@@ -126,7 +126,7 @@ describe('an email', () => {
     expect(email.readBy(fillings).content).toBe('Hello\n\nMeera');
   });
 
-  it('warns of a link that is none, and of no other', () => {
+  it('warns about a broken link only', () => {
     const { email } = anEmailEditor();
     email.meetingLink.change('room 4');
     expect(email.linkAdvice).toBe('This does not look like a web address. It is sent as it is.');
@@ -134,7 +134,7 @@ describe('an email', () => {
     expect(email.linkAdvice).toBeUndefined();
   });
 
-  it('says of each field what is missing', () => {
+  it('shows the missing value at each field', () => {
     const { email } = anEmailEditor();
     email.revealErrors();
     expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
@@ -144,7 +144,7 @@ describe('an email', () => {
     ]);
   });
 
-  it('cannot be sent before all three are filled, and says in words which are missing', () => {
+  it('cannot send before all three fields are filled, and names the missing ones', () => {
     const { email } = anEmailEditor();
     email.subject.change(' ');
     email.content.change('Hello');
@@ -155,7 +155,7 @@ describe('an email', () => {
     expect([email.canSend, email.missing]).toEqual([true, []]);
   });
 
-  it('is too long together with the signature', async () => {
+  it('rejects a text that is too long with the signature', async () => {
     const { email, records } = anEmailEditor();
     email.content.change('a'.repeat(2999));
     expect(email.content.valid).toBe(true);

@@ -16,7 +16,7 @@ describe('an email address', () => {
     expect(directory.asked).toEqual([['profile', 'asha']]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const { book, directory } = aBook();
     directory.answers.profile = failure('server-error');
     expect(await book.read(asha)).toEqual(failure('server-error'));
@@ -24,7 +24,7 @@ describe('an email address', () => {
     expect(await book.read(asha)).toEqual(success('asha@mail.example'));
   });
 
-  it('is the real one, also of who is hidden', async () => {
+  it('is the real one, even for a hidden candidate', async () => {
     const { book, directory, blind } = aBook();
     await hide(blind);
     const shown = blind.masks.profile(aProfile({ id: asha, email: 'asha@mail.example' }));

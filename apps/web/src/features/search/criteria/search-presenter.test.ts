@@ -17,7 +17,7 @@ import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
 
-describe('searching candidates', () => {
+describe('the search form', () => {
   it('starts with Job, and needs one skill', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
@@ -41,7 +41,7 @@ describe('searching candidates', () => {
     ]);
   });
 
-  it('goes on to what it found', async () => {
+  it('opens the results', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -54,7 +54,7 @@ describe('searching candidates', () => {
     expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends a pending search once', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -85,7 +85,7 @@ describe('searching candidates', () => {
     ]);
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
+  it('shows no alert if the session has ended', async () => {
     const { presenter, search, notices } = aSearchForm();
     search.answers.find = failure('signed-out');
     presenter.activate(aVisit());
@@ -94,7 +94,7 @@ describe('searching candidates', () => {
     expect(notices.alerts).toEqual([]);
   });
 
-  it('that takes long can be sent again; the first answer comes too late', async () => {
+  it('ignores the first response after a retry', async () => {
     const { presenter, search, state, navigator } = aSearchForm();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     search.answers.find = slow.promise;
@@ -109,7 +109,7 @@ describe('searching candidates', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('that takes long is given up where there is no skill any more when it is sent again', async () => {
+  it('cancels a pending search if it is retried without a skill', async () => {
     const { presenter, search, navigator } = aSearchForm();
     presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -121,7 +121,7 @@ describe('searching candidates', () => {
     expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
   });
 
-  it('is not followed up once one has gone elsewhere', async () => {
+  it('ignores the response after the screen was left', async () => {
     const { presenter, navigator } = aSearchForm();
     const leave = presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -133,7 +133,7 @@ describe('searching candidates', () => {
 });
 
 describe('the criteria', () => {
-  it('stay while one looks around', () => {
+  it('survive navigation', () => {
     const { presenter, again } = aSearchForm();
     const leave = presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -152,7 +152,7 @@ describe('the criteria', () => {
 });
 
 describe('running a saved search', () => {
-  it('finds in a new tab what was saved in another', async () => {
+  it('lists searches that another tab saved', async () => {
     const { presenter, saved, device, opensInNewTab } = aSearchForm();
     await saved.save('Designers', criteria);
     await device.settle();
@@ -164,7 +164,7 @@ describe('running a saved search', () => {
 
   const criteria = { ...sampleCriteria, skills: ['Figma'] };
 
-  it('fills the form and searches; run again, the results say who is new', async () => {
+  it('fills the form and searches, and the next run reports new candidates', async () => {
     const { presenter, again, saved, search, state, navigator } = aSearchForm();
     await saved.save('Designers', criteria);
     presenter.activate(aVisit());
@@ -186,7 +186,7 @@ describe('running a saved search', () => {
     expect(again().savedList.savedAs).toBe('Designers');
   });
 
-  it('that fails shows the error as an alert, and was no run', async () => {
+  it('shows an alert on failure and records no run', async () => {
     const { presenter, saved, search, notices } = aSearchForm();
     await saved.save('Designers', criteria);
     search.answers.find = failure('unreachable');
@@ -196,7 +196,7 @@ describe('running a saved search', () => {
     expect(presenter.form.fields.skills.value).toEqual(['Figma']);
   });
 
-  it('waits for a search that is under way', async () => {
+  it('is ignored while another search is pending', async () => {
     const { presenter, saved, search } = aSearchForm();
     await saved.save('Designers', criteria);
     presenter.form.fields.skills.change(['Python']);
@@ -208,14 +208,14 @@ describe('running a saved search', () => {
   });
 });
 
-describe('who came for results of a link without skills', () => {
-  it('hears that it names none', () => {
+describe('a visit from a link without skills', () => {
+  it('shows that the link names no skills', () => {
     const { presenter } = aSearchForm();
     presenter.activate(aVisit({ why: 'no-skills' }));
     expect(presenter.lacksSkills).toBe(true);
   });
 
-  it('does not hear it again with Back from newer results', () => {
+  it('does not repeat it with Back from newer results', () => {
     const { presenter, state } = aSearchForm();
     state.found(state.criteria, []);
     presenter.activate(aVisit({ why: 'no-skills' }));
@@ -223,8 +223,8 @@ describe('who came for results of a link without skills', () => {
   });
 });
 
-describe('what the palette offers beside the form', () => {
-  it('is to save, and to search once there is a skill and until it is under way', async () => {
+describe('the palette on the search form', () => {
+  it('offers Save, and Search with a skill until it is pending', async () => {
     const { presenter, navigator } = aSearchForm();
     presenter.activate(aVisit());
     expect(offeredBy(presenter)).toEqual(['Save this search']);
@@ -235,7 +235,7 @@ describe('what the palette offers beside the form', () => {
     await vi.waitFor(() => expect(navigator.went).toHaveLength(1));
   });
 
-  it('is nothing to save twice: while it gets its name, and once it is saved', async () => {
+  it('does not offer Save while the name is typed or once it is saved', async () => {
     const { presenter, saved } = aSearchForm();
     presenter.activate(aVisit());
     presenter.form.fields.skills.change(['Python']);
@@ -245,7 +245,7 @@ describe('what the palette offers beside the form', () => {
     expect([saved.names, offeredBy(presenter)]).toEqual([['Python'], ['Search']]);
   });
 
-  it('saves no search without a skill: the form says what it lacks', () => {
+  it('shows the missing skill instead of saving', () => {
     const { presenter } = aSearchForm();
     presenter.activate(aVisit());
     chooseIn(presenter, 'Save this search');
@@ -254,17 +254,17 @@ describe('what the palette offers beside the form', () => {
   });
 });
 
-describe('the lists to choose from', () => {
+describe('the lookups of the form', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('begin with skills, asked for without a text', async () => {
+  it('preload skills without a text', async () => {
     const { presenter, lookups } = aSearchForm();
     presenter.activate(aVisit());
     await vi.waitFor(() => expect(presenter.skillLookup.options).toEqual(['Python', 'SQL']));
     expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
-  it('are asked for no more once one has gone elsewhere', async () => {
+  it('stop after the screen was left', async () => {
     vi.useFakeTimers();
     const { presenter, lookups } = aSearchForm();
     const leave = presenter.activate(aVisit());
@@ -275,7 +275,7 @@ describe('the lists to choose from', () => {
     expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
-  it('are asked for two seconds after the last key', async () => {
+  it('are sent two seconds after the last key', async () => {
     vi.useFakeTimers();
     const { presenter, lookups } = aSearchForm();
     presenter.skillLookup.type('fig');

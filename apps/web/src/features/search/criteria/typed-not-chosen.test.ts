@@ -25,7 +25,7 @@ describe('a place that was typed and not chosen', () => {
     return form;
   }
 
-  it('is said to be none, and nothing is searched for without it', async () => {
+  it('is an error, and prevents the search', async () => {
     const { presenter, search } = aTypedPlace();
     await presenter.submit();
     expect([presenter.form.fields.location.shownError, search.asked]).toEqual([
@@ -57,7 +57,7 @@ describe('a skill that was typed and not chosen', () => {
     return form;
   }
 
-  it('is named at its field, and nothing is searched for without it', async () => {
+  it('is an error at its field, and prevents the search', async () => {
     const { presenter, search } = aTypedSkill();
     await presenter.submit();
     expect([presenter.canSearch, presenter.form.fields.skills.shownError, search.asked]).toEqual([
@@ -67,7 +67,7 @@ describe('a skill that was typed and not chosen', () => {
     ]);
   });
 
-  it('is forgotten as its box is emptied or it is chosen', async () => {
+  it('is no error once the box is emptied or it is chosen', async () => {
     const { presenter, search } = aTypedSkill();
     presenter.form.fields.skills.type('');
     presenter.form.fields.skills.change(['SQL', 'Python']);
@@ -77,7 +77,7 @@ describe('a skill that was typed and not chosen', () => {
   });
 });
 
-it('a search that is refused for its location says so there', async () => {
+it('a search shows the refusal of its location at that field', async () => {
   const { presenter, search, notices } = aSearchForm();
   search.answers.find = failure('refused', 'This is too long.', 'location');
   presenter.form.fields.skills.change(['SQL']);
@@ -85,8 +85,8 @@ it('a search that is refused for its location says so there', async () => {
   expect([presenter.form.fields.location.shownError, notices.alerts]).toEqual(['This is too long.', []]);
 });
 
-describe('what is typed and not chosen', () => {
-  it('holds a search up and is not saved, also before its box is left', async () => {
+describe('text that was not chosen', () => {
+  it('prevents searching and saving, even while its box has the focus', async () => {
     const { presenter, search } = aSearchForm();
     presenter.form.fields.skills.change(['SQL']);
     presenter.form.fields.location.type('Pu');
@@ -95,7 +95,7 @@ describe('what is typed and not chosen', () => {
     expect([search.asked, presenter.savedList.naming]).toEqual([[], null]);
   });
 
-  it('gives way to a saved search that is run', async () => {
+  it('is replaced by a saved search that is run', async () => {
     const { presenter, search } = aSearchForm();
     presenter.form.fields.location.type('Pu');
     presenter.placeLookup.type('Pu');
