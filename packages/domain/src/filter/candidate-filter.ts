@@ -4,7 +4,7 @@ type ValueOf<E> = E extends FilterEntry<infer V, infer _F> ? V : never;
 type FormOf<E> = E extends FilterEntry<infer _V, infer F> ? F : never;
 
 export type FilterKey = keyof typeof filterTable;
-/** What a candidate must match. A value equal to its entry's `none` matches every candidate. */
+/** Criteria that a candidate must match. A value equal to its entry's `none` matches every candidate. */
 export type CandidateFilter = { readonly [K in FilterKey]: ValueOf<(typeof filterTable)[K]> };
 export type FilterForms = { readonly [K in FilterKey]: FormOf<(typeof filterTable)[K]> };
 

@@ -21,7 +21,7 @@ export interface FilterEntry<V, F extends object> {
   readonly read: (stored: unknown) => V;
   /** Text of the chip, '' if the value restricts nothing. */
   readonly chip: (value: V) => string;
-  /** What the value adds to the badge of its section. 1 by default. */
+  /** Contribution to the badge of the section. 1 by default. */
   readonly count?: (value: V) => number;
   readonly rules: FormRules<F>;
   readonly toForm: (value: V) => F;

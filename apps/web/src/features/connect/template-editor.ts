@@ -32,7 +32,7 @@ export class TemplateEditor {
   focusOn: string | null = null;
   /** Another tab changed what is edited here. The next Save replaces that. */
   isStale = false;
-  /** What is edited, as it was when it was opened here. */
+  /** Values at the start of editing, so that changes in another tab are noticed. */
   #opened: Opened = { template: undefined, signature: '', meetingLink: '' };
   readonly name = formField<string>(
     '',

@@ -2,8 +2,8 @@ import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { sampleCriteria, sampleSearches } from '@glo/domain/testing/search';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { aService } from '../testing/a-service.ts';
-import { HttpCandidateSearch } from './http-candidate-search.ts';
+import { aService } from './testing/a-service.ts';
+import { HttpCandidateSearch } from './recruiter-api/http-candidate-search.ts';
 
 it('a search sends its criteria in the documented order, without the qualification (decision 45)', async () => {
   const body = { job_type: 'Internship', location: 'Pune, Maharashtra, India', skilltags: ['SQL'] };
