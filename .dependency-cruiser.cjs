@@ -44,6 +44,16 @@ module.exports = {
       to: { path: 'node_modules/(@base-ui|lucide-react|virtua|react-easy-crop)/' },
     },
     {
+      name: 'people-and-profile-have-one-entry',
+      comment: 'Other folders import people.ts and profile.ts, so that the files behind them can change.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features/[^/]+|[^/]+)', pathNot: tests },
+      to: {
+        path: '^apps/web/src/features/(people|profile)/',
+        pathNot: '^apps/web/src/($1/|features/people/people\\.ts$|features/profile/(profile|screens)\\.ts$)',
+      },
+    },
+    {
       name: 'only-app-imports-the-container',
       severity: 'error',
       from: { path: '^apps/web/src/(?!app/|main\\.tsx)', pathNot: tests },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { backendConfiguration } from './build/backend-configuration.ts';
 import { compressAssets } from './build/compress-assets.ts';
 
-/** The stand-in a development server proxies to. */
+/** The mock API that the development server proxies to. */
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
@@ -11,21 +11,21 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), backendConfiguration(backend), compressAssets()],
   build: {
-    // The Content Security Policy allows no data: addresses.
+    // The Content Security Policy forbids data: URLs.
     assetsInlineLimit: 0,
-    // The browsers of docs/architecture.md. They know light-dark(); written out for older ones, it would follow the system and not the page.
+    // The browsers of docs/architecture.md. For older ones light-dark() would be rewritten to follow the system instead of the page.
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     manifest: true,
-    // The weight test judges, by what goes over the wire.
+    // The weight test checks transferred bytes instead.
     chunkSizeWarningLimit: 600,
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long each plugin took is told on a busy machine only, and says nothing of the code.
+      // Plugin timings appear only on a busy machine, so they say nothing about the code.
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // Two scripts for the shell and all shared code, and one for the rest of each feature: few requests on a reload.
+        // Two scripts for shared code and one per feature, so that a reload needs few requests.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },

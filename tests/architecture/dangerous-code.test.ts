@@ -81,7 +81,7 @@ const rules: Readonly<Record<string, Rule>> = {
     within: ['apps/web/src', 'packages/adapters/src', 'packages/domain/src'],
     only: [
       // Numbers of the wire: milliseconds, and when a service takes requests again.
-      'packages/adapters/src/http/retry-at.ts',
+      'packages/adapters/src/http/retry.ts',
       'packages/adapters/src/wire/values.ts',
       'packages/domain/src/shared/dates.ts',
     ],

@@ -5,22 +5,29 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** So that a folder can be read at a glance. */
-const most = 35;
+const maxFiles = 30;
+
+/** Folders that are still to be split. Do not add any. */
+const exceptions = [
+  'apps/web/src/features/profile',
+  'packages/adapters/src/recruiter-api',
+  'packages/adapters/src/wire',
+];
 
 describe('a folder of the product', () => {
   it.each(['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'])(
-    'in %s has at most 35 files',
+    'in %s has at most 30 files',
     (folder) => {
-      expect(crowdedFolders(join(root, folder))).toEqual([]);
+      const crowded = crowdedFolders(join(root, folder));
+      expect(crowded.filter((text) => !exceptions.some((path) => text.startsWith(join(root, path))))).toEqual([]);
     },
   );
 
-  it('that has more is found', () => {
+  it('is reported if it has more', () => {
     const folder = mkdtempSync(join(tmpdir(), 'crowded-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (let file = 0; file <= most; file++) writeFileSync(join(folder, `${file}.ts`), '');
-    expect(crowdedFolders(folder)).toEqual([`${folder}: 36 files`]);
+    for (let file = 0; file <= maxFiles; file++) writeFileSync(join(folder, `${file}.ts`), '');
+    expect(crowdedFolders(folder)).toEqual([`${folder}: 31 files`]);
   });
 });
 
@@ -29,7 +36,7 @@ function crowdedFolders(folder: string): string[] {
   const files = entries.filter((entry) => entry.isFile()).length;
   const inside = entries.filter((entry) => entry.isDirectory());
   return [
-    ...(files > most ? [`${folder}: ${files} files`] : []),
+    ...(files > maxFiles ? [`${folder}: ${files} files`] : []),
     ...inside.flatMap(({ name }) => crowdedFolders(join(folder, name))),
   ];
 }

@@ -6,7 +6,7 @@ import { spokenWords } from './spoken-words.ts';
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */
-const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routes|configuration\/read-configuration)\.ts$/;
+const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
 const noSource = /\.test\.tsx?$|\.d\.ts$/;
 
 describe('every word a person can meet', () => {

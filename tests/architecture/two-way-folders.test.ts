@@ -6,16 +6,30 @@ import { twoWayFolders } from './two-way-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const roots = ['apps/mock-api/src', 'apps/web/src/features', 'packages/adapters/src', 'packages/domain/src'];
+const web = ['app', 'features', 'state', 'ui'].map((folder) => `apps/web/src/${folder}`);
+const roots = ['apps/mock-api/src', 'apps/web/src', ...web, 'packages/adapters/src', 'packages/domain/src'];
 
-describe('folders import each other one way only', () => {
-  it.each(roots)('in %s', (folder) => {
+describe('folders', () => {
+  it.each(roots)('in %s import each other one way only', (folder) => {
     expect([...twoWayFolders(join(root, folder)).keys()]).toEqual([]);
   });
 });
 
-describe('would be caught', () => {
-  it('an import back, of a type, from deep inside, and by the files of the root', () => {
+describe('twoWayFolders', () => {
+  it.each([
+    ['ui', 'feedback/Dialog.tsx', 'fields/TextField.tsx', 'feedback ⇄ fields'],
+    ['app', 'navigation/page.ts', 'container/container.ts', 'container ⇄ navigation'],
+    ['app', 'App.tsx', 'shell/Shell.tsx', '. ⇄ shell'],
+    ['state', 'session-state.ts', 'jobs/job-cache.ts', '. ⇄ jobs'],
+  ])('finds two folders of %s that import each other', (area, one, other, found) => {
+    const folder = planted({
+      [`${area}/${one}`]: `import '${pathTo(one, other)}';`,
+      [`${area}/${other}`]: `import type { One } from '${pathTo(other, one)}';`,
+    });
+    expect([...twoWayFolders(join(folder, area)).keys()]).toEqual([found]);
+  });
+
+  it('finds imports of types, from nested folders, by files of the root and at run time', () => {
     const folder = planted({
       'a/one.ts': `import { two } from '../b/deep/two.ts';`,
       'b/deep/two.ts': `import type { One } from '../../a/one.ts';`,
@@ -27,7 +41,7 @@ describe('would be caught', () => {
     expect([...twoWayFolders(folder).keys()].sort()).toEqual(['. ⇄ a', 'a ⇄ b', 'c/x ⇄ c/y']);
   });
 
-  it('and not one way, a test, or a folder and one inside it', () => {
+  it('ignores one-way imports, tests, and a folder inside the other', () => {
     const folder = planted({
       'a/one.ts': `import { two } from '../b/two.ts';`,
       'b/two.test.ts': `import { one } from '../a/one.ts';`,
@@ -37,6 +51,10 @@ describe('would be caught', () => {
     expect(twoWayFolders(folder)).toEqual(new Map());
   });
 });
+
+function pathTo(from: string, to: string): string {
+  return from.includes('/') ? `../${to}` : `./${to}`;
+}
 
 function planted(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'folders-'));

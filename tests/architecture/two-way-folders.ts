@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** One file that imports another, both below the same root. */
+/** Both files are below the same root. */
 interface Import {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Which folders beside each other below `root`, at any depth, import each other both ways, with the imports that do it. Types count; tests
- * and their helpers do not. The files in `root` itself are the folder '.'.
+ * Returns the sibling folders below `root`, at any depth, that import each other, with those imports. Type imports count,
+ * tests and their helpers do not. The files in `root` itself are the folder '.'.
  */
 export function twoWayFolders(root: string): Map<string, readonly Import[]> {
   const imports = filesBelow(root).flatMap((file) => importsOf(root, file));
@@ -23,7 +23,7 @@ export function twoWayFolders(root: string): Map<string, readonly Import[]> {
   return found;
 }
 
-/** The folders of both files where their ways part; the same one twice for files of one folder, and of a folder inside the other's. */
+/** Returns the two sibling folders that contain the files, or blanks if one folder contains the other. */
 function foldersBetween(from: string, to: string): [string, string] {
   const [there, back] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = there.findIndex((name, n) => name !== back[n]);

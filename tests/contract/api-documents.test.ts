@@ -91,7 +91,7 @@ describe('the documents in docs/api', () => {
   });
 });
 
-/** Objects below a reply that have no schema of their own. `data` only wraps. */
+/** Paths of objects in a reply without a named schema, except `data` wrappers. */
 function unnamedRecords({ properties = {}, items }: Schema, path: string): string[] {
   const parts = [...Object.entries(properties), ...(items === undefined ? [] : [['items', items] as const])];
   return parts.flatMap(([name, part]) => [

@@ -5,8 +5,7 @@ import type { Cases } from './frame/case.ts';
 import { strangersOf, wrongBodiesOf } from './frame/generated.ts';
 import { type Group, missingProof, type Seen } from './frame/proof.ts';
 import { Scene } from './frame/scene.ts';
-import { openTarget } from './targets/open.ts';
-import type { Target } from './targets/target.ts';
+import { openTarget, type Target } from './targets/target.ts';
 
 const target = await openTarget(process.env.CONTRACT_TARGET || 'in-process');
 let limited: Promise<Target | null> | undefined;
@@ -19,7 +18,7 @@ afterAll(async () => {
     console.warn(`${cases} cases skipped on the target ${target.name}: ${reason}.`);
 });
 
-// Cases have worlds of their own where there is a control surface; elsewhere they would meet each other's data.
+// Without a control surface, cases share one world and would see each other's data.
 describe(`contract, ${target.name}`, { concurrent: target.control !== null }, () => {
   for (const [name, call] of Object.entries(wireTable)) {
     const known = suite.find((each) => each.call === call);
@@ -27,7 +26,6 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
       walk('answers', known?.answers);
       walk('refusals', known?.refusals);
       walk('wrongInput', { ...wrongBodiesOf(call), ...known?.wrongInput });
-      walk('somebodyElses', known?.somebodyElses);
       walk('strangers', strangersOf(call));
 
       function walk(group: Group, cases: Cases = {}): void {
@@ -47,5 +45,5 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
   }
 });
 
-/** The same backend with low rate limits, started when the first case wants it. */
+/** Starts the target with low rate limits when the first case needs it. */
 const openLimited = () => (limited ??= target.withLimits?.() ?? Promise.resolve(null));

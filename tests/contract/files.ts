@@ -2,7 +2,7 @@ import type { ImageType } from '@glo/domain/files/file-type';
 import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from '../../apps/mock-api/src/testing/compound-file.ts';
 
-/** Files that really are what they are called. Whatever follows the beginning of a file does not matter. */
+/** The first bytes of each type. The rest of a file does not matter. */
 const beginnings = {
   'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   'text/html': Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -19,11 +19,11 @@ export type FileType = ImageType | keyof typeof beginnings;
 interface Looks {
   readonly bytes?: number;
   readonly name?: string;
-  /** What the form says it is; what it is unless given. */
+  /** The content type in the form, if it differs from the real one. */
   readonly announced?: string;
 }
 
-/** A file whose content is of `type`, whatever it is called. */
+/** A file with content of `type`. */
 export function fileOf(type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File {
   const content = new Uint8Array(bytes);
   const start =
@@ -35,14 +35,13 @@ export function fileOf(type: FileType, { bytes = 2000, name = 'file', announced 
 export const pngImage = () => fileOf('image/png', { name: 'logo.png' });
 export const pdfDocument = () => fileOf('application/pdf', { name: 'certificate.pdf' });
 
-/** A form with files, each in its field. */
 export function formWith(...files: readonly (readonly [field: string, file: File])[]): FormData {
   const form = new FormData();
   for (const [field, file] of files) form.append(field, file);
   return form;
 }
 
-/** The first file of the zip archive that a newer office document is; it says what the others are. */
+/** The first entry of an Office Open XML archive, which names the type of document. */
 function officeFile(kind: string): Buffer {
   const name = '[Content_Types].xml';
   const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const calls = Object.entries(wireTable);
 const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
-let standIn: StandIn;
+let mockApi: StandIn;
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rateLimit: 'off' });
+  mockApi = await startStandIn({ rateLimit: 'off' });
 });
-afterAll(() => standIn.close());
+afterAll(() => mockApi.close());
 
 describe('the wire table', () => {
   it('lists every call once', () => {
@@ -18,16 +18,16 @@ describe('the wire table', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('is open to strangers in the six calls of sign-up and sign-in only', () => {
+  it('needs no session for the six calls of sign-up and sign-in only', () => {
     const open = calls.filter(([, call]) => call.anonymous).map(([, call]) => call.path);
     expect(open.toSorted()).toEqual(
       ['/user/signup', '/user/login', '/forgotpassword', '/verifyotp', '/verifyotplogin', '/resendotp'].toSorted(),
     );
   });
 
-  it('is served whole by the stand-in, and turns strangers away where it should', async () => {
+  it('is served completely by the mock API, which requires a session for the other calls', async () => {
     for (const [name, call] of calls) {
-      const response = await fetch(`${standIn.url}${bases[call.service]}${call.path.replace(/:\w+/g, 'x')}`, {
+      const response = await fetch(`${mockApi.url}${bases[call.service]}${call.path.replace(/:\w+/g, 'x')}`, {
         method: call.method,
       });
       expect(response.status, name).not.toBe(404);

@@ -5,7 +5,7 @@ import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { launchOptions } from '../e2e/support/chromium.ts';
-import { saveData } from '../e2e/support/lost-code.ts';
+import { saveData } from '../e2e/support/chunk-load-error.ts';
 import { aFolder, aRunningNginx } from './nginx.ts';
 
 const built = join(import.meta.dirname, '../../apps/web/dist');
@@ -57,7 +57,7 @@ it('the application works through nginx: a sign-in, a deep link, a picture of th
   await page.getByRole('button', { name: 'Account menu' }).click();
   const [ended] = await Promise.all([
     page.waitForResponse(`${nginx.url}/session/end`),
-    page.getByRole('menuitem', { name: 'Sign Out' }).click(),
+    page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click(),
   ]);
   expect(ended.status()).toBeLessThan(300);
   await expectPage(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -22,7 +22,11 @@ async function written() {
 it('a static host gets the build with the configuration in its page, compressed too, and without notes', async () => {
   const { read, files } = await written();
   expect(files.toSorted()).toEqual(
-    ['assets', ...['icon.svg', 'index.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`])].toSorted(),
+    [
+      'assets',
+      'favicon.ico',
+      ...['icon.svg', 'index.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+    ].toSorted(),
   );
   const page = read('files/index.html').toString();
   const configuration: unknown = JSON.parse(read('configuration.json').toString());

@@ -27,7 +27,7 @@ test('the activity of this browser', async ({ page, context }) => {
 
     await other.close();
     await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);

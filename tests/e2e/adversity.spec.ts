@@ -73,7 +73,7 @@ test('what a stranger meets, and a recruiter', async ({ page }) => {
     await page.getByRole('button', { name: /Account menu/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
-    await page.getByRole('menuitem', { name: 'Sign Out' }).focus();
+    await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });

@@ -51,7 +51,7 @@ test('the application on one host uses the services of another one that allows i
     await expect(tab.getByRole('article').first()).toBeVisible();
     await tab.getByRole('button', { name: /Account menu/ }).press('Enter');
     const ended = tab.waitForResponse((response) => response.url() === `${api}/session/end`);
-    await tab.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
+    await tab.getByRole('menuitem', { name: 'Sign Out', exact: true }).press('Enter');
     expect((await ended).status()).toBe(204);
     await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(refused).toEqual([]);

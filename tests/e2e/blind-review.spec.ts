@@ -126,7 +126,10 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await expect(page.getByText('Hidden while reviewing blind')).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Proof of Work' }).or(page.getByText('GloPoints')).first(),
+      page
+        .getByRole('region', { name: 'Proof of Work' })
+        .or(page.getByRole('button', { name: 'GloPoints', exact: true }))
+        .first(),
     ).toBeVisible();
     await expectNobody('a profile');
     await expectAccessible(page);
@@ -155,7 +158,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     await expect(page.getByText(`Hello ${name},`)).toBeVisible();
-    await expect(page.getByText('The e-mail itself uses the real name.')).toBeVisible();
+    await expect(page.getByText('The email itself uses the real name.')).toBeVisible();
     await expectNobody('Connect via Email');
     await expectAccessible(page);
   });

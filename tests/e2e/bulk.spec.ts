@@ -286,6 +286,6 @@ const save = '/api/recruiter/opportunity/save/shortlist/candidate';
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);
 }

@@ -81,7 +81,7 @@ test('by key and by pointer', async ({ page }) => {
     await expect(skills(page)).toBeFocused();
   });
 
-  await test.step('half a word typed over a choice is said to be none, and Escape goes back to the choice', async () => {
+  await test.step('half a word typed over a choice is reported as not chosen, and Escape restores the choice', async () => {
     await location(page).fill('Pune');
     await options(page).first().click();
     const chosen = await location(page).inputValue();

@@ -9,7 +9,7 @@ import { follow } from './support/walking.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.getByLabel('Description');
 const report = (page: Page) => page.getByRole('button', { name: 'Report', exact: true });
-const opened = (page: Page) => page.getByRole('paragraph').getByText('Please send the e-mail that was opened');
+const opened = (page: Page) => page.getByRole('paragraph').getByText('Please send the email that was opened');
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);

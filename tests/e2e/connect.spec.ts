@@ -27,7 +27,7 @@ test('a letter to one', async ({ page }) => {
 
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
     const preview = page.getByRole('complementary', { name: 'Preview' });
-    await expect(preview).toContainText(`Replies go to ${demo.email}.`);
+    await expect(preview).toContainText(`Replies go to ${demo.email}`);
     await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
     await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
     await expect(page.getByLabel('Meeting Link')).toBeFocused();
@@ -97,7 +97,7 @@ test('a letter to one', async ({ page }) => {
 
     // The draft is kept within the tab, so nothing is asked.
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/1');
     expect(asked).toEqual(['beforeunload', 'beforeunload']);

@@ -167,7 +167,7 @@ test('pictures, what everybody shows then, and unsaved changes', async ({ page }
   await test.step('are asked about before Sign Out', async () => {
     await page.getByLabel('Position').fill('Head of People');
     await account(page).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
     await expect(question(page)).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/login$/);

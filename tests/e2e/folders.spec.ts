@@ -92,7 +92,7 @@ test('folders, and what is done from them', async ({ page, context }) => {
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'View Glofolio' }).press('Enter');
-    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
   });
 });
 

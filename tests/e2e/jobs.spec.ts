@@ -161,7 +161,7 @@ test('a posted job', async ({ page }) => {
         () => page.getByRole('link', { name: 'Cancel' }).click(),
         async () => {
           await page.getByRole('button', { name: /Account menu/ }).click();
-          await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+          await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
         },
       ];
       for (const by of leave) {

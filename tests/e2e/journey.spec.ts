@@ -116,7 +116,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page.getByRole('link', { name: /^View Profile/ })).toHaveCount(1);
     await page.getByRole('link', { name: /^View Profile/ }).click();
     await expect(page).toHaveURL(/\/glofolio\//);
-    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await expect
       .poll(() => standIn.notificationsSent())
       .toEqual([
@@ -136,7 +136,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
 
   await test.step('sign out, recover the password and sign in again', async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
     await expectScreen(page, 'Welcome Back');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expectScreen(page, 'Forgot Password');

@@ -162,6 +162,7 @@ test('a list and its profiles', async ({ page }) => {
       'Add to FolderF',
       'E-mailE',
       'Write a private noteN',
+      'Star, or remove the star*',
       'Search candidates/',
       'Show this list?',
       'Go to DashboardGthenD',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { saveData, scriptOf } from './support/lost-code.ts';
+import { saveData, scriptOf } from './support/chunk-load-error.ts';
 
 test.use({ prefetches: true });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isFirstScript, loseScripts, scriptOf } from './support/lost-code.ts';
+import { isFirstScript, failScripts, scriptOf } from './support/chunk-load-error.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -126,7 +126,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
   await list.clock.install();
 
   // Toasts and the code of other screens come after the form; a script that failed is not asked for again.
-  const come = await loseScripts(early, (path) => !isFirstScript(path));
+  const come = await failScripts(early, (path) => !isFirstScript(path));
   const isLost = early.waitForEvent('requestfailed');
   await early.goto('/login');
   await early.getByLabel('Email').fill(demo.email);

@@ -55,7 +55,7 @@ test('own template, signature and link are kept for the next letter; afterwards 
   expect(emails).toMatchObject([sent, sent]);
 
   await page.goto('/account');
-  await expect(page.getByText(/1 e-mail template, 1 signature, 1 meeting link/)).toBeVisible();
+  await expect(page.getByText(/1 email template, 1 signature, 1 meeting link/)).toBeVisible();
 });
 
 test('an own template is edited, and deleted with Undo', async ({ page }) => {

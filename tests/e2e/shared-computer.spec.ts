@@ -164,6 +164,20 @@ test('two recruiters on one device', async ({ page }) => {
     await follow(page, '/jobForm');
     await expect(page.getByLabel('Job title')).toHaveValue('');
   });
+
+  await test.step('signing out can remove what is saved in this browser', async () => {
+    const forget = () => page.getByRole('menuitem', { name: 'Sign out and remove saved data' });
+    await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+    await forget().click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.evaluate(() => window.localStorage.getItem('records'))).toContain('June');
+    await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+    await forget().click();
+    await page.getByRole('button', { name: 'Sign out and remove', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
+  });
 });
 
 test('what the device keeps, changed by somebody', async ({ page, context }) => {

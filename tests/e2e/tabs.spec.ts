@@ -63,7 +63,7 @@ test('a run whose page is reloaded while a copy is open', async ({ page, context
   await expect(copy.getByText('Another tab is sending this email')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  for (const tab of [page, copy]) await expect(tab.getByText(/^Perhaps sent to /)).toBeVisible();
+  for (const tab of [page, copy]) await expect(tab.getByText(/^We couldn't confirm your email to /)).toBeVisible();
   await copy.getByRole('button', { name: 'Send to 1 more' }).click();
   for (const tab of [page, copy]) {
     await expect(tab.getByRole('heading', { level: 1, name: '2 of 3 emails sent' })).toBeVisible();

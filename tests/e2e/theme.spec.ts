@@ -50,7 +50,7 @@ test('a chosen theme', async ({ page, context }) => {
     await expect.poll(() => frameColour(other)).toBe('#0c110f');
 
     await other.close();
-    await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await menu.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await isDark(page)).toBe(true);
     await expectAccessible(page);

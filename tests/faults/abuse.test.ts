@@ -37,7 +37,7 @@ const cookieOf = ({ headers }: HttpAnswer, name: string): string => {
 describe('invented addresses', () => {
   const flood = sizeOf(600, 30_100);
 
-  it(`${flood} of one caller and as many callers at one change nothing for others`, { timeout: 300_000 }, async () => {
+  it(`${flood} of one caller, or as many callers at one, do not affect others`, { timeout: 300_000 }, async () => {
     const { from, clock, cookieOf: sessionOf, call } = await underAttack();
     const guess = () => from('203.0.113.1', login, { email, password: 'Wrong one 1' });
     for (const wait of [0, 1, 2, 4]) {

@@ -84,7 +84,7 @@ describe('uploads that stay unfinished', () => {
     expect((await uploadAs('asha')).status).toBe(200);
   });
 
-  it('hold three places of one account, and none of another', async () => {
+  it('use the three places of their own account only', async () => {
     const { uploadAs, counts } = await thirtyStalled({});
     await expect.poll(async () => (await uploadAs('asha')).status).toBe(429);
     expect((await uploadAs('ben')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { LoadedScreen } from '../../apps/web/src/app/container.ts';
-import { routes } from '../../apps/web/src/app/routes.ts';
+import type { LoadedScreen } from '../../apps/web/src/app/container/container.ts';
+import { routes } from '../../apps/web/src/app/routing/routes.ts';
 import type { ScreenDefinition } from '../../apps/web/src/features/screen.ts';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { readManifest, scriptsOfModule, scriptsOfPage, weigh } from './weight.ts';
@@ -16,7 +16,7 @@ const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/screens\.ts$/.test(name));
 /** What every screen after the first asks for beside its feature. */
-const common = ['src/app/bindings/later.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/LaterListeners.tsx'];
+const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 
 /** All but Login, which is part of the first load. */
 const laterRoutes = routes.filter(({ path }) => path !== paths.root && path !== paths.login);

@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
-const slot = /<script type="application\/json" id="configuration">[^<]*<\/script>/;
+const configurationScript = /<script type="application\/json" id="configuration">[^<]*<\/script>/;
 
-/** In development the page is told what the backend would tell it, as far as the backend serves a page at all. */
+/** In development, copies the configuration from the page that the backend serves, if it serves one. */
 export function backendConfiguration(backend: string): Plugin {
   return {
     name: 'backend-configuration',
     apply: 'serve',
     transformIndexHtml: async (html) => {
-      const page = await pageOf(backend);
-      const told = slot.exec(page)?.[0];
-      return told === undefined ? html : html.replace(slot, () => told);
+      const page = await fetchPage(backend);
+      const script = configurationScript.exec(page)?.[0];
+      return script === undefined ? html : html.replace(configurationScript, () => script);
     },
   };
 }
 
-async function pageOf(backend: string): Promise<string> {
+async function fetchPage(backend: string): Promise<string> {
   try {
     return await (await fetch(backend)).text();
   } catch {
-    // It may not be up yet; the application has a default for everything.
+    // The backend may not be running yet. The application has a default for each setting.
     return '';
   }
 }

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|html|json)$/;
-const packers = {
+const compressors = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes a brotli and a gzip copy beside every built file, so that no server compresses at request time. */
+/** Writes a Brotli and a gzip copy beside each built file, so that no server compresses at request time. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -26,5 +26,7 @@ export function compressAssets(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  await Promise.all(Object.entries(packers).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))));
+  await Promise.all(
+    Object.entries(compressors).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))),
+  );
 }

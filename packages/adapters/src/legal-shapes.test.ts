@@ -2,18 +2,16 @@ import type { Outcome } from '@glo/domain/shared/outcome';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Api } from './http/api.ts';
-import { aService } from './testing/a-service.ts';
 import { anyReply } from './testing/any-reply.ts';
 import { everyAdapter } from './testing/every-adapter.ts';
-import * as z from 'zod/mini';
 import type { Call } from './wire/call.ts';
 import { wireTable } from './wire/table.ts';
 import { nothing, type VariantName, variantNames, vary } from './testing/variants.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_123);
-/** A notification has no answer that anybody waits for. */
+/** The reply to a notification is not read. */
 const calls = Object.entries(wireTable).filter(([name]) => name !== 'sendNotification');
-/** These tell the same as the reply of the stand-in, in another way; the others tell less. */
+/** These variants carry the same content as the mock API’s reply; the others carry less. */
 const equals: readonly VariantName[] = [
   'odd-record',
   'unknown-fields',
@@ -26,7 +24,7 @@ const equals: readonly VariantName[] = [
 ];
 
 describe(`every adapter reads every legal shape of a reply (SEED=${seed})`, () => {
-  it('and there is one for every call', () => {
+  it('has an adapter for every call', () => {
     expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(everyAdapter).toSorted());
   });
 
@@ -41,20 +39,7 @@ describe(`every adapter reads every legal shape of a reply (SEED=${seed})`, () =
   });
 });
 
-describe('every adapter sends what its call takes', () => {
-  it.each(calls)('%s', async (name, call) => {
-    const { api, sent } = aService({});
-    await everyAdapter[name]?.(api);
-    const path = new RegExp(`${call.path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
-    const request = sent.find(({ url, method }) => path.test(url) && method === call.method);
-    expect(request).toBeDefined();
-    expect(z.safeParse(call.body ?? z.unknown(), request?.body)).toMatchObject({ success: true });
-    const form = request?.init?.body;
-    expect(form instanceof FormData ? [...form.keys()] : []).toEqual(call.file === undefined ? [] : [call.file]);
-  });
-});
-
-/** A reply that is read in another way than it should be, as a report; '' when there is none. */
+/** A report of a reply that is read wrongly; '' if there is none. */
 async function counterexample(name: string, call: Call, variants: fc.Arbitrary<VariantName[]>): Promise<string> {
   const property = fc.asyncProperty(anyReply(call), variants, (body, chosen) => isRead(name, call, body, chosen));
   const found = await fc.check(property, { seed, numRuns: 44 });
@@ -66,7 +51,7 @@ async function isRead(name: string, call: Call, body: unknown, variants: readonl
   const read = await ask(name, vary(call, body, variants));
   if (!usual.ok || !read.ok) return false;
   if (variants.every((variant) => equals.includes(variant))) return told(read.value) === told(usual.value);
-  // A post of which nothing is said is no post.
+  // A post without any content is left out.
   if (name === 'getPosts') return true;
   const leavesOut = variants.includes('odd-record') || (read.leftOut ?? 0) === 0;
   return leavesOut && sizeOf(read.value) === sizeOf(usual.value);
@@ -85,9 +70,9 @@ function ask(name: string, body: unknown): Promise<Outcome<unknown>> {
   return everyAdapter[name]?.(api) ?? Promise.reject(new Error(`No adapter makes ${name}.`));
 }
 
-/** How many records there are: none may be lost for its fields, or for another one. */
+/** The number of records: none may be lost because of its fields or of another record. */
 const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : 1);
 
-/** Without the records as they came. */
+/** Without the original records. */
 const told = (value: unknown): string =>
   JSON.stringify(value ?? null, (name, each: unknown) => (name === 'source' ? undefined : each));

@@ -11,7 +11,7 @@ import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { descriptionRule } from '@glo/domain/jobs/description';
 import { jobFormRules, placesMaximum } from '@glo/domain/jobs/job-form';
 import { experienceUnits, type JobOwner, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
-import { cleaned } from '@glo/domain/onboarding/introduction';
+import { cleaned } from '@glo/domain/onboarding/onboarding-draft';
 import { detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { profileFormRules } from '@glo/domain/profile/profile-form';
 import { criteriaEntries, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
@@ -37,18 +37,20 @@ import { HttpOnboardingGateway } from './recruiter-api/http-onboarding-gateway.t
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
 import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
 import { aService } from './testing/a-service.ts';
-import { field, type FieldCase, fieldsOf } from './testing/field-case.ts';
 import {
   addresses,
   anyText,
   around,
+  field,
+  type FieldCase,
+  fieldsOf,
   links,
   listOf,
   numbers,
   passwords,
   phones,
   placesOf,
-} from './testing/typed-values.ts';
+} from './testing/typed-fields.ts';
 import { wireTable } from './wire/table.ts';
 
 const account = accountId('account-1');
@@ -59,13 +61,13 @@ const fillings: Fillings = {
   '{company}': '',
   '{my name}': 'Ö',
 };
-const aLetter = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
+const anEmail = { subject: 'Hello', content: 'Hello', meetingLink: 'm.example' };
 const signature = 'Meera';
 
 const { companySent: _, ...introduction } = aFinishedOnboardingDraft();
 const job = aCompleteDraft();
 const { description, ...written } = job;
-/** The widest ranges, so that a number is judged by itself. */
+/** The widest ranges, so that each number is checked alone. */
 const details = {
   ...written,
   experienceMode: 'range' as const,
@@ -159,7 +161,7 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
     subject: field(
       around('Hello {first name}', 'a'.repeat(2980) + '{first name}'),
       writtenRule('Missing', () => fillings),
-      (api, subject) => sendLetter(api, { subject }),
+      (api, subject) => sendEmail(api, { subject }),
     ),
     content: field(
       fc.oneof(anyText, around('a'.repeat(2970) + '{first name}', 'Hello\n\n{my name}')),
@@ -168,10 +170,10 @@ const forms: Readonly<Record<string, Readonly<Record<string, FieldCase<unknown>>
         () => fillings,
         () => signature,
       ),
-      (api, content) => sendLetter(api, { content }),
+      (api, content) => sendEmail(api, { content }),
     ),
     meetingLink: field(fc.oneof(links, anyText), meetingLinkRule, (api, meetingLink) =>
-      sendLetter(api, { meetingLink }),
+      sendEmail(api, { meetingLink }),
     ),
   },
   'the folder': {
@@ -254,7 +256,7 @@ describe.each(Object.entries(forms))('of %s', (_form, fields) => {
   );
 });
 
-/** What the contract says of a request's body; null if it accepts it. */
+/** The contract’s problem with a request body; null if it accepts it. */
 function refusalOf({
   url,
   method,
@@ -276,8 +278,8 @@ function sentProof(given: Partial<Parameters<typeof proofOf>[0]>) {
   return proofOf(someEvidence(given)) ?? { cin: '', link: '' };
 }
 
-function sendLetter(api: Api, change: Partial<typeof aLetter>) {
-  return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...aLetter, ...change }, fillings, signature) });
+function sendEmail(api: Api, change: Partial<typeof anEmail>) {
+  return new HttpEmails(api).send({ to: 'a@b.example', ...asSent({ ...anEmail, ...change }, fillings, signature) });
 }
 
 function search(api: Api, change: Partial<SearchCriteria>) {

@@ -2,23 +2,20 @@ import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { studentsOf, threeStudents, wantedJob } from './hiring.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { wrongIdQueries } from './wrong-ids.ts';
-
-const nobodysThing = 'students are open to every recruiter';
+import { tooManyTries, unknown, wrongBodies, wrongIdQueries } from './shared-cases.ts';
 
 /** Students at the candidate data service (specification 2, sections 3 and 7). */
 export const candidateCases: readonly CallCases[] = [
   contractCases(getProfileData, {
     answers: {
-      'shows the student the lists show': async (scene) => {
+      'returns the same student as the lists': async (scene) => {
         const recruiter = await scene.recruiter();
         for (const { student_id, name, hashtags, profile_picture } of await threeStudents(recruiter)) {
           const profile = await recruiter.client.ask(getProfileData, { query: { student_id } });
           expect(profile).toMatchObject({ student_id, name, hashtags, profile_picture });
         }
       },
-      'tells how to reach the student, and where they are': async (scene) => {
+      'returns contact details and location': async (scene) => {
         const recruiter = await scene.recruiter();
         const [{ student_id }] = await threeStudents(recruiter);
         const { contact_details } = await recruiter.client.ask(getProfileData, { query: { student_id } });
@@ -28,7 +25,7 @@ export const candidateCases: readonly CallCases[] = [
           location: { lable: expect.stringMatching(/./) },
         });
       },
-      'tells who has not filled in their details neither phone nor e-mail': async (scene) => {
+      'hides phone and email from a recruiter before onboarding': async (scene) => {
         const recruiter = await scene.recruiter();
         const [{ student_id }] = await threeStudents(recruiter);
         const { client } = await scene.newcomer();
@@ -36,7 +33,7 @@ export const candidateCases: readonly CallCases[] = [
         expect(name).not.toBe('');
         expect(contact_details).toEqual({ location: expect.anything() });
       },
-      'tells what the student has done and learnt, the latest first': async (scene) => {
+      'returns work and education, newest first': async (scene) => {
         const recruiter = await scene.recruiter();
         for (const { student_id } of await threeStudents(recruiter)) {
           const query = { student_id };
@@ -48,36 +45,26 @@ export const candidateCases: readonly CallCases[] = [
           }
         }
       },
-      'is open to a recruiter of any company': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const [{ student_id }] = await threeStudents(recruiter);
-        const theirs = await (await scene.founder()).client.ask(getProfileData, { query: { student_id } });
-        expect(theirs).toEqual(await recruiter.client.ask(getProfileData, { query: { student_id } }));
-      },
     },
     refusals: {
-      'asks for patience after too many profiles': async (scene) => {
-        const recruiter = await (await scene.limited()).recruiter();
-        const [{ student_id }] = await threeStudents(recruiter);
-        const read = () => recruiter.client.send(getProfileData, { query: { student_id } });
-        // A hundredth of the usual allowance.
-        for (let count = 0; count < 6; count += 1) expect((await read()).status).toBe(200);
-        const { status, headers } = await read();
-        expect(status).toBe(429);
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      },
-      'knows no such student': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getProfileData, { query: { student_id: 'nobody' } });
-      },
+      // The limit is lowered to a hundredth.
+      ...tooManyTries(
+        getProfileData,
+        async (scene) => {
+          const recruiter = await scene.recruiter();
+          const [{ student_id }] = await threeStudents(recruiter);
+          return { client: recruiter.client, query: { student_id } };
+        },
+        6,
+      ),
+      ...unknown('student', getProfileData, { query: { student_id: 'nobody' } }),
     },
     wrongInput: wrongIdQueries(getProfileData, 'student_id'),
-    nobodysThing,
   }),
 
   contractCases(getGloScore, {
     answers: {
-      'answers the score that the lists show': async (scene) => {
+      'returns the same score as the lists': async (scene) => {
         const recruiter = await scene.recruiter();
         for (const { student_id, gloscore } of await threeStudents(recruiter)) {
           const { data } = await recruiter.client.ask(getGloScore, { query: { student_id } });
@@ -86,19 +73,13 @@ export const candidateCases: readonly CallCases[] = [
         }
       },
     },
-    refusals: {
-      'knows no such student': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getGloScore, { query: { student_id: 'nobody' } });
-      },
-    },
+    refusals: unknown('student', getGloScore, { query: { student_id: 'nobody' } }),
     wrongInput: wrongIdQueries(getGloScore, 'student_id'),
-    nobodysThing,
   }),
 
   contractCases(getPosts, {
     answers: {
-      'shows the proof of work of a student, each piece with a title and a whole link': async (scene) => {
+      'returns posts with a title and an absolute link': async (scene) => {
         const recruiter = await scene.recruiter();
         const { applicants } = await wantedJob(recruiter);
         const posts = applicants.map((post_owner_user_id) =>
@@ -113,7 +94,7 @@ export const candidateCases: readonly CallCases[] = [
           for (const link of links) expect(link).toMatch(/^https?:\/\//);
         }
       },
-      'shows each student their own': async (scene) => {
+      'returns different posts for each student': async (scene) => {
         const recruiter = await scene.recruiter();
         const { applicants } = await wantedJob(recruiter);
         const shown: string[] = [];
@@ -125,19 +106,13 @@ export const candidateCases: readonly CallCases[] = [
         expect(new Set(shown).size).toBe(shown.length);
       },
     },
-    refusals: {
-      'knows no such student': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getPosts, { query: { post_owner_user_id: 'nobody' } });
-      },
-    },
+    refusals: unknown('student', getPosts, { query: { post_owner_user_id: 'nobody' } }),
     wrongInput: wrongIdQueries(getPosts, 'post_owner_user_id'),
-    nobodysThing,
   }),
 
   contractCases(getCandidatesByIds, {
     answers: {
-      'answers the students in the order asked, with body status 201': async (scene) => {
+      'returns students in the order of the ids, with body status 201': async (scene) => {
         const recruiter = await scene.recruiter();
         const { applicants } = await wantedJob(recruiter);
         for (const applicants_ids of [applicants, applicants.toReversed()]) {
@@ -146,13 +121,13 @@ export const candidateCases: readonly CallCases[] = [
           expect(reply.applicants?.map(({ student_id }) => student_id)).toEqual(applicants_ids);
         }
       },
-      'leaves out who is not known': async (scene) => {
+      'leaves out unknown ids': async (scene) => {
         const recruiter = await scene.recruiter();
         const [one, two] = await threeStudents(recruiter);
         const students = await studentsOf(recruiter, [one.student_id, 'nobody', two.student_id]);
         expect(students).toEqual([one, two]);
       },
-      'answers nobody when nobody is asked for': async (scene) => {
+      'returns an empty list without ids': async (scene) => {
         const { client } = await scene.recruiter();
         const reply = await client.ask(getCandidatesByIds, { body: { applicants_ids: [] } });
         expect(reply).toMatchObject({ status: 201, applicants: [] });
@@ -167,6 +142,5 @@ export const candidateCases: readonly CallCases[] = [
         'more than 100000 ids': { applicants_ids: Array.from({ length: 100_001 }, () => 'x') },
       },
     ),
-    nobodysThing,
   }),
 ];

@@ -2,11 +2,9 @@ import { editJob, saveViewedCandidate, updateJobStatus } from '@glo/adapters/wir
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
 import { activeJobsOf, aJobOf, jobFields, jobNow, threeStudents, wantedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
+import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 async function readyToEdit(scene: Scene) {
   const { client, recruiter, job } = await aJobOf(scene);
@@ -32,12 +30,12 @@ const changed = jobFields({
 export const changeJobCases: readonly CallCases[] = [
   contractCases(editJob, {
     answers: {
-      'changes what the job says, and nothing else': async (scene) => {
+      'changes the sent fields and nothing else': async (scene) => {
         const { client, recruiter, job } = await aJobOf(scene);
         expect((await client.ask(editJob, { params: { id: job._id }, body: changed }))._id).toBe(job._id);
         expect(await jobNow(recruiter, job)).toEqual({ ...job, ...changed });
       },
-      'leaves a closed job closed, and who was viewed viewed': async (scene) => {
+      'keeps the status and the viewed applicants': async (scene) => {
         const { client, recruiter, job } = await aJobOf(scene);
         const [{ student_id }] = await threeStudents(recruiter);
         await client.ask(saveViewedCandidate, { params: { jobId: job._id }, body: { student_id } });
@@ -46,7 +44,7 @@ export const changeJobCases: readonly CallCases[] = [
         const kept = { ...job, job_status: 'CLOSED', viewedApplicants: [student_id] };
         expect(await jobNow(recruiter, job)).toEqual({ ...kept, ...changed });
       },
-      'keeps the applicants, and changes no other job': async (scene) => {
+      'keeps the applicants and the other jobs': async (scene) => {
         const recruiter = await scene.recruiter();
         const before = await activeJobsOf(recruiter);
         const job = await wantedJob(recruiter);
@@ -59,26 +57,17 @@ export const changeJobCases: readonly CallCases[] = [
         expect(others(await activeJobsOf(recruiter))).toEqual(others(before));
       },
     },
-    refusals: {
-      'knows no such job': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, editJob, { params: { id: 'nothing' }, body: changed });
-      },
-    },
+    refusals: unknown('job', editJob, { params: { id: 'nothing' }, body: changed }),
     wrongInput: {
       ...wrongBodies(editJob, readyToEdit, wrongFields),
       ...contradictions(editJob, readyToEdit),
       ...longIds(editJob, changed),
-      'stores nothing of what it refuses': async (scene) => {
+      'stores no refused change': async (scene) => {
         const { client, recruiter, job, params, body } = await readyToEdit(scene);
         await client.refused(400, editJob, { params, body: { ...body, vacancy: 10_000 } });
         await client.refused(400, editJob, { params, body: { ...body, minSal: 2, maxSal: 1 } });
         expect(await jobNow(recruiter, job)).toEqual(job);
       },
     },
-    somebodyElses: closedTo(['a colleague', 'other companies'], editJob, async (owner) => {
-      const job = await wantedJob(owner);
-      return { params: { id: job._id }, body: changed, stays: () => jobNow(owner, job) };
-    }),
   }),
 ];

@@ -6,9 +6,8 @@ import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
-import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const companyDocument = {
   call: uploadCompanyDocument,
@@ -33,36 +32,26 @@ async function companyDocumentsOf({ client, companyId }: Recruiter) {
 /** Documents for company verification (specification 1, section 7). */
 export const companyVerificationCases: readonly CallCases[] = [
   contractCases(uploadCompanyDocument, {
-    answers: {
-      ...takenUploads(companyDocument),
-      'keeps the document from everybody else': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
-        const { companyDocumentUrl } = await recruiter.client.ask(uploadCompanyDocument, { form });
-        expect(await canRead(scene.stranger(), companyDocumentUrl)).toBe(false);
-        expect(await canRead((await scene.colleagueOf(recruiter)).client, companyDocumentUrl)).toBe(false);
-      },
-    },
+    answers: takenUploads(companyDocument),
     refusals: tooManyUploads(companyDocument),
     wrongInput: refusedUploads(companyDocument),
-    nobodysThing: 'a document belongs to no company until it is submitted',
   }),
 
   contractCases(submitCompanyDocument, {
     answers: {
-      'puts the company under review for a link': async (scene) => {
+      'puts the company under review with a link': async (scene) => {
         const founder = await scene.founder();
         expect((await founder.client.ask(submitCompanyDocument, { body: byLink(founder) })).status).toBe(200);
         expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link, status: 'SUBMITTED' }]);
         expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
       },
-      'puts it under review for a CIN': async (scene) => {
+      'puts the company under review with a CIN': async (scene) => {
         const founder = await scene.founder();
         const body = { ...byLink(founder), documentLink: '', CIN: 'L17110MH1973PLC019786' };
         expect((await founder.client.ask(submitCompanyDocument, { body })).status).toBe(200);
         expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: '', status: 'SUBMITTED' }]);
       },
-      'puts it under review for an uploaded document': async (scene) => {
+      'puts the company under review with an uploaded document': async (scene) => {
         const founder = await scene.founder();
         const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
         const { companyDocumentUrl } = await founder.client.ask(uploadCompanyDocument, { form });
@@ -76,7 +65,7 @@ export const companyVerificationCases: readonly CallCases[] = [
         await founder.client.ask(submitCompanyDocument, { body });
         expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link }]);
       },
-      'starts over after the first document failed, newest first': async (scene) => {
+      'accepts a second document after the first failed, newest first': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitCompanyDocument, { body: byLink(founder) });
         await scene.review({ companyId: founder.companyId }, 'FAILED');
@@ -89,7 +78,7 @@ export const companyVerificationCases: readonly CallCases[] = [
         ]);
         expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
       },
-      'never lowers a verified company': async (scene) => {
+      'keeps a verified company verified': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitCompanyDocument, { body: byLink(founder) });
         await scene.review({ companyId: founder.companyId }, 'VERIFIED');
@@ -99,7 +88,7 @@ export const companyVerificationCases: readonly CallCases[] = [
         expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link, status: 'VERIFIED' }]);
         expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'VERIFIED' });
       },
-      'is open to a confirmed member while the company has no admin': async (scene) => {
+      'accepts a confirmed member if the company has no admin': async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
         const { accountId: recruiterId, detailsId: recruiterDetailsId, password } = founder;
@@ -110,6 +99,12 @@ export const companyVerificationCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'refers members to the admin': async (scene) => {
+        const founder = await scene.founder();
+        for (const member of [await scene.colleagueOf(founder), await scene.joinerOf(founder)]) {
+          expect(await member.client.refused(403, submitCompanyDocument, { body: byLink(member) })).toMatch(/admin/);
+        }
+      },
       ...tooManyTries(submitCompanyDocument, async (scene) => {
         const founder = await scene.founder();
         return { client: founder.client, body: byLink(founder) };
@@ -134,13 +129,13 @@ export const companyVerificationCases: readonly CallCases[] = [
           'a CIN that is no text': { CIN: 17110 },
         },
       ),
-      'takes only one of the two': async (scene) => {
+      'refuses a link together with a CIN': async (scene) => {
         const founder = await scene.founder();
         const body = { ...byLink(founder), CIN: 'L17110MH1973PLC019786' };
         expect(await founder.client.refused(400, submitCompanyDocument, { body })).toBe('You can only select one.');
         expect(await companyDocumentsOf(founder)).toEqual([]);
       },
-      "takes no colleague's upload for a document": async (scene) => {
+      "refuses a colleague's upload": async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
         const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
@@ -149,33 +144,10 @@ export const companyVerificationCases: readonly CallCases[] = [
         await founder.client.refused(400, submitCompanyDocument, { body });
         expect(await companyDocumentsOf(founder)).toEqual([]);
       },
-      'wants one of the two': async (scene) => {
+      'refuses neither link nor CIN': async (scene) => {
         const founder = await scene.founder();
         const body = { ...byLink(founder), documentLink: ' ', CIN: ' ' };
         await founder.client.refused(400, submitCompanyDocument, { body });
-        expect(await companyDocumentsOf(founder)).toEqual([]);
-      },
-    },
-    somebodyElses: {
-      'submits nothing for another company': async (scene) => {
-        const founder = await scene.founder();
-        const other = await scene.founder();
-        const body = { ...byLink(founder), company: other.companyId };
-        await founder.client.refused(403, submitCompanyDocument, { body });
-        expect(await companyDocumentsOf(other)).toEqual([]);
-      },
-      'is left to the admin, in words that say so': async (scene) => {
-        const founder = await scene.founder();
-        for (const member of [await scene.colleagueOf(founder), await scene.joinerOf(founder)]) {
-          const words = await member.client.refused(403, submitCompanyDocument, { body: byLink(member) });
-          expect(words).toMatch(/admin/);
-        }
-        expect(await companyDocumentsOf(founder)).toEqual([]);
-      },
-      'submits nothing in the name of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, submitCompanyDocument, { body: byLink(founder) });
         expect(await companyDocumentsOf(founder)).toEqual([]);
       },
     },

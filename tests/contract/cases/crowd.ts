@@ -1,17 +1,19 @@
-import type { ReplyOf } from '@glo/adapters/wire/call';
+import type { BodyOf, ReplyOf } from '@glo/adapters/wire/call';
 import { getProfileData } from '@glo/adapters/wire/candidates';
+import { filterCandidates } from '@glo/adapters/wire/filter';
 import { getHashtags } from '@glo/adapters/wire/lookups';
 import { readPlace } from '@glo/adapters/wire/read-location';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Client } from '../frame/client.ts';
+import type { Scene } from '../frame/scene.ts';
 import type { Target } from '../targets/target.ts';
 
-/** As many students as are looked at one by one. */
+/** Maximum number of profiles that one case reads. */
 const crowdSize = 80;
 
 type Profile = ReplyOf<typeof getProfileData>;
 
-/** A student with what the backend tells about them, to work out who must be found. */
+/** The profile of a student, from which cases derive the expected result. */
 export interface Person {
   readonly id: string;
   readonly skills: readonly string[];
@@ -20,7 +22,7 @@ export interface Person {
   readonly studies: NonNullable<Profile['education_details']>;
 }
 
-/** The list of a search's reply (decision 32). */
+/** Returns the students of a search reply (decision 32). */
 export async function search(client: Client, wish: Partial<Parameters<typeof searchBody>[0]>) {
   const { data } = await client.ask(searchCandidates, { body: searchBody(wish) });
   return Array.isArray(data) ? data : data.data;
@@ -32,7 +34,7 @@ export const searchBody = ({
   skilltags = ['Python'],
 }) => ({ job_type, location, skilltags });
 
-/** Students of many skills and places, each with their profile. */
+/** Students with many skills and locations. */
 export async function aCrowd(client: Client): Promise<Person[]> {
   const { hashtags } = await client.ask(getHashtags, { query: {} });
   const found = await search(client, { skilltags: hashtags.map((each) => each.roles_skills_tools).slice(0, 200) });
@@ -44,13 +46,12 @@ export async function aCrowd(client: Client): Promise<Person[]> {
   return people;
 }
 
-/** Who they are, in the order of the ids. */
 export const peopleOf = (client: Client, ids: readonly string[]): Promise<Person[]> =>
   Promise.all(ids.map((id) => knownPerson(client, id)));
 
 const known = new WeakMap<Target, Map<string, Promise<Person>>>();
 
-/** Where cases have no worlds of their own, students are the same for all: asking for each again and again would be thousands of requests. */
+/** Cached if all cases share one world, because reading each profile per case would take thousands of requests. */
 function knownPerson(client: Client, id: string): Promise<Person> {
   const { target } = client;
   if (target.control !== null) return personOf(client, id);
@@ -76,11 +77,11 @@ export const idsOf = (people: readonly Person[]): string[] => people.map(({ id }
 
 type ValuesOf = (person: Person) => readonly string[];
 
-/** The value that most people of the crowd have without everybody having it. */
+/** The most common value that some students lack. */
 export const mostCommon = (crowd: readonly Person[], valuesOf: ValuesOf): string =>
   first(counted(crowd, valuesOf).sort(([, a], [, b]) => b - a));
 
-/** A value that few people of the crowd have, but more than one: a search for it comes to an end. */
+/** The rarest value that at least two students have, so that a search for it returns few results. */
 export const leastCommon = (crowd: readonly Person[], valuesOf: ValuesOf): string =>
   first(
     counted(crowd, valuesOf)
@@ -100,3 +101,40 @@ function first([best]: [value: string, count: number][]): string {
   if (best === undefined) throw new Error('The students of the target are all alike.');
   return best[0];
 }
+
+export type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
+type Study = Filter['masterDetails'];
+
+export const noStudy: Study = { degree: '', specialisation: '', institute: '', percentage: null, endDate: [] };
+
+/** Wire names. */
+export const blocks = ['masterDetails', 'bachelorDetails', 'diplomaDetails', 'twelthDetails', 'tenthDetails'] as const;
+export type Block = (typeof blocks)[number];
+
+/** The default filter (specification 2, section 9): no restriction. */
+export const noFilter: Filter = {
+  skilltags: [],
+  gender: '',
+  location: [],
+  internshipExp: { minExp: 0, maxExp: 1000 },
+  fullTimeExp: { minExp: 0, maxExp: 1000 },
+  masterDetails: noStudy,
+  bachelorDetails: noStudy,
+  diplomaDetails: noStudy,
+  twelthDetails: noStudy,
+  tenthDetails: noStudy,
+};
+
+export async function aFilteredCrowd(scene: Scene) {
+  const { client } = await scene.recruiter();
+  const crowd = await aCrowd(client);
+  return {
+    client,
+    crowd,
+    /** Ids of the students that pass. */
+    filtered: (change: Partial<Filter>) => filter(client, crowd, change),
+  };
+}
+
+const filter = (client: Client, crowd: readonly Person[], change: Partial<Filter>): Promise<string[]> =>
+  client.ask(filterCandidates, { body: { ...noFilter, ...change, student_id: idsOf(crowd) } });

@@ -1,21 +1,20 @@
 import { expect } from 'vitest';
 import type { Cases } from '../frame/case.ts';
-import type { Person } from './crowd.ts';
-import { aFilteredCrowd } from './filtering.ts';
+import { type Person, aFilteredCrowd } from './crowd.ts';
 
 const kinds = [
   { field: 'internshipExp', type: 'Internship' },
   { field: 'fullTimeExp', type: 'Full-time' },
 ] as const;
 
-/** What the modal offers (specification 2, section 5). */
+/** Options of the modal (specification 2, section 5). */
 const options = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Years are kept rounded, and a month is a month: nobody is judged by less. */
+/** In years, because backends may round and count months differently. */
 const tolerance = 0.15;
 const yearLength = 365.25 * 24 * 60 * 60 * 1000;
 
-/** Years of one kind of work, from the profile. What lasts ends now. */
+/** Sums one kind of work. A current position ends now. */
 function yearsOf({ works }: Person, type: string): number {
   const stays = works.filter(({ employment_type }) => employment_type === type);
   const length = stays.map(({ start_date, end_date }) => {
@@ -25,11 +24,10 @@ function yearsOf({ works }: Person, type: string): number {
   return length.reduce((sum, part) => sum + part, 0) / yearLength;
 }
 
-/** Filters by experience: a case for the least, one for the most, of both kinds. */
 export const experienceFilters: Cases = Object.fromEntries(
   kinds.flatMap(({ field, type }) => [
     [
-      `by the least ${field} keeps who has that many years of it`,
+      `keeps the students with at least the minimum ${field}`,
       async (scene) => {
         const { crowd, filtered } = await aFilteredCrowd(scene);
         let parted = 0;
@@ -46,7 +44,7 @@ export const experienceFilters: Cases = Object.fromEntries(
       },
     ],
     [
-      `by the most ${field} keeps who has no more years of it, both ends included`,
+      `keeps the students with at most the maximum ${field}, inclusive`,
       async (scene) => {
         const { crowd, filtered } = await aFilteredCrowd(scene);
         const without = crowd.filter(({ works }) => works.every(({ employment_type }) => employment_type !== type));

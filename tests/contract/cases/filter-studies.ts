@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import type { Cases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { idsOf, mostCommon, type Person } from './crowd.ts';
-import { aFilteredCrowd, type Block, blocks, type Filter, noStudy } from './filtering.ts';
+import { type Block, type Filter, type Person, aFilteredCrowd, blocks, idsOf, mostCommon, noStudy } from './crowd.ts';
 
 type Study = Person['studies'][number];
 
-/** Percentage options of the modal (specification 2, section 5). */
+/** Options of the modal (specification 2, section 5). */
 const percentages = [40, 50, 60, 70, 80, 90];
 
-/** A degree of that block which some of a crowd have, and the filter by it with more that is asked of the same degree. */
+/** A degree that some students have in this block, and a filter by it with further criteria. */
 async function aDegree(scene: Scene, block: Block) {
   const { crowd, filtered } = await aFilteredCrowd(scene);
   const degree = await degreeOf(block, crowd, filtered);
@@ -18,11 +17,9 @@ async function aDegree(scene: Scene, block: Block) {
     crowd,
     degree,
     filtered,
-    /** Who has the degree. */
     holders: crowd.filter((person) => those(person).length > 0),
-    /** Ids of who has the degree in such a way. */
+    /** Ids of students with such an education entry. */
     having: (holds: (study: Study) => boolean) => idsOf(crowd.filter((person) => those(person).some(holds))),
-    /** What most of them have in common. */
     common: (valueOf: (study: Study) => string | null | undefined, among = crowd) =>
       mostCommon(among, (person) => those(person).map((study) => valueOf(study) ?? '')),
     gradeOf: (person: Person) => Math.max(...those(person).map(({ grades }) => Number(grades))),
@@ -30,7 +27,7 @@ async function aDegree(scene: Scene, block: Block) {
   };
 }
 
-/** Profiles do not say of what level a degree is: it belongs to the block that finds somebody by it. */
+/** Finds the most common degree of a block by filtering, because profiles do not state the level of a degree. */
 async function degreeOf(
   block: Block,
   crowd: readonly Person[],
@@ -48,7 +45,7 @@ async function degreeOf(
 const yearOf = ({ end_date }: Study) => end_date?.slice(0, 4);
 
 const aspects: Readonly<Record<string, (block: Block, scene: Scene) => Promise<void>>> = {
-  'a degree keeps exactly who has it, at that level alone': async (block, scene) => {
+  'keeps exactly the students with a degree at this level': async (block, scene) => {
     const { ask, degree, filtered, holders } = await aDegree(scene, block);
     expect(await ask({})).toEqual(idsOf(holders));
     expect(await ask({ degree: 'Master of Herons' })).toEqual([]);
@@ -56,19 +53,19 @@ const aspects: Readonly<Record<string, (block: Block, scene: Scene) => Promise<v
       expect(await filtered({ [other]: { ...noStudy, degree } })).toEqual([]);
     }
   },
-  'a specialisation keeps exactly who has it': async (block, scene) => {
+  'keeps exactly the students with the specialisation': async (block, scene) => {
     const { ask, common, having } = await aDegree(scene, block);
     const specialisation = common(({ majors }) => majors);
     expect(await ask({ specialisation })).toEqual(having(({ majors }) => majors === specialisation));
     expect(await ask({ specialisation: 'Herons' })).toEqual([]);
   },
-  'an institute keeps exactly who was there': async (block, scene) => {
+  'keeps exactly the students of the institute': async (block, scene) => {
     const { ask, common, having } = await aDegree(scene, block);
     const institute = common(({ school }) => school);
     expect(await ask({ institute })).toEqual(having(({ school }) => school === institute));
     expect(await ask({ institute: 'Saltmarsh College' })).toEqual([]);
   },
-  'years of passing keep exactly who passed in one of them': async (block, scene) => {
+  'keeps exactly the students who passed in one of the years': async (block, scene) => {
     const { ask, common, crowd, having } = await aDegree(scene, block);
     const one = common(yearOf);
     const passedThen = having((study) => yearOf(study) === one);
@@ -81,7 +78,7 @@ const aspects: Readonly<Record<string, (block: Block, scene: Scene) => Promise<v
     expect(await ask({ endDate: [Number(one), Number(another)] })).toEqual(either);
     expect(await ask({ endDate: [1950] })).toEqual([]);
   },
-  'a percentage keeps the better ones, fewer the more is asked': async (block, scene) => {
+  'keeps the students above the percentage': async (block, scene) => {
     const { ask, gradeOf, holders } = await aDegree(scene, block);
     let parted = 0;
     let before = idsOf(holders);
@@ -97,9 +94,9 @@ const aspects: Readonly<Record<string, (block: Block, scene: Scene) => Promise<v
   },
 };
 
-/** Filters by education: a case for everything that can be asked of each of the five blocks. */
+/** A case for each criterion of each education block. */
 export const studyFilters: Cases = Object.fromEntries(
   blocks.flatMap((block) =>
-    Object.entries(aspects).map(([what, show]) => [`by ${block}: ${what}`, (scene: Scene) => show(block, scene)]),
+    Object.entries(aspects).map(([what, show]) => [`${what} (${block})`, (scene: Scene) => show(block, scene)]),
   ),
 );

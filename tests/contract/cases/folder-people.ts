@@ -3,35 +3,32 @@ import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { aName, wantedJob } from './hiring.ts';
 
-/** Folders of a recruiter, and students to put into them. */
-
 export async function foldersOf({ client, accountId }: Recruiter) {
   return (await client.ask(getFolders, { params: { recruiterId: accountId } })).folders;
 }
 
-/** Ids of who is in any folder. */
-export async function markedOf({ client, accountId }: Recruiter): Promise<string[]> {
+/** Ids of students in any folder. */
+export async function studentsInFolders({ client, accountId }: Recruiter): Promise<string[]> {
   return (await client.ask(getShortlistedStudents, { params: { recruiterId: accountId } })).unique_student_ids;
 }
 
-/** A folder, and the first who is in it. */
+/** A folder and its first student. */
 export async function aFolderOf(recruiter: Recruiter) {
   for (const folder of await foldersOf(recruiter)) {
-    const [somebody] = folder.student_ids;
-    if (somebody !== undefined) return { folder, somebody };
+    const [student] = folder.student_ids;
+    if (student !== undefined) return { folder, student };
   }
-  throw new Error('The recruiter of the target needs a folder with somebody in it.');
+  throw new Error('The recruiter of the target needs a folder with a student in it.');
 }
 
-/** Ids of three applicants who are in no folder yet. */
-export async function strangersToFolders(recruiter: Recruiter): Promise<[string, string, string]> {
-  const marked = new Set(await markedOf(recruiter));
+/** Ids of three applicants in no folder. */
+export async function applicantsInNoFolder(recruiter: Recruiter): Promise<[string, string, string]> {
+  const marked = new Set(await studentsInFolders(recruiter));
   const [one, two, three] = (await wantedJob(recruiter)).applicants.filter((id) => !marked.has(id));
   if (!one || !two || !three) throw new Error('The recruiter of the target needs three applicants in no folder.');
   return [one, two, three];
 }
 
-/** The payload of a folder with a name of its own. */
 export const aNewFolder = ({ accountId, companyId }: Recruiter, student_ids: string[]) => ({
   folder_name: aName('Herons'),
   recruiter_id: accountId,
@@ -42,19 +39,18 @@ export const aNewFolder = ({ accountId, companyId }: Recruiter, student_ids: str
 /** The target's recruiter with two new folders: `one` and `two` are in the first, `one` is in the second, `three` in none. */
 export async function twoFolders(scene: Scene) {
   const recruiter = await scene.recruiter();
-  const [one, two, three] = await strangersToFolders(recruiter);
+  const [one, two, three] = await applicantsInNoFolder(recruiter);
   const first = await makeFolder(recruiter, [one, two]);
   const second = await makeFolder(recruiter, [one]);
   return { recruiter, client: recruiter.client, one, two, three, first, second };
 }
 
-/** Makes a folder; returns its id. */
+/** Returns the id of the new folder. */
 export async function makeFolder(recruiter: Recruiter, studentIds: string[]): Promise<string> {
   const { folder } = await recruiter.client.ask(createFolder, { body: aNewFolder(recruiter, studentIds) });
   return folder?._id ?? '';
 }
 
-/** Ids of who is in a folder, in order. */
 export async function inFolder({ client }: Recruiter, folderId: string): Promise<string[]> {
   return (await client.ask(getFolder, { params: { folderId } })).folder.student_ids;
 }

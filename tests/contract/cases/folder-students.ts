@@ -1,26 +1,14 @@
 import { removeFromFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { closedTo } from './closed-to.ts';
-import {
-  aFolderOf,
-  foldersOf,
-  inFolder,
-  makeFolder,
-  markedOf,
-  strangersToFolders,
-  twoFolders,
-} from './folder-people.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
+import { foldersOf, inFolder, makeFolder, studentsInFolders, twoFolders } from './folder-people.ts';
+import { longIds, wrongBodies } from './shared-cases.ts';
 
-const everybodyElse = ['a colleague', 'other companies'] as const;
-
-/** Who is in a folder (specification 2, section 7; decisions 33 and 45). */
+/** Adding students to folders and removing them (specification 2, section 7; decisions 33 and 45). */
 export const folderStudentCases: readonly CallCases[] = [
   contractCases(saveToFolder, {
     answers: {
-      'puts a student into the folder, at the end, and into no other': async (scene) => {
+      'appends the student to this folder only': async (scene) => {
         const { client, recruiter, one, two, three, first, second } = await twoFolders(scene);
         const input = { params: { folderId: first }, body: { student_id: three } };
         const { status, body } = await client.send(saveToFolder, input);
@@ -28,7 +16,7 @@ export const folderStudentCases: readonly CallCases[] = [
         expect(await inFolder(recruiter, first)).toEqual([one, two, three]);
         expect(await inFolder(recruiter, second)).toEqual([one]);
       },
-      'says 203 when they are there already, and has nobody in it twice': async (scene) => {
+      'answers 203 for a student in the folder and adds no duplicate': async (scene) => {
         const { client, recruiter, one, two, first } = await twoFolders(scene);
         const input = { params: { folderId: first }, body: { student_id: one } };
         const { status, body } = await client.send(saveToFolder, input);
@@ -58,22 +46,17 @@ export const folderStudentCases: readonly CallCases[] = [
       ),
       ...longIds(saveToFolder, { student_id: 'somebody' }),
     },
-    somebodyElses: closedTo(everybodyElse, saveToFolder, async (owner) => {
-      const folderId = (await aFolderOf(owner)).folder._id;
-      const [student_id] = await strangersToFolders(owner);
-      return { params: { folderId }, body: { student_id }, stays: () => foldersOf(owner) };
-    }),
   }),
 
   contractCases(removeFromFolder, {
     answers: {
-      'takes a student out of that folder alone': async (scene) => {
+      'removes the student from this folder only': async (scene) => {
         const { client, recruiter, one, two, first, second } = await twoFolders(scene);
         await client.ask(removeFromFolder, { params: { folderId: first, studentId: one } });
         expect(await inFolder(recruiter, first)).toEqual([two]);
         expect(await inFolder(recruiter, second)).toEqual([one]);
       },
-      'does no harm when they are not in it': async (scene) => {
+      'succeeds for a student outside the folder': async (scene) => {
         const { client, recruiter, one, two, three, first } = await twoFolders(scene);
         for (const studentId of [two, two, three, 'nobody']) {
           await client.ask(removeFromFolder, { params: { folderId: first, studentId } });
@@ -88,23 +71,19 @@ export const folderStudentCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(removeFromFolder),
-    somebodyElses: closedTo(everybodyElse, removeFromFolder, async (owner) => {
-      const { folder, somebody: studentId } = await aFolderOf(owner);
-      return { params: { folderId: folder._id, studentId }, stays: () => foldersOf(owner) };
-    }),
   }),
 
   contractCases(removeStudent, {
     answers: {
-      'takes a student out of every folder, and nobody else': async (scene) => {
+      'removes only this student from every folder': async (scene) => {
         const { client, recruiter, one, two, first, second } = await twoFolders(scene);
-        const others = (await markedOf(recruiter)).filter((id) => id !== one);
+        const others = (await studentsInFolders(recruiter)).filter((id) => id !== one);
         await client.ask(removeStudent, { params: { recruiterId: recruiter.accountId, studentId: one } });
         expect(await inFolder(recruiter, first)).toEqual([two]);
         expect(await inFolder(recruiter, second)).toEqual([]);
-        expect(new Set(await markedOf(recruiter))).toEqual(new Set(others));
+        expect(new Set(await studentsInFolders(recruiter))).toEqual(new Set(others));
       },
-      'does no harm when they are in none': async (scene) => {
+      'succeeds for a student in no folder': async (scene) => {
         const { client, recruiter, three } = await twoFolders(scene);
         const before = await foldersOf(recruiter);
         for (const studentId of [three, 'nobody']) {
@@ -112,7 +91,7 @@ export const folderStudentCases: readonly CallCases[] = [
         }
         expect(await foldersOf(recruiter)).toEqual(before);
       },
-      'leaves the folders of a colleague alone': async (scene) => {
+      'keeps the folders of a colleague': async (scene) => {
         const { client, recruiter, one } = await twoFolders(scene);
         const colleague = await scene.colleagueOf(recruiter);
         const theirs = await makeFolder(colleague, [one]);
@@ -121,10 +100,5 @@ export const folderStudentCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(removeStudent),
-    somebodyElses: closedTo(everybodyElse, removeStudent, async (owner) => {
-      const { somebody: studentId } = await aFolderOf(owner);
-      const params = { recruiterId: owner.accountId, studentId };
-      return { params, stays: () => foldersOf(owner) };
-    }),
   }),
 ];

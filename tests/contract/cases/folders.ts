@@ -1,21 +1,14 @@
 import { createFolder, getFolder, getFolders, getShortlistedStudents } from '@glo/adapters/wire/folders';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
-import { aFolderOf, aNewFolder, foldersOf, markedOf, strangersToFolders } from './folder-people.ts';
+import { aFolderOf, aNewFolder, foldersOf, studentsInFolders, applicantsInNoFolder } from './folder-people.ts';
 import { aName } from './hiring.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
-
-/** Folders are for who made them; a colleague sees none of them (decision 17). */
-const everybodyElse = ['a colleague', 'other companies', 'who works for no company'] as const;
-const ofOwner = async ({ accountId }: Recruiter) => ({ params: { recruiterId: accountId } });
+import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 async function readyToCreate(scene: Scene) {
   const recruiter = await scene.recruiter();
-  const [one, two] = await strangersToFolders(recruiter);
+  const [one, two] = await applicantsInNoFolder(recruiter);
   return { recruiter, client: recruiter.client, one, two, body: aNewFolder(recruiter, [one, two]) };
 }
 
@@ -30,86 +23,76 @@ export const folderCases: readonly CallCases[] = [
         expect(new Set(folders.map(({ recruiter_id }) => recruiter_id))).toEqual(new Set([recruiter.accountId]));
         expect(folders).toEqual(folders.toSorted((a, b) => String(a.createdAt).localeCompare(String(b.createdAt))));
       },
-      'is empty for who has made none': async (scene) => {
+      'is empty for a recruiter without folders': async (scene) => {
         const recruiter = await scene.recruiter();
         expect(await foldersOf(await scene.colleagueOf(recruiter))).toEqual([]);
       },
     },
     wrongInput: longIds(getFolders),
-    somebodyElses: closedTo(everybodyElse, getFolders, ofOwner),
   }),
 
   contractCases(getShortlistedStudents, {
     answers: {
-      'names who is in any folder of the recruiter': async (scene) => {
+      'lists the students in any folder of the recruiter': async (scene) => {
         const recruiter = await scene.recruiter();
         const everybody = (await foldersOf(recruiter)).flatMap(({ student_ids }) => student_ids);
         expect(everybody).not.toEqual([]);
-        expect(new Set(await markedOf(recruiter))).toEqual(new Set(everybody));
+        expect(new Set(await studentsInFolders(recruiter))).toEqual(new Set(everybody));
       },
-      'names everybody once, in however many folders they are': async (scene) => {
+      'lists each student once': async (scene) => {
         const { client, recruiter, one, two, body } = await readyToCreate(scene);
         await client.ask(createFolder, { body });
         await client.ask(createFolder, { body: { ...body, folder_name: aName('Storks') } });
-        const marked = await markedOf(recruiter);
+        const marked = await studentsInFolders(recruiter);
         expect(marked).toHaveLength(new Set(marked).size);
         expect(marked).toEqual(expect.arrayContaining([one, two]));
       },
-      'names nobody for who has no folder': async (scene) => {
-        expect(await markedOf(await scene.founder())).toEqual([]);
+      'is empty for a recruiter without folders': async (scene) => {
+        expect(await studentsInFolders(await scene.founder())).toEqual([]);
       },
     },
     wrongInput: longIds(getShortlistedStudents),
-    somebodyElses: closedTo(everybodyElse, getShortlistedStudents, ofOwner),
   }),
 
   contractCases(getFolder, {
     answers: {
-      'opens a folder as the list shows it': async (scene) => {
+      'returns a folder as the list contains it': async (scene) => {
         const recruiter = await scene.recruiter();
         const { folder: listed } = await aFolderOf(recruiter);
         const { folder } = await recruiter.client.ask(getFolder, { params: { folderId: listed._id } });
         expect(folder).toEqual(listed);
       },
     },
-    refusals: {
-      'knows no such folder': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getFolder, { params: { folderId: 'nothing' } });
-      },
-    },
+    refusals: unknown('folder', getFolder, { params: { folderId: 'nothing' } }),
     wrongInput: longIds(getFolder),
-    somebodyElses: closedTo(everybodyElse, getFolder, async (owner) => ({
-      params: { folderId: (await aFolderOf(owner)).folder._id },
-    })),
   }),
 
   contractCases(createFolder, {
     answers: {
-      'makes a folder with its students in one call': async (scene) => {
+      'creates a folder with students': async (scene) => {
         const { client, recruiter, body } = await readyToCreate(scene);
         const { folder } = await client.ask(createFolder, { body });
         expect(folder).toMatchObject(body);
         expect((await foldersOf(recruiter)).at(-1)).toEqual(folder);
       },
-      'makes an empty folder': async (scene) => {
+      'creates an empty folder': async (scene) => {
         const { client, body } = await readyToCreate(scene);
         const { folder } = await client.ask(createFolder, { body: { ...body, student_ids: [] } });
         expect(folder).toMatchObject({ folder_name: body.folder_name, student_ids: [] });
       },
-      'has nobody in it twice': async (scene) => {
+      'adds no duplicate student': async (scene) => {
         const { client, one, two, body } = await readyToCreate(scene);
         const { folder } = await client.ask(createFolder, { body: { ...body, student_ids: [one, two, one] } });
         expect(folder?.student_ids).toEqual([one, two]);
       },
-      'knows the company when it is not told': async (scene) => {
+      'adds the company if the request has none': async (scene) => {
         const { client, recruiter, body } = await readyToCreate(scene);
         for (const company_id of [null, undefined]) {
           const untold = { ...body, folder_name: aName('Storks'), company_id };
           expect((await client.ask(createFolder, { body: untold })).folder?.company_id).toBe(recruiter.companyId);
         }
       },
-      'may give it the name of somebody else’s folder': async (scene) => {
+      'accepts a name that a colleague has used': async (scene) => {
         const recruiter = await scene.recruiter();
         const { folder_name } = (await aFolderOf(recruiter)).folder;
         const colleague = await scene.colleagueOf(recruiter);
@@ -118,7 +101,7 @@ export const folderCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'asks for patience after too many folders': async (scene) => {
+      'answers 429 after too many folders': async (scene) => {
         const { client, body } = await readyToCreate(await scene.limited());
         const create = () => client.send(createFolder, { body: { ...body, folder_name: aName('Storks') } });
         // A hundredth of the usual allowance.
@@ -127,7 +110,7 @@ export const folderCases: readonly CallCases[] = [
         expect(status).toBe(429);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       },
-      'gives no two folders of a recruiter the same name, in whatever case': async (scene) => {
+      'refuses a second folder of the same name in any letter case': async (scene) => {
         const { client, recruiter, body } = await readyToCreate(scene);
         await client.ask(createFolder, { body });
         const before = await foldersOf(recruiter);
@@ -136,7 +119,7 @@ export const folderCases: readonly CallCases[] = [
         }
         expect(await foldersOf(recruiter)).toEqual(before);
       },
-      'makes none when one of them is no student': async (scene) => {
+      'answers 404 for an unknown student and creates no folder': async (scene) => {
         const { client, recruiter, one, body } = await readyToCreate(scene);
         const before = await foldersOf(recruiter);
         await client.refused(404, createFolder, { body: { ...body, student_ids: [one, 'nobody'] } });
@@ -149,28 +132,12 @@ export const folderCases: readonly CallCases[] = [
       {
         'a blank name': { folder_name: '  ' },
         'a name of more than 3000 characters': { folder_name: 'x'.repeat(3001) },
-        'one student instead of a list': { student_ids: 'somebody' },
+        'one student instead of a list': { student_ids: 'student' },
         'an empty id among the students': { student_ids: [''] },
         'more than 10000 students': { student_ids: Array.from({ length: 10_001 }, String) },
         'a company that is a number': { company_id: 7 },
       },
       ['company_id'],
     ),
-    somebodyElses: {
-      'makes no folder for a colleague': async (scene) => {
-        const { recruiter, body } = await readyToCreate(scene);
-        const before = await foldersOf(recruiter);
-        const { client } = await scene.colleagueOf(recruiter);
-        await client.refused(403, createFolder, { body });
-        expect(await foldersOf(recruiter)).toEqual(before);
-      },
-      'makes no folder of another company': async (scene) => {
-        const { client, recruiter, body } = await readyToCreate(scene);
-        const before = await foldersOf(recruiter);
-        const { companyId } = await scene.founder();
-        await client.refused(403, createFolder, { body: { ...body, company_id: companyId } });
-        expect(await foldersOf(recruiter)).toEqual(before);
-      },
-    },
   }),
 ];

@@ -5,14 +5,13 @@ import { type editJob, getActiveJobs, getJob, saveJob } from '@glo/adapters/wire
 import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** What somebody who hires works with: jobs, applicants, students. */
 export type WireJob = ReplyOf<typeof getJob>['job'];
 export type WireStudent = NonNullable<ReplyOf<typeof getCandidatesByIds>['applicants']>[number];
 
-/** A title or name nobody else has given. */
+/** A unique name, because cases may share one world. */
 export const aName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
-/** What a recruiter says about a job (specification 2, section 3). */
+/** Fields of a valid job (specification 2, section 3). */
 export const jobFields = (change: Partial<BodyOf<typeof editJob>> = {}): BodyOf<typeof editJob> => ({
   job_title: aName('Bird counter'),
   job_type: 'Full-time',
@@ -43,7 +42,7 @@ export async function activeJobsOf({ client, accountId }: Recruiter): Promise<Wi
   return (await client.ask(getActiveJobs, { params: { recruiterId: accountId } })).activeJobs ?? [];
 }
 
-/** A job that was just posted, as the list of active jobs shows it. */
+/** Posts a job. Returns it as the list of active jobs contains it. */
 export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}): Promise<WireJob> {
   const body = newJob(recruiter, change);
   await recruiter.client.ask(saveJob, { body });
@@ -52,18 +51,17 @@ export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typ
   return job;
 }
 
-/** The target's recruiter with a job just posted. */
+/** The target's recruiter and a new job. */
 export async function aJobOf(scene: Scene) {
   const recruiter = await scene.recruiter();
   return { recruiter, client: recruiter.client, job: await postedJob(recruiter) };
 }
 
-/** A job as it is now. */
 export async function jobNow({ client }: Recruiter, { _id: jobId }: WireJob): Promise<WireJob> {
   return (await client.ask(getJob, { params: { jobId } })).job;
 }
 
-/** The recruiter's active job with the most applicants. */
+/** The active job with the most applicants. */
 export async function wantedJob(recruiter: Recruiter): Promise<WireJob & { applicants: string[] }> {
   const jobs = await activeJobsOf(recruiter);
   const [job] = jobs.toSorted((a, b) => (b.applicants?.length ?? 0) - (a.applicants?.length ?? 0));
@@ -72,15 +70,13 @@ export async function wantedJob(recruiter: Recruiter): Promise<WireJob & { appli
   return { ...job, applicants: job.applicants };
 }
 
-/** Three students as lists carry them. */
 export async function threeStudents(recruiter: Recruiter): Promise<[WireStudent, WireStudent, WireStudent]> {
   const { applicants } = await wantedJob(recruiter);
   const [one, two, three] = await studentsOf(recruiter, applicants.slice(0, 3));
-  if (!one || !two || !three) throw new Error('An applicant is no student anybody knows.');
+  if (!one || !two || !three) throw new Error('An applicant is unknown to the candidate service.');
   return [one, two, three];
 }
 
-/** Students by their ids, as lists carry them. */
 export async function studentsOf({ client }: Recruiter, applicants_ids: string[]): Promise<WireStudent[]> {
   return (await client.ask(getCandidatesByIds, { body: { applicants_ids } })).applicants ?? [];
 }

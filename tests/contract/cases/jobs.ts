@@ -2,10 +2,8 @@ import { getActiveJobs, getJob, getPastJobs, suggestDescription, updateJobStatus
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
-import { closedTo } from './closed-to.ts';
 import { postedJob, type WireJob, wantedJob } from './hiring.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
+import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 const active = {
   call: getActiveJobs,
@@ -25,11 +23,11 @@ const past = {
   },
 } as const;
 
-/** Both lists answer alike, with body status 201 (decision 41). */
+/** Cases of both lists, which have body status 201 (decision 41). */
 const listCases = ({ call, status, ask }: typeof active | typeof past): CallCases =>
   contractCases(call, {
     answers: {
-      'lists the jobs of that status, newest first, with body status 201': async (scene) => {
+      'lists the jobs of this status, newest first, with body status 201': async (scene) => {
         const recruiter = await scene.recruiter();
         const reply = await ask(recruiter, recruiter.accountId);
         expect(reply.status).toBe(201);
@@ -38,14 +36,14 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
         const moments = jobs.map(({ createdAt }) => Date.parse(createdAt ?? ''));
         expect(moments).toEqual(moments.toSorted((a, b) => b - a));
       },
-      'counts who applied': async (scene) => {
+      'counts the applicants': async (scene) => {
         const recruiter = await scene.recruiter();
         const { jobs } = await ask(recruiter, recruiter.accountId);
         const counts = jobs.map(({ totalApplications }) => totalApplications);
         expect(counts).toEqual(jobs.map(({ applicants }) => applicants?.length));
         expect(counts.some((count) => Number(count) > 0)).toBe(true);
       },
-      'shows a colleague the same': async (scene) => {
+      'returns the same to a colleague': async (scene) => {
         const recruiter = await scene.recruiter();
         const colleague = await scene.colleagueOf(recruiter);
         const theirs = await ask(colleague, recruiter.accountId);
@@ -53,7 +51,7 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
         expect(theirs).toEqual(await ask(recruiter, recruiter.accountId));
         expect(await ask(colleague, colleague.accountId)).toEqual({ status: 201, jobs: [] });
       },
-      'shows who posted a job without being a confirmed member': async (scene) => {
+      'marks jobs of unconfirmed members': async (scene) => {
         const recruiter = await scene.recruiter();
         const joiner = await scene.joinerOf(recruiter);
         const { _id, job_title } = await postedJob(joiner);
@@ -62,7 +60,7 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
         const { jobs } = await ask(recruiter, joiner.accountId);
         expect(jobs).toMatchObject([{ job_title, recruiter_status: 'not confirmed' }]);
       },
-      'is empty for who has posted none': async (scene) => {
+      'is empty for a recruiter without jobs': async (scene) => {
         const founder = await scene.founder();
         expect(await ask(founder, founder.accountId)).toEqual({ status: 201, jobs: [] });
         const newcomer = await scene.newcomer();
@@ -70,33 +68,23 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
       },
     },
     refusals: {
-      'knows no such recruiter': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, call, { params: { recruiterId: 'nobody' } });
-      },
-      'takes no details id for the id of an account': async (scene) => {
+      ...unknown('recruiter', call, { params: { recruiterId: 'nobody' } }),
+      'answers 404 for a details id': async (scene) => {
         const { client, detailsId } = await scene.recruiter();
         await client.refused(404, call, { params: { recruiterId: detailsId } });
       },
     },
     wrongInput: longIds(call),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      call,
-      async ({ accountId }) => ({
-        params: { recruiterId: accountId },
-      }),
-    ),
   });
 
-/** Posted opportunities as they are read (specification 2, section 7). */
+/** Reading opportunities (specification 2, section 7). */
 export const jobCases: readonly CallCases[] = [
   listCases(active),
   listCases(past),
 
   contractCases(getJob, {
     answers: {
-      'shows a job as the lists show it, an active and a closed one': async (scene) => {
+      'returns an active and a closed job as the lists contain them': async (scene) => {
         const recruiter = await scene.recruiter();
         const jobs = [active, past].map(async ({ ask }) => (await ask(recruiter, recruiter.accountId)).jobs?.[0]);
         for (const job of await Promise.all(jobs)) {
@@ -104,32 +92,20 @@ export const jobCases: readonly CallCases[] = [
           expect(shown).toEqual(job);
         }
       },
-      'shows a colleague the same': async (scene) => {
+      'returns the same to a colleague': async (scene) => {
         const recruiter = await scene.recruiter();
         const job = await wantedJob(recruiter);
         const { client } = await scene.colleagueOf(recruiter);
         expect((await client.ask(getJob, { params: { jobId: job._id } })).job).toEqual(job);
       },
     },
-    refusals: {
-      'knows no such job': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getJob, { params: { jobId: 'nothing' } });
-      },
-    },
+    refusals: unknown('job', getJob, { params: { jobId: 'nothing' } }),
     wrongInput: longIds(getJob),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getJob,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 
   contractCases(suggestDescription, {
     answers: {
-      'writes a description of the role that can be posted': async (scene) => {
+      'suggests a description that can be posted': async (scene) => {
         const { client } = await scene.recruiter();
         for (const job_type of ['Internship', 'Full-time', 'On-Call', 'Other']) {
           const { JD } = await client.ask(suggestDescription, { body: { new_role: 'Data Analyst', job_type } });
@@ -137,12 +113,12 @@ export const jobCases: readonly CallCases[] = [
           expect(JD.length).toBeLessThanOrEqual(3000);
         }
       },
-      'writes one for a role nobody has heard of, and without a type': async (scene) => {
+      'suggests a description for an unknown role without a type': async (scene) => {
         const { client } = await scene.recruiter();
         const { JD } = await client.ask(suggestDescription, { body: { new_role: 'Heron whisperer', job_type: '' } });
         expect(JD).toContain('Heron whisperer');
       },
-      'keeps a description of the longest role short enough to be posted': async (scene) => {
+      'keeps the description of the longest role short enough': async (scene) => {
         const { client } = await scene.recruiter();
         const body = { new_role: 'x'.repeat(3000), job_type: 'Contract' };
         const { JD } = await client.ask(suggestDescription, { body });
@@ -159,7 +135,6 @@ export const jobCases: readonly CallCases[] = [
         'a type that is no text': { job_type: 1 },
       },
     ),
-    nobodysThing: 'it writes from what it is given',
   }),
 ];
 

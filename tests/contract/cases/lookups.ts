@@ -4,13 +4,10 @@ import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import type { Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-const nobodysThing = 'everybody searches the same list';
-
 interface Lookup {
   readonly call: typeof getLocations | typeof getHashtags | typeof getJobRoles;
-  /** What is found, as text. */
   readonly find: (client: Client, searchValue: string) => Promise<readonly string[]>;
-  /** The beginning of something that is certainly there. */
+  /** A text that has matches. */
   readonly some: string;
 }
 
@@ -37,9 +34,8 @@ const jobRoles: Lookup = {
   some: 'ana',
 };
 
-/** What every searchable list does. */
 const searching = ({ find, some }: Lookup): Cases => ({
-  'finds what holds the text, each once, in whatever case it is typed': async (scene) => {
+  'finds entries that contain the text in any letter case, without duplicates': async (scene) => {
     const { client } = await scene.recruiter();
     const found = await find(client, some);
     expect(found).not.toEqual([]);
@@ -47,11 +43,11 @@ const searching = ({ find, some }: Lookup): Cases => ({
     for (const each of found) expect(each.toLowerCase()).toContain(some);
     expect(await find(client, some.toUpperCase())).toEqual(found);
   },
-  'finds everything by its own name, and puts it first': async (scene) => {
+  'lists an exact match first': async (scene) => {
     const { client } = await scene.recruiter();
     for (const each of await find(client, some)) expect((await find(client, each))[0]).toBe(each);
   },
-  'finds nothing for what is nowhere': async (scene) => {
+  'finds nothing for an unknown text': async (scene) => {
     const { client } = await scene.recruiter();
     expect(await find(client, 'qqqq heron')).toEqual([]);
   },
@@ -76,7 +72,7 @@ export const lookupCases: readonly CallCases[] = [
   contractCases(getLocations, {
     answers: {
       ...searching(locations),
-      'finds all of a state and of a country': async (scene) => {
+      'finds locations by state and by country': async (scene) => {
         const { client } = await scene.recruiter();
         for (const where of ['Kerala', 'Switzerland']) {
           const found = await locations.find(client, where);
@@ -86,13 +82,12 @@ export const lookupCases: readonly CallCases[] = [
       },
     },
     wrongInput: { ...tooLong(locations), ...noText(locations) },
-    nobodysThing,
   }),
 
   contractCases(getHashtags, {
     answers: {
       ...searching(hashtags),
-      'offers skills to start from while nothing is typed': async (scene) => {
+      'lists skills for an empty text': async (scene) => {
         const { client } = await scene.recruiter();
         const { hashtags: offered } = await client.ask(getHashtags, { query: {} });
         expect(offered.length).toBeGreaterThan(3);
@@ -100,12 +95,10 @@ export const lookupCases: readonly CallCases[] = [
       },
     },
     wrongInput: tooLong(hashtags),
-    nobodysThing,
   }),
 
   contractCases(getJobRoles, {
     answers: searching(jobRoles),
     wrongInput: { ...tooLong(jobRoles), ...noText(jobRoles) },
-    nobodysThing,
   }),
 ];

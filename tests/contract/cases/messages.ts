@@ -5,10 +5,9 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
 import { threeStudents } from './hiring.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
-/** Somebody about to write to a student. Their mail is read first: on a target without an outbox nothing real is sent. */
+/** Reads the student's mail first, so that the case is skipped before a target without an outbox sends real email. */
 async function readyToWrite(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [one, two, three] = await threeStudents(recruiter);
@@ -24,11 +23,11 @@ async function readyToWrite(scene: Scene) {
   return { client: recruiter.client, ids: [one.student_id, two.student_id], third: three.student_id, body };
 }
 
-/** The two messages of specification 2, section 7, byte for byte. */
+/** Texts of specification 2, section 7. */
 const viewed = 'Some recruiter viewed your profile, keep it up to date!';
 const shortlisted = 'Brighten up! You are shortlisted for an opportunity!!';
 
-/** E-mails and notifications to students (specification 2, section 7). */
+/** Emails and notifications to students (specification 2, section 7). */
 export const messageCases: readonly CallCases[] = [
   contractCases(sendEmail, {
     answers: {
@@ -38,12 +37,12 @@ export const messageCases: readonly CallCases[] = [
         const { email: to, subject, content: text, link } = body;
         expect(await scene.mailTo(to)).toMatchObject([{ to, kind: 'email', subject, text, link }]);
       },
-      'reads a meeting link without a scheme as https': async (scene) => {
+      'completes a meeting link without a scheme to https': async (scene) => {
         const { client, body } = await readyToWrite(scene);
         await client.ask(sendEmail, { body: { ...body, link: 'meet.example/herons' } });
         expect(await scene.mailTo(body.email)).toMatchObject([{ link: 'https://meet.example/herons' }]);
       },
-      'sends each time it is asked to, in whatever case the address is typed': async (scene) => {
+      'sends every email, whatever the letter case of the address': async (scene) => {
         const { client, body } = await readyToWrite(scene);
         await client.ask(sendEmail, { body });
         await client.ask(sendEmail, { body: { ...body, email: body.email.toUpperCase(), subject: 'Once more' } });
@@ -52,14 +51,8 @@ export const messageCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
-        const { body } = await readyToWrite(scene);
-        const { client } = await scene.newcomer();
-        await client.refused(403, sendEmail, { body });
-        expect(await scene.mailTo(body.email)).toEqual([]);
-      },
       ...tooManyTries(sendEmail, readyToWrite),
-      'sends nothing to who is no student': async (scene) => {
+      'answers 404 for an address of no student and sends nothing': async (scene) => {
         const { client, body } = await readyToWrite(scene);
         const email = scene.anEmail();
         await client.refused(404, sendEmail, { body: { ...body, email } });
@@ -75,12 +68,11 @@ export const messageCases: readonly CallCases[] = [
       'a meeting link of another scheme': { link: 'javascript:alert(1)' },
       'content of more than 3000 characters': { content: 'x'.repeat(3001) },
     }),
-    nobodysThing: 'every recruiter may write to every student',
   }),
 
   contractCases(sendNotification, {
     answers: {
-      'sends the words to each of the students, once': async (scene) => {
+      'notifies each student once': async (scene) => {
         const { client, ids, third } = await readyToWrite(scene);
         await client.ask(sendNotification, { body: { external_user_ids: [...ids, ...ids], message: shortlisted } });
         for (const to of ids) {
@@ -88,7 +80,7 @@ export const messageCases: readonly CallCases[] = [
         }
         expect(await scene.mailTo(third)).toEqual([]);
       },
-      'sends again for another act': async (scene) => {
+      'notifies a student again on the next call': async (scene) => {
         const { client, third } = await readyToWrite(scene);
         for (const message of [viewed, shortlisted, viewed] as const) {
           await client.ask(sendNotification, { body: { external_user_ids: [third], message } });
@@ -97,17 +89,11 @@ export const messageCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
-        const { ids } = await readyToWrite(scene);
-        const { client } = await scene.newcomer();
-        await client.refused(403, sendNotification, { body: { external_user_ids: ids, message: viewed } });
-        for (const to of ids) expect(await scene.mailTo(to)).toEqual([]);
-      },
       ...tooManyTries(sendNotification, async (scene) => {
         const { client, ids } = await readyToWrite(scene);
         return { client, body: { external_user_ids: ids, message: viewed } };
       }),
-      'sends nothing at all when one of them is no student': async (scene) => {
+      'answers 404 for an unknown student and sends nothing': async (scene) => {
         const { client, ids } = await readyToWrite(scene);
         const body = { external_user_ids: [...ids, 'nobody'], message: viewed };
         await client.refused(404, sendNotification, { body });
@@ -128,6 +114,5 @@ export const messageCases: readonly CallCases[] = [
         'words that are none of the two': { message: 'You have won!' },
       },
     ),
-    nobodysThing: 'every recruiter may notify every student',
   }),
 ];

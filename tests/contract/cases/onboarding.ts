@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { foundCompany, someDetails } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { wrongBodies } from './shared-cases.ts';
 
 async function readyToSave(scene: Scene) {
   const newcomer = await scene.newcomer();
@@ -16,7 +16,7 @@ async function readyToSave(scene: Scene) {
 export const onboardingCases: readonly CallCases[] = [
   contractCases(saveOnboarding, {
     answers: {
-      'stores the details of who works for a company': async (scene) => {
+      'stores the details of a recruiter with a company': async (scene) => {
         const { client, accountId, companyId, body } = await readyToSave(scene);
         const reply = await client.ask(saveOnboarding, { body });
         expect(reply).toMatchObject({ status: 200, recruiter_id: accountId });
@@ -32,19 +32,19 @@ export const onboardingCases: readonly CallCases[] = [
           },
         ]);
       },
-      'takes who works for no company, and keeps the name they typed': async (scene) => {
+      'stores the typed company name of a recruiter without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         const body = { ...someDetails(accountId, null), company: 'Reed & Daughters' };
         expect((await client.ask(saveOnboarding, { body })).status).toBe(200);
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         expect(recruiter).toMatchObject([{ company: 'Reed & Daughters', company_details: null }]);
       },
-      'makes nobody an admin of a company they only join': async (scene) => {
+      'makes no admin of a recruiter who joins a company': async (scene) => {
         const { client, accountId } = await scene.colleagueOf(await scene.founder());
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         expect(recruiter[0]?.recruiter_id?.isCompanyAdmin).toBe(false);
       },
-      'replaces the details when it is made again, and keeps their id': async (scene) => {
+      'replaces the details under the same id on a second save': async (scene) => {
         const { client, accountId, detailsId, companyId } = await scene.founder();
         const body = { ...someDetails(accountId, companyId), name: 'Tara M. Menon', phone_number: '0123456789' };
         await client.ask(saveOnboarding, { body });
@@ -53,7 +53,7 @@ export const onboardingCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'knows no such company, and stores nothing': async (scene) => {
+      'answers 404 for an unknown company and stores nothing': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         await client.refused(404, saveOnboarding, { body: someDetails(accountId, 'nowhere') });
         expect(await client.ask(getRecruiterDetails, { query: { id: accountId } })).toMatchObject({ recruiter: [] });
@@ -75,15 +75,5 @@ export const onboardingCases: readonly CallCases[] = [
       },
       ['company_id'],
     ),
-    somebodyElses: {
-      'changes no details of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        const body = { ...someDetails(founder.accountId, founder.companyId), name: 'Somebody Else' };
-        await client.refused(403, saveOnboarding, { body });
-        const { recruiter } = await founder.client.ask(getRecruiterDetails, { query: { id: founder.accountId } });
-        expect(recruiter[0]?.name).toBe(founder.name);
-      },
-    },
   }),
 ];

@@ -4,9 +4,8 @@ import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
-import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
+import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
 const recruiterDocument = {
   call: uploadRecruiterDocument,
@@ -27,24 +26,14 @@ const personal = ({ accountId, companyId, name }: Recruiter) => ({
 /** Documents for personal verification (specification 1, section 7). */
 export const personalVerificationCases: readonly CallCases[] = [
   contractCases(uploadRecruiterDocument, {
-    answers: {
-      ...takenUploads(recruiterDocument),
-      'keeps the document from everybody else': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
-        const { recruiterDocumentUrl } = await recruiter.client.ask(uploadRecruiterDocument, { form });
-        expect(await canRead(scene.stranger(), recruiterDocumentUrl)).toBe(false);
-        expect(await canRead((await scene.colleagueOf(recruiter)).client, recruiterDocumentUrl)).toBe(false);
-      },
-    },
+    answers: takenUploads(recruiterDocument),
     refusals: tooManyUploads(recruiterDocument),
     wrongInput: refusedUploads(recruiterDocument),
-    nobodysThing: 'a document belongs to who uploads it',
   }),
 
   contractCases(submitRecruiterDocument, {
     answers: {
-      'puts the recruiter under review for a link': async (scene) => {
+      'puts the recruiter under review with a link': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
         expect(await detailsOf(founder)).toMatchObject({
@@ -52,7 +41,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           recruiter_id: { documents: [{ documentLink: link, status: 'SUBMITTED' }] },
         });
       },
-      'puts the recruiter under review for an uploaded document': async (scene) => {
+      'puts the recruiter under review with an uploaded document': async (scene) => {
         const founder = await scene.founder();
         const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
         const { recruiterDocumentUrl } = await founder.client.ask(uploadRecruiterDocument, { form });
@@ -63,7 +52,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           recruiter_id: { documents: [{ documentLink: recruiterDocumentUrl }] },
         });
       },
-      'starts over after the first document failed, newest first': async (scene) => {
+      'accepts a second document after the first failed, newest first': async (scene) => {
         const founder = await scene.founder();
         await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
         await scene.review({ recruiterId: founder.accountId }, 'FAILED');
@@ -80,7 +69,7 @@ export const personalVerificationCases: readonly CallCases[] = [
           },
         });
       },
-      'is there before the details are saved, and without a company': async (scene) => {
+      'accepts a document before onboarding ends and without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         const body = { recruiter_id: accountId, name: '', company: '', documentLink: link };
         expect((await client.send(submitRecruiterDocument, { body })).status).toBe(200);
@@ -112,21 +101,13 @@ export const personalVerificationCases: readonly CallCases[] = [
           'a name of more than 3000 characters': { name: 'x'.repeat(3001) },
         },
       ),
-      "takes no colleague's upload for a document": async (scene) => {
+      "refuses a colleague's upload": async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
         const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
         const { recruiterDocumentUrl } = await colleague.client.ask(uploadRecruiterDocument, { form });
         const body = { ...personal(founder), documentLink: recruiterDocumentUrl };
         await founder.client.refused(400, submitRecruiterDocument, { body });
-      },
-    },
-    somebodyElses: {
-      'submits nothing for a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, submitRecruiterDocument, { body: personal(founder) });
-        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
       },
     },
   }),

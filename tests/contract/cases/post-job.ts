@@ -2,12 +2,10 @@ import { saveJob } from '@glo/adapters/wire/jobs';
 import { expect } from 'vitest';
 import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
 import { activeJobsOf, jobFields, newJob, postedJob } from './hiring.ts';
 import { contradictions, wrongFields } from './wrong-jobs.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { tooManyTries, wrongBodies } from './shared-cases.ts';
 
-/** Somebody who posts, and what they would post. */
 async function readyToPost(scene: Scene) {
   const recruiter = await scene.recruiter();
   return { ...recruiter, recruiter, body: newJob(recruiter) };
@@ -32,13 +30,13 @@ const jobTypes = [
 ] as const;
 const workplaces = ['On-Site', 'Remote', 'Hybrid'] as const;
 
-/** What the form allows, field by field (specification 2, sections 5 and 9; decision 25). */
+/** Limits of the form (specification 2, sections 5 and 9; decision 25). */
 const allowed: Cases = Object.fromEntries(
   Object.entries({
     'without salary and experience': { minSal: null, maxSal: null, minExp: null, maxExp: null },
     'with a fixed salary and experience': { minSal: 5000, maxSal: 5000, minExp: 1, maxExp: 1 },
-    'with months for its units': { salary_type: 'Month', experience_type: 'Months', minExp: 6, maxExp: 18 },
-    'with every number and text as long as it may be': {
+    'in months': { salary_type: 'Month', experience_type: 'Months', minExp: 6, maxExp: 18 },
+    'with every field at its maximum': {
       minSal: 0,
       maxSal: 9_999_999_999_999,
       minExp: 0,
@@ -50,7 +48,7 @@ const allowed: Cases = Object.fromEntries(
         { lable: `${'y'.repeat(60)}, Kerala, India`, city: 'y'.repeat(60), state: 'Kerala', country: 'India' },
       ],
     },
-    'without a link, and in several places': {
+    'without a link and with two locations': {
       additional_link: '',
       location: [
         { lable: 'Kochi, Kerala, India', city: 'Kochi', state: 'Kerala', country: 'India' },
@@ -70,7 +68,7 @@ const allowed: Cases = Object.fromEntries(
 export const postJobCases: readonly CallCases[] = [
   contractCases(saveJob, {
     answers: {
-      'posts an active job with body status 201, as it was given': async (scene) => {
+      'stores an active job as sent, with body status 201': async (scene) => {
         const { client, recruiter, body } = await readyToPost(scene);
         expect((await client.ask(saveJob, { body })).status).toBe(201);
         const jobs = await activeJobsOf(recruiter);
@@ -82,14 +80,14 @@ export const postJobCases: readonly CallCases[] = [
           viewedApplicants: [],
         });
       },
-      'posts each as a job of its own, the last one first': async (scene) => {
+      'stores every post as a separate job, newest first': async (scene) => {
         const recruiter = await scene.recruiter();
         const before = await activeJobsOf(recruiter);
         const first = await postedJob(recruiter);
         const second = await postedJob(recruiter);
         expect(await activeJobsOf(recruiter)).toEqual([second, first, ...before]);
       },
-      'knows every type of job and of workplace': async (scene) => {
+      'accepts every job type and workplace type': async (scene) => {
         const recruiter = await scene.recruiter();
         for (const [n, job_type] of jobTypes.entries()) {
           const given = { job_type, work_place_type: workplaces[n % 3] ?? 'Remote' };
@@ -99,41 +97,32 @@ export const postJobCases: readonly CallCases[] = [
       ...allowed,
     },
     refusals: {
-      'asks for a company first': async (scene) => {
+      'answers 403 without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         const { companyId } = await scene.recruiter();
         const owner = { company_id: companyId, recruiter_id: accountId, recruiter_details_id: 'none' };
         await client.refused(403, saveJob, { body: { ...jobFields(), ...owner } });
+      },
+      'answers 403 if the account and the details differ': async (scene) => {
+        const { recruiter, body } = await readyToPost(scene);
+        const colleague = await scene.colleagueOf(recruiter);
+        const { accountId: recruiter_id, detailsId: recruiter_details_id } = colleague;
+        for (const half of [{ recruiter_id }, { recruiter_details_id }]) {
+          await colleague.client.refused(403, saveJob, { body: { ...body, ...half } });
+        }
+        expect(await activeJobsOf(colleague)).toEqual([]);
       },
       ...tooManyTries(saveJob, readyToPost),
     },
     wrongInput: {
       ...wrongBodies(saveJob, readyToPost, { ...wrongFields, 'no company': { company_id: '' } }),
       ...contradictions(saveJob, readyToPost),
-      'stores nothing of what it refuses': async (scene) => {
+      'stores no refused job': async (scene) => {
         const { client, recruiter, body } = await readyToPost(scene);
         const before = await activeJobsOf(recruiter);
         await client.refused(400, saveJob, { body: { ...body, vacancy: 10_000 } });
         await client.refused(400, saveJob, { body: { ...body, minSal: 2, maxSal: 1 } });
         expect(await activeJobsOf(recruiter)).toEqual(before);
-      },
-    },
-    somebodyElses: {
-      'posts nothing in the name of a colleague': async (scene) => {
-        const { recruiter, body } = await readyToPost(scene);
-        const colleague = await scene.colleagueOf(recruiter);
-        const { accountId: recruiter_id, detailsId: recruiter_details_id } = colleague;
-        for (const half of [{}, { recruiter_id }, { recruiter_details_id }]) {
-          await colleague.client.refused(403, saveJob, { body: { ...body, ...half } });
-        }
-        expect((await activeJobsOf(recruiter)).map(({ job_title }) => job_title)).not.toContain(body.job_title);
-        expect(await activeJobsOf(colleague)).toEqual([]);
-      },
-      'posts nothing for another company': async (scene) => {
-        const { client, recruiter, body } = await readyToPost(scene);
-        const { companyId } = await scene.founder();
-        await client.refused(403, saveJob, { body: { ...body, company_id: companyId } });
-        expect((await activeJobsOf(recruiter)).map(({ job_title }) => job_title)).not.toContain(body.job_title);
       },
     },
   }),

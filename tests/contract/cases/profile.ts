@@ -1,11 +1,11 @@
 import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
 import { formWith, pngImage } from '../files.ts';
-import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
+import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { wrongBodies } from './shared-cases.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
 
@@ -30,25 +30,16 @@ const coverPicture = {
   address: (reply: unknown) => (reply as { coverPicUrl: string }).coverPicUrl,
 } as const;
 
-/** What both pictures of a recruiter have in common. */
 function pictureCases(
   picture: typeof profilePicture | typeof coverPicture,
   field: 'profile_picture' | 'cover_picture',
 ) {
   const { call, address } = picture;
   const form = () => formWith([call.file, pngImage()]);
-  const somebodyElses: Cases = {
-    'changes no picture of a colleague': async (scene) => {
-      const founder = await scene.founder();
-      const { client } = await scene.colleagueOf(founder);
-      await client.refused(403, call, { params: paramsOf(founder), form: form() });
-      expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe('');
-    },
-  };
   return contractCases(call, {
     answers: {
       ...takenUploads(picture),
-      'shows the picture, to everybody who knows its address': async (scene) => {
+      'shows the picture at a public address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
         expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(address(body));
@@ -57,13 +48,12 @@ function pictureCases(
     },
     refusals: {
       ...tooManyUploads(picture),
-      'waits until the details are filled in': async (scene) => {
+      'answers 403 before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, call, { params: paramsOf(newcomer), form: form() });
       },
     },
     wrongInput: refusedUploads(picture),
-    somebodyElses,
   });
 }
 
@@ -74,7 +64,7 @@ export const profileCases: readonly CallCases[] = [
 
   contractCases(editProfile, {
     answers: {
-      'stores what was changed, and nothing else': async (scene) => {
+      'stores the changes and nothing else': async (scene) => {
         const founder = await scene.founder();
         const before = await detailsOf(founder);
         await founder.client.ask(editProfile, { params: paramsOf(founder), body: profile });
@@ -82,7 +72,7 @@ export const profileCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'waits until the details are filled in': async (scene) => {
+      'answers 403 before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, editProfile, { params: paramsOf(newcomer), body: profile });
       },
@@ -102,13 +92,5 @@ export const profileCases: readonly CallCases[] = [
         'a phone number of eleven digits': { phone_number: '91234567801' },
       },
     ),
-    somebodyElses: {
-      'changes no details of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, editProfile, { params: paramsOf(founder), body: profile });
-        expect((await detailsOf(founder))?.name).toBe(founder.name);
-      },
-    },
   }),
 ];

@@ -5,11 +5,10 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
 import { type jobFields, postedJob, threeStudents, type WireJob, wantedJob } from './hiring.ts';
-import { longIds } from './wrong-ids.ts';
+import { longIds, unknown } from './shared-cases.ts';
 
-const nobodyKnows = ['Quipu knotting', 'Heron whispering', 'Reed thatching', 'Tide reading'];
+const unknownSkills = ['Quipu knotting', 'Heron whispering', 'Reed thatching', 'Tide reading'];
 
 async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobId }: WireJob) {
   const { status, applicants } = await client.ask(getRecommended, { params: { jobId } });
@@ -17,7 +16,7 @@ async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobI
   return applicants;
 }
 
-/** One student with some skills, and how well they fit jobs that were just posted. */
+/** A student, and the score they get for jobs posted by the case. */
 async function aFit(scene: Scene) {
   const recruiter = await scene.recruiter();
   const [{ student_id, hashtags: skills = [] }] = await threeStudents(recruiter);
@@ -34,11 +33,11 @@ async function aFit(scene: Scene) {
   };
 }
 
-/** Who fits a job and has not applied (specification 2, section 7; decision 30). */
+/** Recommended students (specification 2, section 7; decision 30). */
 export const recommendedCases: readonly CallCases[] = [
   contractCases(getRecommended, {
     answers: {
-      'recommends students who know a skill of the job, best match first': async (scene) => {
+      'recommends students with a skill of the job, best match first': async (scene) => {
         const recruiter = await scene.recruiter();
         const job = await wantedJob(recruiter);
         const students = await recommendedFor(recruiter, job);
@@ -48,7 +47,7 @@ export const recommendedCases: readonly CallCases[] = [
         const scores = students.map(({ search_score }) => Number(search_score));
         expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       },
-      'recommends nobody who has applied': async (scene) => {
+      'recommends no applicants': async (scene) => {
         const recruiter = await scene.recruiter();
         const { applicants, ...job } = await wantedJob(recruiter);
         const ids = (await recommendedFor(recruiter, job)).map(({ student_id }) => student_id);
@@ -57,47 +56,35 @@ export const recommendedCases: readonly CallCases[] = [
         const openToAll = await recommendedFor(recruiter, await postedJob(recruiter, skills));
         expect(openToAll.some(({ student_id }) => applicants.includes(student_id))).toBe(true);
       },
-      'shows a colleague the same': async (scene) => {
+      'returns the same to a colleague': async (scene) => {
         const recruiter = await scene.recruiter();
         const job = await wantedJob(recruiter);
         const theirs = await recommendedFor(await scene.colleagueOf(recruiter), job);
         expect(theirs).toEqual(await recommendedFor(recruiter, job));
       },
-      'recommends nobody for what nobody knows': async (scene) => {
+      'recommends no students for unknown skills': async (scene) => {
         const recruiter = await scene.recruiter();
-        const job = await postedJob(recruiter, { top_skills_required: nobodyKnows });
+        const job = await postedJob(recruiter, { top_skills_required: unknownSkills });
         expect(await recommendedFor(recruiter, job)).toEqual([]);
       },
-      'gives the higher score the more of the skills somebody has': async (scene) => {
+      'scores more matching skills higher': async (scene) => {
         const { skills, scoreIn } = await aFit(scene);
         const all = await scoreIn({});
-        expect(await scoreIn({ top_skills_required: [...skills, ...nobodyKnows] })).toBeLessThan(all);
+        expect(await scoreIn({ top_skills_required: [...skills, ...unknownSkills] })).toBeLessThan(all);
       },
-      'gives the higher score at home than elsewhere': async (scene) => {
+      'scores the home location higher than another': async (scene) => {
         const { home, scoreIn } = await aFit(scene);
         const elsewhere = { lable: 'Bern, Bern, Switzerland', city: 'Bern', state: 'Bern', country: 'Switzerland' };
         const at = (place: typeof home) => scoreIn({ work_place_type: 'On-Site', location: [place] });
         expect(await at(elsewhere)).toBeLessThan(await at(home));
       },
-      'gives the higher score the less experience is missing': async (scene) => {
+      'scores less missing experience higher': async (scene) => {
         const { scoreIn } = await aFit(scene);
         const withYears = (years: number) => scoreIn({ minExp: years, maxExp: years });
         expect(await withYears(40)).toBeLessThan(await withYears(0));
       },
     },
-    refusals: {
-      'knows no such job': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getRecommended, { params: { jobId: 'nothing' } });
-      },
-    },
+    refusals: unknown('job', getRecommended, { params: { jobId: 'nothing' } }),
     wrongInput: longIds(getRecommended),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getRecommended,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 ];

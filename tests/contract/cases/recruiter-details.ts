@@ -10,7 +10,7 @@ import { someDetails } from '../frame/people.ts';
 export const recruiterDetailsCases: readonly CallCases[] = [
   contractCases(getRecruiterDetails, {
     answers: {
-      'tells all that was said at onboarding': async (scene) => {
+      'returns what was entered at onboarding': async (scene) => {
         const { client, accountId, email, companyId } = await scene.founder();
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         const { name, position, phone_number, location } = someDetails(accountId, companyId);
@@ -30,7 +30,7 @@ export const recruiterDetailsCases: readonly CallCases[] = [
           },
         ]);
       },
-      'has two ids, of the account and of the details': async (scene) => {
+      'returns separate ids for the account and the details': async (scene) => {
         const { client, accountId } = await scene.recruiter();
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         expect(recruiter[0]?.recruiter_id?._id).toBe(accountId);
@@ -40,13 +40,13 @@ export const recruiterDetailsCases: readonly CallCases[] = [
         const { client, accountId } = await scene.newcomer();
         expect(await client.ask(getRecruiterDetails, { query: { id: accountId } })).toMatchObject({ recruiter: [] });
       },
-      'knows who works for no company': async (scene) => {
+      'returns a recruiter without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         await client.ask(saveOnboarding, { body: someDetails(accountId, null) });
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
         expect(recruiter).toMatchObject([{ company_details: null, recruiter_id: { isCompanyAdmin: false } }]);
       },
-      'shows the pictures': async (scene) => {
+      'returns both pictures': async (scene) => {
         const { client, accountId } = await scene.founder();
         const params = { recruiterId: accountId };
         const profile = formWith([uploadProfilePicture.file, pngImage()]);
@@ -59,7 +59,7 @@ export const recruiterDetailsCases: readonly CallCases[] = [
           cover_picture: coverPicUrl,
         });
       },
-      'follows the reviewer, newest document first': async (scene) => {
+      'returns the review status of the newest document': async (scene) => {
         const { client, accountId, companyId } = await scene.founder();
         await scene.review({ recruiterId: accountId }, 'VERIFIED');
         await scene.review({ companyId }, 'FAILED');
@@ -69,27 +69,17 @@ export const recruiterDetailsCases: readonly CallCases[] = [
         ]);
       },
     },
+    refusals: {
+      'does not reveal whether an account exists': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
+      },
+    },
     wrongInput: {
-      'refuses a question without an id': async (scene) => {
+      'refuses a query without an id': async (scene) => {
         const { client } = await scene.recruiter();
         expect(await client.refused(400, getRecruiterDetails)).toContain('id');
         expect(await client.refused(400, getRecruiterDetails, { query: { id: '' } })).toContain('id');
-      },
-    },
-    somebodyElses: {
-      'is closed to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const { client } = await scene.colleagueOf(recruiter);
-        await client.refused(403, getRecruiterDetails, { query: { id: recruiter.accountId } });
-      },
-      'is closed to other companies': async (scene) => {
-        const { client } = await scene.founder();
-        const { accountId } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: accountId } });
-      },
-      'tells nobody whether there is such an account': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
       },
     },
   }),

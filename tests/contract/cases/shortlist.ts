@@ -3,18 +3,8 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { closedTo } from './closed-to.ts';
-import {
-  activeJobsOf,
-  aJobOf,
-  studentsOf,
-  threeStudents,
-  type WireJob,
-  type WireStudent,
-  wantedJob,
-} from './hiring.ts';
-import { wrongBodies } from './wrong-bodies.ts';
-import { longIds } from './wrong-ids.ts';
+import { activeJobsOf, aJobOf, studentsOf, threeStudents, type WireJob, type WireStudent } from './hiring.ts';
+import { longIds, unknown, wrongBodies } from './shared-cases.ts';
 
 const shortlistOf = ({ client }: Pick<Recruiter, 'client'>, { _id: jobId }: WireJob) =>
   client.ask(getShortlisted, { params: { jobId } });
@@ -23,7 +13,7 @@ const entry = (student: WireStudent) => ({ student_id: student.student_id, stude
 
 const saved = ({ _id: job_id }: WireJob, student: WireStudent) => ({ job_id, ...entry(student) });
 
-/** Somebody with a job just posted, for which two of three students are shortlisted. */
+/** A new job with two of three students shortlisted. */
 async function aShortlist(scene: Scene) {
   const { client, recruiter, job } = await aJobOf(scene);
   const [one, two, three] = await threeStudents(recruiter);
@@ -32,7 +22,6 @@ async function aShortlist(scene: Scene) {
   return { client, recruiter, job, one, two, three };
 }
 
-/** An active job with somebody on its shortlist. */
 async function aJobWithShortlist(recruiter: Recruiter) {
   for (const job of await activeJobsOf(recruiter)) {
     const shortlist = await shortlistOf(recruiter, job);
@@ -45,7 +34,7 @@ async function aJobWithShortlist(recruiter: Recruiter) {
 export const shortlistCases: readonly CallCases[] = [
   contractCases(getShortlisted, {
     answers: {
-      'lists who is shortlisted, each with the student as lists carry them': async (scene) => {
+      'lists the shortlisted students': async (scene) => {
         const recruiter = await scene.recruiter();
         const { shortlist } = await aJobWithShortlist(recruiter);
         const students = await studentsOf(
@@ -54,44 +43,32 @@ export const shortlistCases: readonly CallCases[] = [
         );
         expect(shortlist).toEqual(students.map(entry));
       },
-      'is empty for a job that was just posted': async (scene) => {
+      'is empty for a new job': async (scene) => {
         const { recruiter, job } = await aJobOf(scene);
         expect(await shortlistOf(recruiter, job)).toEqual([]);
       },
-      'shows a colleague the same': async (scene) => {
+      'returns the same to a colleague': async (scene) => {
         const recruiter = await scene.recruiter();
         const { job, shortlist } = await aJobWithShortlist(recruiter);
         expect(await shortlistOf(await scene.colleagueOf(recruiter), job)).toEqual(shortlist);
       },
     },
-    refusals: {
-      'knows no such job': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(404, getShortlisted, { params: { jobId: 'nothing' } });
-      },
-    },
+    refusals: unknown('job', getShortlisted, { params: { jobId: 'nothing' } }),
     wrongInput: longIds(getShortlisted),
-    somebodyElses: closedTo(
-      ['a member who is not confirmed', 'other companies', 'who works for no company'],
-      getShortlisted,
-      async (owner) => ({
-        params: { jobId: (await wantedJob(owner))._id },
-      }),
-    ),
   }),
 
   contractCases(saveShortlisted, {
     answers: {
-      'puts students on the shortlist of that job, one after the other': async (scene) => {
+      'appends students to the shortlist of the job': async (scene) => {
         const { recruiter, job, one, two } = await aShortlist(scene);
         expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
       },
-      'has nobody on it twice': async (scene) => {
+      'adds no duplicate': async (scene) => {
         const { client, recruiter, job, one, two } = await aShortlist(scene);
         await client.ask(saveShortlisted, { body: saved(job, one) });
         expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
       },
-      'leaves the shortlists of other jobs alone': async (scene) => {
+      'keeps the shortlists of other jobs': async (scene) => {
         const recruiter = await scene.recruiter();
         const { job, shortlist } = await aJobWithShortlist(recruiter);
         const { job: another, one, two } = await aShortlist(scene);
@@ -124,24 +101,16 @@ export const shortlistCases: readonly CallCases[] = [
         'a student without a name': { student: { student_id: 'somebody' } },
       },
     ),
-    somebodyElses: closedTo(['a colleague', 'other companies'], saveShortlisted, async (owner) => {
-      const job = await wantedJob(owner);
-      const shortlist = await shortlistOf(owner, job);
-      const students = await studentsOf(owner, job.applicants);
-      const another = students.find(({ student_id }) => !shortlist.some((each) => each.student_id === student_id));
-      if (another === undefined) throw new Error('The recruiter of the target has shortlisted every applicant.');
-      return { body: saved(job, another), stays: () => shortlistOf(owner, job) };
-    }),
   }),
 
   contractCases(removeShortlisted, {
     answers: {
-      'takes a student off the shortlist, and nobody else': async (scene) => {
+      'removes only this student': async (scene) => {
         const { client, recruiter, job, one, two } = await aShortlist(scene);
         await client.ask(removeShortlisted, { body: { job_id: job._id, student_id: one.student_id } });
         expect(await shortlistOf(recruiter, job)).toEqual([entry(two)]);
       },
-      'does no harm when they are off already, and they can be put back': async (scene) => {
+      'succeeds for a student who is not on it, and allows adding them again': async (scene) => {
         const { client, recruiter, job, one, two, three } = await aShortlist(scene);
         for (const { student_id } of [one, one, three]) {
           await client.ask(removeShortlisted, { body: { job_id: job._id, student_id } });
@@ -150,7 +119,7 @@ export const shortlistCases: readonly CallCases[] = [
         await client.ask(saveShortlisted, { body: saved(job, one) });
         expect(new Set(await shortlistOf(recruiter, job))).toEqual(new Set([entry(one), entry(two)]));
       },
-      'leaves them on the shortlists of other jobs': async (scene) => {
+      'keeps the student on the shortlists of other jobs': async (scene) => {
         const { client, recruiter, job, one, two } = await aShortlist(scene);
         const { job: another } = await aShortlist(scene);
         await client.ask(removeShortlisted, { body: { job_id: another._id, student_id: one.student_id } });
@@ -175,9 +144,5 @@ export const shortlistCases: readonly CallCases[] = [
       },
       { 'an empty id': { student_id: '' }, 'a list of jobs': { job_id: ['a', 'b'] } },
     ),
-    somebodyElses: closedTo(['a colleague', 'other companies'], removeShortlisted, async (owner) => {
-      const { job, first } = await aJobWithShortlist(owner);
-      return { body: { job_id: job._id, student_id: first.student_id }, stays: () => shortlistOf(owner, job) };
-    }),
   }),
 ];

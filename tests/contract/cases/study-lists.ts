@@ -3,26 +3,24 @@ import * as wire from '@glo/adapters/wire/filter';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Client } from '../frame/client.ts';
-import { idsOf, type Person } from './crowd.ts';
-import { aFilteredCrowd, type Block, noStudy } from './filtering.ts';
+import { type Block, type Person, aFilteredCrowd, idsOf, noStudy } from './crowd.ts';
 
 type Field = 'degree' | 'specialisation' | 'institute';
 type ListCall = typeof wire.getStreams;
 
 const listOf = async (client: Client, call: Call) => (await client.ask(call as ListCall)).data;
 
-/** How a profile names what the filter asks for. */
 const ofProfile = {
   degree: ({ studies }: Person) => studies.map(({ degree }) => degree),
   specialisation: ({ studies }: Person) => studies.map(({ majors }) => majors),
   institute: ({ studies }: Person) => studies.map(({ school }) => school),
 };
 
-/** The options of one dropdown, which the filter must understand in those blocks. */
+/** Options of one dropdown, which the filter must accept in these blocks. */
 const listCases = (call: Call, field: Field, blocks: readonly Block[]): CallCases =>
   contractCases(call, {
     answers: {
-      'lists options, each once and none of them blank': async (scene) => {
+      'lists options without blanks and duplicates': async (scene) => {
         const options = await listOf((await scene.recruiter()).client, call);
         expect(options.length).toBeGreaterThan(3);
         expect(new Set(options).size).toBe(options.length);
@@ -30,7 +28,7 @@ const listCases = (call: Call, field: Field, blocks: readonly Block[]): CallCase
       },
       ...Object.fromEntries(
         blocks.map((block) => [
-          `lists options by which the filter finds students in ${block}`,
+          `lists options that the filter accepts in ${block}`,
           async (scene) => {
             const { client, crowd, filtered } = await aFilteredCrowd(scene);
             const options = new Set(await listOf(client, call));
@@ -46,7 +44,6 @@ const listCases = (call: Call, field: Field, blocks: readonly Block[]): CallCase
         ]),
       ),
     },
-    nobodysThing: 'everybody chooses from the same list',
   });
 
 /** The dropdowns of the filter (specification 2, section 7). */

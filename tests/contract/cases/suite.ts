@@ -25,7 +25,7 @@ import { searchCases } from './search.ts';
 import { shortlistCases } from './shortlist.ts';
 import { studyListCases } from './study-lists.ts';
 
-/** Every case there is. */
+/** All cases of the contract. */
 export const suite: readonly CallCases[] = [
   ...accountCases,
   ...codeCases,

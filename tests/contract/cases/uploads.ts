@@ -5,9 +5,9 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Newcomer } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './account/too-many-tries.ts';
+import { tooManyTries } from './shared-cases.ts';
 
-/** What all five uploads have in common (decision 21). */
+/** Cases of all five uploads (decision 21). */
 
 const multipart = 'multipart/form-data';
 const megabyte = 1024 * 1024;
@@ -36,21 +36,18 @@ const kinds = {
 interface Upload {
   readonly call: Call & { readonly file: string };
   readonly kind: keyof typeof kinds;
-  /** Who uploads. */
   readonly who: (scene: Scene) => Promise<Newcomer>;
-  /** The address in the reply. */
   readonly address: (reply: unknown) => string;
 }
 
 const paramsFor = ({ accountId }: Newcomer) => ({ recruiterId: accountId });
 
-/** Every type that is taken, and the largest file. */
 export function takenUploads({ call, kind, who, address }: Upload): Cases {
   const { types, ceiling } = kinds[kind];
   return {
     ...Object.fromEntries(
       types.map((type) => [
-        `takes ${type} and serves it as it came`,
+        `accepts ${type} and serves the same bytes`,
         async (scene: Scene) => {
           const uploader = await who(scene);
           const file = fileOf(type);
@@ -65,7 +62,7 @@ export function takenUploads({ call, kind, who, address }: Upload): Cases {
         },
       ]),
     ),
-    [`takes exactly ${ceiling / megabyte} MB`]: async (scene) => {
+    [`accepts exactly ${ceiling / megabyte} MB`]: async (scene) => {
       const uploader = await who(scene);
       const form = formWith([call.file, fileOf(types[0], { bytes: ceiling })]);
       expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
@@ -73,7 +70,6 @@ export function takenUploads({ call, kind, who, address }: Upload): Cases {
   };
 }
 
-/** Wrong types, sizes, fields and numbers of files. */
 export function refusedUploads({ call, kind, who }: Upload): Cases {
   const { types, others, ceiling } = kinds[kind];
   const [type] = types;
@@ -99,12 +95,12 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
     'refuses an empty file': refuse(400, () => formWith([call.file, fileOf(type, { bytes: 0 })]), /empty/),
     'refuses a file in another field': refuse(400, () => formWith(['picture', fileOf(type)]), /field "picture"/),
     'refuses a form without a file': refuse(400, () => formWith(), /no file/),
-    'refuses a form that is cut off': refuseInput(
+    'refuses a truncated form': refuseInput(
       400,
       () => ({ text: '--x\r\n', type: `${multipart}; boundary=x` }),
       /cut off/,
     ),
-    'refuses a file that comes alone': refuseInput(
+    'refuses a file without a form': refuseInput(
       415,
       () => ({ text: '%PDF-1.7', type: 'application/pdf' }),
       /multipart/,
@@ -114,7 +110,6 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
   };
 }
 
-/** One account uploads so much and no more. */
 export const tooManyUploads = ({ call, kind, who }: Upload): Cases =>
   tooManyTries(call, async (scene) => {
     const uploader = await who(scene);
@@ -125,7 +120,6 @@ export const tooManyUploads = ({ call, kind, who }: Upload): Cases =>
     };
   });
 
-/** Whether an address of the backend can be read. */
 export async function canRead(client: Client, address: string): Promise<boolean> {
   return (await client.fetch(address)).ok;
 }

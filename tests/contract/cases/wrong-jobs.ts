@@ -4,24 +4,24 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** One field of a job that is not as it may be; the refusal names it (specification 2, sections 5 and 9; decision 25). */
+/** One invalid field each. The refusal names it (specification 2, sections 5 and 9; decision 25). */
 export const wrongFields = {
   'a blank title': { job_title: '  ' },
-  'a type of job that is none of the list': { job_type: 'Pirate' },
-  'a type of search for a type of job': { job_type: 'Freelancing' },
-  'a workplace that is none of the list': { work_place_type: 'On-site' },
+  'an unknown job type': { job_type: 'Pirate' },
+  'a job type of the search': { job_type: 'Freelancing' },
+  'an unknown workplace type': { work_place_type: 'On-site' },
   'no location': { location: [] },
-  'a location that is no list': { location: 'Pune, Maharashtra, India' },
+  'a location that is not a list': { location: 'Pune, Maharashtra, India' },
   'an empty location': { location: [{ lable: '', city: '', state: '', country: '' }] },
   'an empty description': { description: '' },
   'a description of more than 3000 characters': { description: 'x'.repeat(3001) },
   'no skill': { top_skills_required: [] },
-  'nothing but blanks for skills': { top_skills_required: [' '] },
+  'a blank skill': { top_skills_required: [' '] },
   'more than 200 skills': { top_skills_required: Array.from({ length: 201 }, String) },
   'a salary below 0': { minSal: -5 },
   'a salary with decimals': { minSal: 1.5 },
   'a salary of 14 digits': { maxSal: 10_000_000_000_000 },
-  'a salary that is a text': { maxSal: '900000' },
+  'a salary as text': { maxSal: '900000' },
   'a salary for a day': { salary_type: 'Day' },
   'experience below 0': { minExp: -1 },
   'experience of 9 digits': { maxExp: 100_000_000 },
@@ -40,7 +40,7 @@ const contradicting = {
   'a city of more than 60 characters': [{ location: [{ city: 'x'.repeat(61) }] }, /Location/],
 } as const;
 
-/** Fields that contradict each other, refused in the words of the form. */
+/** Fields that contradict each other. The refusal is the message of the form. */
 export function contradictions(
   call: Call,
   right: (scene: Scene) => Promise<AnyInput & { readonly client: Client; readonly body: object }>,

@@ -1,23 +1,19 @@
 import type { Call } from '@glo/adapters/wire/call';
 import type { Scene } from './scene.ts';
 
-/** Cases by what they show, each a whole sentence with the call as its subject. */
+/** Cases by title. The subject of each title is the call. */
 export type Cases = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
-/** What is known of one call. Which statuses a group has to see is in `proof.ts`. */
+/** The cases of one call. `proof.ts` defines the statuses that each group must see. */
 export interface CallCases {
   readonly call: Call;
-  /** Every documented outcome of a call that was understood and allowed; those that say no with a 200 as well. */
+  /** Documented outcomes with a 2xx, including refusals that are sent with a 200. */
   readonly answers: Cases;
-  /** Documented refusals that are none of the following: unknown ids, conflicts, too early, too late. */
+  /** Documented refusals of valid input: unknown ids, conflicts, limits. */
   readonly refusals?: Cases;
-  /** Input that is not as documented: 400, 413 or 415. */
+  /** Invalid input: 400, 413 or 415. */
   readonly wrongInput?: Cases;
-  /** Things of a colleague, of another company, of a stranger: 403 or 404. */
-  readonly somebodyElses?: Cases;
-  /** Instead of `somebodyElses`: why there is nothing in this call that could be somebody's. */
-  readonly nobodysThing?: string;
 }
 
-/** The cases of one call. Strangers, ended sessions and bodies that are no JSON need none: see `generated.ts`. */
+/** Missing sessions and invalid JSON need no cases here: `generated.ts` adds them. */
 export const contractCases = (call: Call, cases: Omit<CallCases, 'call'>): CallCases => ({ call, ...cases });

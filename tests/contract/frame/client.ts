@@ -6,10 +6,8 @@ import { filterCandidates } from '@glo/adapters/wire/filter';
 import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
-import { checkedBody } from './checked-body.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
-import { NotReceived, receive, type Received } from './receive.ts';
-import { whenAllowed } from './when-allowed.ts';
+import { checkedBody, NotReceived, receive, type Received, whenAllowed } from './receive.ts';
 
 /** Input as the contract describes it. */
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
@@ -17,7 +15,7 @@ type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonl
   (C extends Call & { body: unknown } ? { readonly body: BodyOf<C> } : unknown) &
   (C extends Call & { file: string } ? { readonly form: FormData } : unknown);
 
-/** Whatever input, right or wrong. */
+/** Valid or invalid input. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -35,18 +33,18 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** What a client needs to know of the case it works for. */
+/** Connects a client with its case. */
 export interface Connection {
   readonly target: Target;
-  /** Null where there is only one. */
+  /** Null if the target has only one. */
   readonly world: string | null;
-  /** Told of every answer. */
+  /** Called for each response. */
   answered(call: Call, status: number): void;
-  /** Ends the case: it cannot run on this target. */
+  /** Ends the case, which cannot run on this target. */
   skip(reason: string): never;
 }
 
-/** Calls that change nothing although they are no GET; signing in has to be possible everywhere. */
+/** POST calls that change nothing. Signing in counts, because every case needs it. */
 const readingPosts: ReadonlySet<Call> = new Set<Call>([
   login,
   getRecruiterDetails,
@@ -59,7 +57,7 @@ const readingPosts: ReadonlySet<Call> = new Set<Call>([
 
 export const onlyReads = (call: Call) => call.method === 'GET' || readingPosts.has(call);
 
-/** Somebody with a browser of their own: keeps cookies, and checks every answer against the contract. */
+/** An HTTP client that keeps cookies and checks every response against the contract. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly #connection: Connection;
@@ -72,21 +70,21 @@ export class Client {
     return this.#connection.target;
   }
 
-  /** Makes a call that must be answered; returns the reply. */
+  /** Returns the reply. Throws if the call is refused. */
   async ask<C extends Call>(call: C, ...[input]: unknown extends InputOf<C> ? [] : [InputOf<C>]): Promise<ReplyOf<C>> {
     const { status, body } = await this.send(call, input as AnyInput | undefined);
     if (status >= 400) throw new Error(`${call.method} ${call.path} was refused: ${status} ${JSON.stringify(body)}`);
     return body as ReplyOf<C>;
   }
 
-  /** Makes a call that must be refused with that status; returns the sentence that says why. */
+  /** Returns the message of a refusal. Throws for any other status. */
   async refused(expected: number, call: Call, input?: AnyInput): Promise<string> {
     const { status, body } = await this.send(call, input);
     if (status === expected) return (body as { message: string }).message;
     throw new Error(`${call.method} ${call.path} answered ${status} instead of ${expected}: ${JSON.stringify(body)}`);
   }
 
-  /** Makes a call. Throws when the answer, whatever its status, is not one of the contract. */
+  /** Throws if the response breaks the contract, whatever its status. */
   async send(call: Call, { params = {}, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
     const { target, answered, skip } = this.#connection;
     if (!target.mayWrite && !onlyReads(call)) skip('it would change data');
@@ -110,7 +108,7 @@ export class Client {
     const started = performance.now();
     const ask = () => receive((signal) => this.fetch(address, { ...init, signal }));
     try {
-      // Where the limits are the suite's to set, a case that meets one means to.
+      // If the suite sets the limits, a 429 is what the case expects.
       return await (this.target.withLimits === undefined ? whenAllowed(ask) : ask());
     } catch (error) {
       if (error instanceof NotReceived) {
@@ -120,7 +118,7 @@ export class Client {
     }
   }
 
-  /** Where differences are reported, the case goes on with what the application would read. */
+  /** If differences are reported instead of thrown, the case continues with what the application would read. */
   async #bodyOf(call: Call, received: Received): Promise<unknown> {
     const { report } = this.#connection.target;
     if (report === undefined) return checkedBody(call, received);
@@ -129,7 +127,7 @@ export class Client {
     return judgement.differences.length > 0 ? (read ?? body) : body;
   }
 
-  /** Fetches any address of the backend, such as that of an uploaded picture, with this client's cookies. */
+  /** Fetches any address of the backend with this client's cookies. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const { target, world } = this.#connection;
     const headers = new Headers(init.headers);

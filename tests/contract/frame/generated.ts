@@ -4,38 +4,35 @@ import { formWith, pngImage } from '../files.ts';
 import type { Cases } from './case.ts';
 import type { AnyInput } from './client.ts';
 
-/** Every call but the anonymous ones turns away who has no session (decision 17), whatever else is wrong. */
+/** Every call except the anonymous ones needs a session (decision 17). */
 export function strangersOf(call: Call): Cases {
   if (call.anonymous) return {};
   return {
-    'turns strangers away': async (scene) => {
+    'answers 401 without a session': async (scene) => {
       expect(await scene.stranger().refused(401, call, someInput(call))).not.toBe('');
     },
-    'turns a forged session away': async (scene) => {
+    'answers 401 for a forged session': async (scene) => {
       for (const part of ['beginning', 'end'] as const) {
         expect(await (await scene.forged(part)).refused(401, call, someInput(call))).not.toBe('');
       }
-    },
-    'turns a session away that is over': async (scene) => {
-      expect(await (await scene.expired()).refused(401, call, someInput(call))).not.toBe('');
     },
   };
 }
 
 const noJsonBodies: readonly (readonly [what: string, status: number, input: AnyInput])[] = [
-  ['half a JSON text', 400, { text: '{"a":', type: 'application/json' }],
-  ['an empty JSON text', 400, { text: '', type: 'application/json' }],
+  ['truncated JSON', 400, { text: '{"a":', type: 'application/json' }],
+  ['empty JSON', 400, { text: '', type: 'application/json' }],
   ['a list', 400, { text: '[]', type: 'application/json' }],
   ['plain text, which other sites may send,', 415, { text: '{}', type: 'text/plain' }],
   ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
 ];
 
-/** A body is a JSON object, and says so. */
+/** A body must be a JSON object with a JSON content type. */
 export function wrongBodiesOf(call: Call): Cases {
   if (call.body === undefined) return {};
   return Object.fromEntries(
     noJsonBodies.map(([what, status, input]) => [
-      `does not take ${what} for its body`,
+      `refuses ${what} as its body`,
       async (scene) => {
         const client = call.anonymous ? scene.stranger() : (await scene.recruiter()).client;
         await client.refused(status, call, { ...input, params: someParams(call) });
@@ -44,7 +41,7 @@ export function wrongBodiesOf(call: Call): Cases {
   );
 }
 
-/** Complete enough to get past the address. */
+/** Input that is complete enough to match the route. */
 function someInput(call: Call): AnyInput {
   return {
     params: someParams(call),

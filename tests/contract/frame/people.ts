@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 
 export const passwordOfAll = 'Welcome1!';
 
-/** Somebody with a verified account who has told nothing about themselves yet. */
+/** A recruiter with a verified account, before onboarding. */
 export interface Newcomer {
   readonly client: Client;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface Newcomer {
   readonly accountId: string;
 }
 
-/** Somebody who has finished onboarding. */
+/** A recruiter after onboarding. */
 export interface Recruiter extends Newcomer {
   readonly name: string;
   readonly detailsId: string;
@@ -34,7 +34,7 @@ export async function becomeNewcomer(
   return { client, email, password: passwordOfAll, accountId };
 }
 
-/** Creates a company; returns its id. */
+/** Creates a company. Returns its id. */
 export async function foundCompany({ client, accountId }: Newcomer, change: object = {}): Promise<string> {
   const { companyImageUrl } = await client.ask(uploadCompanyImage, {
     form: formWith([uploadCompanyImage.file, pngImage()]),
@@ -68,20 +68,19 @@ export const someDetails = (accountId: string, companyId: string | null) => ({
   company_id: companyId,
 });
 
-/** Saves the details of somebody who works for that company. */
 export async function finishOnboarding(newcomer: Newcomer, companyId: string): Promise<Recruiter> {
   await newcomer.client.ask(saveOnboarding, { body: someDetails(newcomer.accountId, companyId) });
   return detailed(newcomer);
 }
 
-/** Somebody who has signed in and finished onboarding. */
+/** Adds the details and the company to a signed-in recruiter. */
 export async function detailed(newcomer: Newcomer): Promise<Recruiter> {
   const details = await detailsOf(newcomer);
   if (!details?.company_details) throw new Error(`${newcomer.email} has no details or no company.`);
   return { ...newcomer, name: details.name ?? '', detailsId: details._id, companyId: details.company_details._id };
 }
 
-/** What the backend tells somebody about themselves; undefined before onboarding. */
+/** Returns `undefined` before onboarding. */
 export async function detailsOf({ client, accountId }: Newcomer) {
   const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
   return recruiter[0];

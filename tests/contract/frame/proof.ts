@@ -1,4 +1,5 @@
 import type { Call } from '@glo/adapters/wire/call';
+import type { CallCases, Cases } from './case.ts';
 
 export interface Seen {
   readonly call: Call;
@@ -7,21 +8,42 @@ export interface Seen {
 
 const isAnswer = (status: number) => status < 300;
 
-/** What a case of each group must have seen of its call; a case that never got there proves nothing. */
+/** Statuses that a case of each group must have seen, because a case that never reaches its call proves nothing. */
 const wanted = {
   answers: { words: 'a 2xx', has: isAnswer },
   refusals: { words: '403, 404, 409 or 429', has: (status: number) => [403, 404, 409, 429].includes(status) },
   wrongInput: { words: '400, 413 or 415', has: (status: number) => [400, 413, 415].includes(status) },
-  somebodyElses: { words: '403 or 404', has: (status: number) => [403, 404].includes(status) },
   strangers: { words: '401', has: (status: number) => status === 401 },
 };
 
 export type Group = keyof typeof wanted;
 
-/** What is missing for a finished case of that group to have shown anything about the call; '' when nothing is. */
+/** Returns what a finished case failed to show about its call, or ''. */
 export function missingProof(group: Group, call: Call, seen: readonly Seen[]): string {
   const statuses = seen.filter((each) => each.call === call).map(({ status }) => status);
   const { words, has } = wanted[group];
   if (statuses.some(has)) return '';
   return `The case ends without ${words} from ${call.method} ${call.path}; it saw ${statuses.join(', ') || 'nothing'}.`;
 }
+
+/** Returns a sentence for each call that lacks documented cases. */
+export function gaps(calls: Readonly<Record<string, Call>>, suite: readonly CallCases[]): string[] {
+  return Object.entries(calls).flatMap(([name, call]) => {
+    const all = suite.filter((each) => each.call === call);
+    const [cases] = all;
+    if (cases === undefined) return [`${name} has no cases.`];
+    if (all.length > 1) return [`${name} has cases in two places.`];
+    return lacking(call, cases).map((what) => `${name} lacks ${what}.`);
+  });
+}
+
+function lacking(call: Call, cases: CallCases): string[] {
+  const { answers, wrongInput } = cases;
+  const takesInput = Boolean(call.params ?? call.query ?? call.body ?? call.file);
+  return [
+    ...(isEmpty(answers) ? ['a documented answer'] : []),
+    ...(takesInput && isEmpty(wrongInput) ? ['wrong input'] : []),
+  ];
+}
+
+const isEmpty = (cases: Cases | undefined) => cases === undefined || Object.keys(cases).length === 0;

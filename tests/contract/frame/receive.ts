@@ -1,21 +1,22 @@
-import { failureWords } from '@glo/adapters/judge/failure-words';
-import type { Received as Judged } from '@glo/adapters/judge/judge';
+import { setTimeout } from 'node:timers/promises';
+import { judge, type Received as Judged } from '@glo/adapters/judge/judge';
+import type { Call } from '@glo/adapters/wire/call';
 
-/** An answer, whole. */
+/** A complete response. */
 export interface Received extends Judged {
   readonly headers: Headers;
 }
 
-/** Why no whole answer came, in words. */
+/** The message says why no complete response arrived. */
 export class NotReceived extends Error {
   override readonly name = 'NotReceived';
 }
 
-/** Generous: a slow service is one that answers at all. */
+/** In milliseconds. Generous, so that a slow service is still tested. */
 const patience = 30_000;
 const largest = 32 * 1024 * 1024;
 
-/** Waits for an answer and its body, not for ever, and not for one without end. Throws `NotReceived`. */
+/** Reads a response within a time and size limit. Throws `NotReceived`. */
 export async function receive(
   ask: (signal: AbortSignal) => Promise<Response>,
   limits: { readonly patience?: number; readonly largest?: number } = {},
@@ -52,10 +53,43 @@ async function textOf({ body }: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** By the code of Node's error. */
+const networkErrors: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'nobody knows that name',
+  EAI_AGAIN: 'nobody knows that name',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+};
+
 function wordsFor(error: unknown, longest: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no whole answer within ${longest / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
-  return failureWords(cause.code) ?? cause.message ?? cause.code;
+  return networkErrors[cause.code] ?? cause.message ?? cause.code;
+}
+
+/** In seconds. A longer wait is not a short-term rate limit. */
+const longestWait = 60;
+
+/** Retries up to three times after a 429, because the cases send requests faster than a recruiter would. */
+export async function whenAllowed(
+  ask: () => Promise<Received>,
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): Promise<Received> {
+  for (let tries = 0; ; tries += 1) {
+    const received = await ask();
+    const seconds = Number(received.headers.get('retry-after') ?? 1);
+    if (received.status !== 429 || tries === 3 || !(seconds <= longestWait)) return received;
+    await wait(seconds * 1000);
+  }
+}
+
+/** Returns the body. Throws if the response breaks the contract: another shape, a refusal without a message, a 5xx. */
+export async function checkedBody(call: Call, received: Received): Promise<unknown> {
+  const { judgement, body } = await judge(call, received);
+  const [difference] = judgement.differences;
+  if (difference === undefined) return body;
+  throw new Error(`${judgement.call} answered ${received.status} with ${difference}: ${received.text.slice(0, 500)}`);
 }

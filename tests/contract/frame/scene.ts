@@ -22,23 +22,22 @@ export interface Mail {
   readonly link?: string;
 }
 
-/** What a scene is set on. */
 export interface Stage {
   readonly target: Target;
-  /** The same backend with rate limits low enough to be met; null where that cannot be had. */
+  /** The same backend with low rate limits, or null if it has none. */
   limited(): Promise<Target | null>;
-  /** Every answer of the case so far. */
+  /** All responses of the case so far. */
   readonly seen: Seen[];
-  /** Ends the case: it cannot run on this target. */
+  /** Ends the case, which cannot run on this target. */
   skip(reason: string): never;
 }
 
-/** Who has signed in where cases have no worlds of their own: there, a sign-in for each would be too many tries (decision 19). */
+/** Sessions that cases share if they share one world, because one sign-in per case would exceed the limit (decision 19). */
 const signedIn = new WeakMap<Target, Newcomer>();
 
 /**
- * What one case plays in: a world of its own where the target has such, and the people in it. What the target cannot do
- * (other people, mail, the clock) ends the case as skipped.
+ * The world of one case and the people in it. If the target lacks a feature (other accounts, mail, the clock), the case
+ * is skipped.
  */
 export class Scene {
   readonly target: Target;
@@ -51,14 +50,14 @@ export class Scene {
     this.#world = stage.target.control === null ? null : `contract-${randomUUID()}`;
   }
 
-  /** A scene on the same backend where every account has one try. */
+  /** A scene with rate limits of one request per account. */
   async limited(): Promise<Scene> {
     const target = await this.#stage.limited();
     if (target === null) return this.#stage.skip('its rate limits cannot be lowered');
     return new Scene({ ...this.#stage, target });
   }
 
-  /** Nobody known, with a browser of their own. */
+  /** A client without a session. */
   stranger(): Client {
     const connection: Connection = {
       target: this.target,
@@ -70,8 +69,8 @@ export class Scene {
   }
 
   /**
-   * The target's recruiter, with details and a company, in a browser of their own. The only person a backend without control
-   * surface has: leave their account, password and company as they are.
+   * The target's recruiter, in a new client. Cases must not change the account, password or company, because a backend
+   * without a control surface has no other recruiter.
    */
   async recruiter(): Promise<Recruiter> {
     const { email, password } = this.target.recruiter;
@@ -83,7 +82,6 @@ export class Scene {
     return detailed({ ...known, client });
   }
 
-  /** Somebody who signs in with a browser of their own. */
   async signIn(email: string, password = passwordOfAll): Promise<Newcomer> {
     const client = this.stranger();
     const reply = await client.ask(login, { body: { email, password } });
@@ -91,30 +89,29 @@ export class Scene {
     return { client, email, password, accountId: reply._id };
   }
 
-  /** Somebody with a new account and no details. */
   newcomer(email = this.anEmail()): Promise<Newcomer> {
     this.#control();
     return becomeNewcomer(this.stranger(), email, (to) => this.codeOf(to));
   }
 
-  /** Somebody who has just finished onboarding at a company of their own; a recruiter of another company for everybody else. */
+  /** A recruiter with a new company. */
   async founder(): Promise<Recruiter> {
     const newcomer = await this.newcomer();
     return finishOnboarding(newcomer, await foundCompany(newcomer));
   }
 
-  /** A confirmed member of the company of `recruiter`, which has its creator's e-mail domain (decision 59). */
+  /** A confirmed member of the company: the account has its creator's email domain (decision 59). */
   async colleagueOf({ companyId, email }: Recruiter): Promise<Recruiter> {
     const domain = email.slice(email.indexOf('@') + 1);
     return finishOnboarding(await this.newcomer(this.anEmail(domain)), companyId);
   }
 
-  /** A member of the company of `recruiter` who is not confirmed: a new account with an address of another domain. */
+  /** An unconfirmed member of the company: the account has another email domain. */
   async joinerOf({ companyId }: Recruiter): Promise<Recruiter> {
     return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
-  /** A browser whose cookies somebody has tampered with: with what they hold, or with what proves them. */
+  /** A client with a forged cookie: changed in its value or in its signature. */
   async forged(part: 'beginning' | 'end'): Promise<Client> {
     const { client } = await this.recruiter();
     for (const [name, value] of client.cookies) {
@@ -124,33 +121,25 @@ export class Scene {
     return client;
   }
 
-  /** A browser whose session was good until now. */
-  async expired(): Promise<Client> {
-    this.#control();
-    const { client } = await this.recruiter();
-    await this.advance({ days: 31 });
-    return client;
-  }
-
-  /** An address of no account. */
+  /** An unused email address. */
   anEmail(domain = 'saltmarsh.example'): string {
     return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
   }
 
-  /** What was sent to an e-mail address or a student, oldest first. */
+  /** Mail to an email address or a student, oldest first. */
   async mailTo(to: string): Promise<Mail[]> {
     const { messages } = (await this.#controlled(`/outbox?to=${encodeURIComponent(to)}`)) as { messages: Mail[] };
     return messages;
   }
 
-  /** The newest code sent to `to`, as the number that goes back. */
+  /** The newest code sent to `to`. */
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailTo(to)).findLast(({ code }) => code !== undefined)?.code);
   }
 
   /** Moves the backend's clock. */
-  async advance({ days = 0, minutes = 0 }: { readonly days?: number; readonly minutes?: number }): Promise<void> {
-    await this.#controlled('/clock', { advanceMs: (days * 24 * 60 + minutes) * 60_000 });
+  async advance({ minutes }: { readonly minutes: number }): Promise<void> {
+    await this.#controlled('/clock', { advanceMs: minutes * 60_000 });
   }
 
   /** Plays the reviewer of submitted documents. */
@@ -161,7 +150,7 @@ export class Scene {
     await this.#controlled('/verifications', { ...whose, status });
   }
 
-  /** What Google's button would bring for this e-mail address. */
+  /** The credential that Google's button would return. */
   async credentialOf(email: string): Promise<string> {
     const response = await this.#post('/google/credential', { email, name: 'Tara Menon' });
     if (response.status === 404) return this.#stage.skip('it has no identity provider for development');

@@ -2,9 +2,9 @@ import { GenericContainer, getContainerRuntimeClient, ImageName, Wait } from 'te
 import { imageName } from '../../container/images.ts';
 import { demoRecruiter, type Target } from './target.ts';
 
-/** The image `glo-recruiter:local` in a container of its own. Its rate limits are lifted unless a factor is given. */
+/** Starts the image `glo-recruiter:local` in a container. `rateLimit` scales its limits. */
 export async function startContainerTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
-  // The library's own reaper is an image that cannot be fetched everywhere; a start that fails and `close` remove the container.
+  // The reaper is an image that cannot be pulled everywhere. `close` and a failed start remove the container.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const host = await requireImage();
   const container = await new GenericContainer(imageName)
@@ -27,7 +27,7 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
     control: `${url}/__mock`,
     mayWrite: true,
     recruiter: demoRecruiter,
-    // One try a minute and account.
+    // One request per minute and account.
     withLimits: () => startContainerTarget(1 / 100),
     close: async () => {
       await container.stop();
@@ -35,7 +35,7 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
   };
 }
 
-/** Returns where containers are reached. A missing image would be looked for in a registry, where another one may have its name. */
+/** Returns the container host. Throws if the image is missing, because a registry may have another image of this name. */
 async function requireImage(): Promise<string> {
   const { image, info } = await getContainerRuntimeClient();
   if (!(await image.exists(ImageName.fromString(imageName)))) {

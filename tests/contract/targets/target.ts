@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A backend the contract cases run against. */
+/** A backend that the cases run against. */
 export interface Target {
   readonly name: string;
   /** Address of the recruiter API, without a trailing slash. */
@@ -13,20 +13,33 @@ export interface Target {
   /** Address of the candidate data service, without a trailing slash. */
   readonly candidateBase: string;
   /**
-   * Address of the stand-in's control surface (`.../__mock`): every case then gets a world of its own. Null for a backend
-   * that has none: cases that need an outbox, a clock or other people are skipped.
+   * Address of the control surface of a mock API (`.../__mock`), with which every case gets its own world. If null,
+   * cases that need an outbox, a clock or other accounts are skipped.
    */
   readonly control: string | null;
-  /** Whether calls that change something may be made; without it such cases are skipped. */
+  /** If false, cases that write are skipped. */
   readonly mayWrite: boolean;
-  /** A recruiter with details and a company who signs in with a password. */
+  /** A recruiter after onboarding, with a company and a password. */
   readonly recruiter: Credentials;
-  /** The same backend with rate limits low enough to be met; absent where that cannot be had. */
+  /** Opens the same backend with low rate limits. */
   withLimits?(): Promise<Target>;
-  /** Told how every answer keeps to the contract; without it, the first difference fails the case. */
+  /** Called with the judgement of each response. Without it, the first difference fails the case. */
   report?(judgement: Judgement): void;
   close(): Promise<void>;
 }
 
-/** Who every stand-in knows. */
+/** The recruiter that every mock API has. */
 export const demoRecruiter: Credentials = { email: 'recruiter@acme.example', password: 'Welcome1!' };
+
+const openers: Readonly<Record<string, () => Promise<Target>>> = {
+  'in-process': async () => (await import('./in-process.ts')).startInProcessTarget(),
+  container: async () => (await import('./container.ts')).startContainerTarget(),
+  url: async () => (await import('./url.ts')).openUrlTarget(process.env),
+};
+
+/** Throws for an unknown name. The error lists the known ones. */
+export async function openTarget(name: string): Promise<Target> {
+  const open = openers[name];
+  if (open === undefined) throw new Error(`There is no target "${name}": ${Object.keys(openers).join(', ')}.`);
+  return open();
+}

@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Any backend, by the addresses in the environment: CONTRACT_RECRUITER_URL, CONTRACT_CANDIDATE_URL, the recruiter CONTRACT_EMAIL
- * with CONTRACT_PASSWORD, and if it is a stand-in CONTRACT_CONTROL_URL. Throws a sentence about what is missing.
+ * Opens a backend by environment variables: CONTRACT_RECRUITER_URL, CONTRACT_CANDIDATE_URL, CONTRACT_EMAIL,
+ * CONTRACT_PASSWORD and, for a mock API, CONTRACT_CONTROL_URL. The error names a missing variable.
  */
 export async function openUrlTarget(env: Environment): Promise<Target> {
   const control = env.CONTRACT_CONTROL_URL ? address(env, 'CONTRACT_CONTROL_URL') : null;
@@ -16,7 +16,7 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
     recruiterBase: address(env, 'CONTRACT_RECRUITER_URL'),
     candidateBase: address(env, 'CONTRACT_CANDIDATE_URL'),
     control,
-    // In worlds of their own the cases change nothing that anybody else sees.
+    // With a control surface each case has its own world, so that writing is safe.
     mayWrite: control !== null || env.CONTRACT_ALLOW_WRITES === '1',
     recruiter: { email: text(env, 'CONTRACT_EMAIL'), password: text(env, 'CONTRACT_PASSWORD') },
     ...(env.CONTRACT_REPORT && { report: appendingTo(env.CONTRACT_REPORT) }),
@@ -24,10 +24,10 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
   };
 }
 
-/** One judgement a line, as JSON: for `npm run verify`. */
+/** Writes one judgement per line as JSON, for `npm run verify`. */
 const appendingTo = (file: string) => (judgement: Judgement) => appendFileSync(file, `${JSON.stringify(judgement)}\n`);
 
-/** A wrong address would let the cases write into data that is not theirs. */
+/** Throws for a wrong address, because the cases would otherwise write into shared data. */
 async function checkControl(control: string): Promise<void> {
   const answer: unknown = await (await fetch(`${control}/outbox`)).json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'messages' in answer) return;

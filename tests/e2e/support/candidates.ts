@@ -27,7 +27,7 @@ export async function openProfile(page: Page, place: number): Promise<void> {
     .nth(place)
     .click();
   await expect(page).toHaveURL(/\/glofolio\//);
-  await expect(page.getByText('GloPoints')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
   await nameOf(page);
 }
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { saveData } from './lost-code.ts';
+import { saveData } from './chunk-load-error.ts';
 import { StandInProcess } from './stand-in-process.ts';
 
 export { expect };

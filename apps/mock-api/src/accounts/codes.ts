@@ -13,7 +13,7 @@ import type { DeviceOwner } from './known-device.ts';
 const codeLifetime = minutes(15);
 /** A younger code is sent again. Otherwise a stranger could replace the code that the owner is about to enter. */
 const youngFor = minutes(10);
-/** By one caller. The code stays open for others (decision 79). */
+/** Counted per caller, so the code stays valid for other callers (decision 79). */
 const wrongTriesMaximum = 5;
 
 type Purpose = CodeRow['purpose'];

@@ -65,7 +65,7 @@ const accountRow = z.strictObject({
   email: text,
   /** argon2id. null for accounts that sign in with Google. */
   passwordHash: optionalText,
-  /** Of former sign-ups, the latest first, until a code confirms one. */
+  /** Hashes from earlier sign-ups, newest first. Kept until a code confirms one of them. */
   formerHashes: z.exactOptional(texts),
   verified: z.boolean(),
   googleSignedIn: z.boolean(),
@@ -123,7 +123,7 @@ const codeRow = z.strictObject({
   purpose: z.enum(['sign-up', 'password']),
   code: z.number(),
   expiresAt: moment,
-  /** By the hash of a caller. */
+  /** The key is the hash of a caller. */
   wrongTries: z.record(text, z.number()),
 });
 export type CodeRow = z.infer<typeof codeRow>;

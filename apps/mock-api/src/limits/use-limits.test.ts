@@ -224,7 +224,7 @@ describe('uploads', () => {
     await expect.poll(async () => (await upload(asha, 100)).status).toBe(200);
   });
 
-  it('are three at a time of one account', async () => {
+  it('are limited to three at a time per account', async () => {
     const { asha, ben, url } = await limitedTo({});
     for (let count = 0; count < 3; count++) stalledUpload(url, asha);
     await expect.poll(async () => (await upload(asha)).status).toBe(429);

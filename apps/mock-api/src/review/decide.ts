@@ -8,7 +8,7 @@ import type { Reader, Writer } from '../store/store.ts';
 /** Whose verification is decided: an account's (personal verification) or a company's. */
 export type Subject = { readonly recruiterId: string } | { readonly companyId: string };
 
-/** What the reviewer has checked. */
+/** The document and company that the reviewer checked. */
 export interface Named {
   readonly document?: string | undefined;
   readonly company?: string | undefined;
@@ -23,11 +23,11 @@ export interface Submission {
   /** Id of the company that the verification is for. */
   readonly company: string;
   readonly companyName: string;
-  /** Of the company's creator. */
+  /** Email domain of the company's creator. */
   readonly emailDomain: string;
 }
 
-/** What a decision is about now. A document without a company counts for the recruiter's current one. */
+/** Returns what a decision now would apply to. A document without a company belongs to the recruiter's current one. */
 export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);
@@ -74,7 +74,7 @@ function requireNewest(reader: Reader<Rows>, subject: Subject, named: Named): vo
   throw refuse.conflict(`Please check ${paper} for ${place}, then name both: ${document} ${company}.`);
 }
 
-/** Whether the newest document has been decided on, for the company that the verification is for. */
+/** Whether the newest document was decided on for the current company. */
 export function isReviewed(reader: Reader<Rows>, subject: Subject): boolean {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);

@@ -38,7 +38,7 @@ export async function review(
   return `${name}: the personal verification${companyName && ` for ${companyName}`} is ${status}.`;
 }
 
-/** What is not named is expected to be missing, but `who` names a company. */
+/** A document or company that is not named must not exist. The subject itself can name the company. */
 const withMissing = ({ document = none, company }: Named, subject: Subject): Named => ({
   document,
   company: company ?? ('companyId' in subject ? subject.companyId : none),

@@ -27,7 +27,7 @@ describe('the shelf in a folder', () => {
     expect(readdirSync(folder)).toEqual(['a.png']);
   });
 
-  it('holds a file that arrives in parts, and nothing of one that breaks off', async () => {
+  it('stores a file that arrives in parts, and nothing if the upload breaks off', async () => {
     const folder = aFolder();
     const shelf = await folderShelf(folder);
     const parts = async function* (breaksOff: boolean) {

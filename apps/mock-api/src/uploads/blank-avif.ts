@@ -1,6 +1,6 @@
 import { boxes, collect, type Part } from '@glo/domain/files/image-parts';
 
-/** What a picture needs. Any other box is emptied. */
+/** The boxes that an image needs, by parent. All others are overwritten. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'meta', 'mdat', 'moov'],
   meta: ['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat', 'grpl', 'dinf'],
@@ -60,7 +60,7 @@ function hideItems(file: Buffer, items: Part): ReadonlySet<number> {
   return hidden;
 }
 
-/** Where the items lie in the file (ISO/IEC 14496-12, item location box). */
+/** Yields the byte range of each item (item location box, ISO/IEC 14496-12). */
 function* extentsOf(
   file: Buffer,
   { data, end }: Part,

@@ -1,25 +1,26 @@
 import type { Container } from 'inversify';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazily } from '../features/lazily.tsx';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { Notices } from '../state/notices.ts';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
-import { CenteredPage } from '../ui/layout/CenteredPage.tsx';
-import { ContainerContext, useContainer } from './container-context.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { UnsavedWork } from '../state/unsaved-work.ts';
+import { ErrorPanel } from '../ui/feedback/ErrorState.tsx';
+import { CenteredPage } from '../ui/layout/MessagePage.tsx';
+import { ContainerContext, useContainer } from './container/container.ts';
+import { reloadIfChunkFailed } from './errors/chunk-load-error.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { GlobalListeners } from './GlobalListeners.tsx';
-import { Guard } from './Guard.tsx';
 import { useLinkNavigation } from './navigation/link-navigation.ts';
-import { lazily } from '../features/lazily.tsx';
-import { reloadIfCodeIsMissing } from './lost-code.ts';
-import { NarrowScreen } from './shell/NarrowScreen.tsx';
+import { usePageTitle } from './navigation/page.ts';
+import { RouterNavigator } from './navigation/router-navigator.ts';
 import { NoticeArea } from './notices/NoticeArea.tsx';
 import { ToastScreens } from './notices/toast-screens.ts';
-import { RouterNavigator } from './navigation/router-navigator.ts';
-import { routeAt, type ScreenRoute } from './routes.ts';
-import { Screen } from './Screen.tsx';
-import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
+import { Guard } from './routing/Guard.tsx';
+import { routeAt, type ScreenRoute } from './routing/routes.ts';
+import { NarrowScreen } from './shell/NarrowScreen.tsx';
 import { Shell, ShellFrame } from './shell/Shell.tsx';
+import { texts } from './shell/texts.ts';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
@@ -27,7 +28,7 @@ export function App({ container, configuration }: { container: Container; config
       <ContainerContext value={container}>
         <NarrowScreen>
           <BrowserRouter>
-            <ErrorBoundary isScreen renderFallback={(retry) => <Failed onRetry={retry} />}>
+            <ErrorBoundary isScreen renderFallback={(retry) => <Failed inShell={false} onRetry={retry} />}>
               <Pages />
             </ErrorBoundary>
             <NoticeArea />
@@ -39,21 +40,13 @@ export function App({ container, configuration }: { container: Container; config
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <CenteredPage>
-      <ErrorPanel onRetry={onRetry} />
-    </CenteredPage>
-  );
-}
-
 function Pages() {
   const { pathname } = useLocation();
-  useEffect(reloadIfCodeIsMissing, [pathname]);
+  useEffect(reloadIfChunkFailed, [pathname]);
   const route = routeAt(pathname);
   if (route !== undefined) startLoading(route);
-  // Only the matched route: matching all of them on each navigation is the router's most expensive step.
-  const page = <Route path={route?.path ?? '*'} element={route ? <GuardedScreen route={route} /> : unknownPage} />;
+  // Only the matched route, because matching all of them is the router's most expensive step.
+  const page = <Route path={route?.path ?? '*'} element={route ? <Screen route={route} /> : unknownPage} />;
   return (
     <>
       <Navigation />
@@ -72,9 +65,9 @@ function Navigation() {
   const { pathname } = useLocation();
   const [toasts] = useState(() => new ToastScreens(container.get(Notices), navigator));
   useEffect(() => toasts.watch(), [toasts]);
-  useLayoutEffect(() => toasts.enter(pathname), [toasts, pathname]);
+  useLayoutEffect(() => toasts.showScreen(pathname), [toasts, pathname]);
   useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
-  useLinkNavigation(navigate);
+  useLinkNavigation(navigate, container.get(UnsavedWork));
   return null;
 }
 
@@ -84,12 +77,27 @@ function startLoading({ inShell, prefetch }: ScreenRoute): void {
   if (inShell) ShellFrame.load().catch(() => {});
 }
 
-function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
+function Screen({ route: { access, inShell, title, Component } }: { readonly route: ScreenRoute }) {
+  const { pathname } = useLocation();
   return (
-    <Guard access={route.access}>
-      <Screen route={route} />
+    <Guard access={access}>
+      <ErrorBoundary key={pathname} isScreen renderFallback={(retry) => <Failed inShell={inShell} onRetry={retry} />}>
+        <Suspense fallback={<ScreenSkeleton title={title} />}>
+          <Component />
+        </Suspense>
+      </ErrorBoundary>
     </Guard>
   );
+}
+
+function ScreenSkeleton({ title }: { readonly title: string | null }) {
+  usePageTitle(title);
+  return <output className="visually-hidden">{texts.loading}</output>;
+}
+
+function Failed({ inShell, onRetry }: { readonly inShell: boolean; readonly onRetry: () => void }) {
+  const panel = <ErrorPanel onRetry={onRetry} />;
+  return inShell ? panel : <CenteredPage>{panel}</CenteredPage>;
 }
 
 const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFound);

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { ThemeState, type Theme } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
-import { useContainer } from './container-context.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useContainer } from './container/container.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazily } from '../features/lazily.tsx';
 import { reaction } from 'mobx';
 
-const LaterListeners = lazily(async () => (await import('./LaterListeners.tsx')).LaterListeners);
+const DeferredListeners = lazily(async () => (await import('./DeferredListeners.tsx')).DeferredListeners);
 
 export function GlobalListeners() {
   const theme = useContainer().get(ThemeState);
@@ -15,7 +15,7 @@ export function GlobalListeners() {
     <>
       <ErrorBoundary renderFallback={() => null}>
         <Suspense>
-          <LaterListeners />
+          <DeferredListeners />
         </Suspense>
       </ErrorBoundary>
       <ConnectionNote />
@@ -32,9 +32,9 @@ function followTheme(theme: ThemeState): () => void {
 function show(theme: Theme): void {
   const scheme = document.querySelector('meta[name="color-scheme"]');
   scheme?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
-  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme: of } = colour.dataset;
-    if (theme === 'system') colour.setAttribute('media', `(prefers-color-scheme: ${of})`);
-    else colour.setAttribute('media', theme === of ? 'all' : 'not all');
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme: of } = color.dataset;
+    if (theme === 'system') color.setAttribute('media', `(prefers-color-scheme: ${of})`);
+    else color.setAttribute('media', theme === of ? 'all' : 'not all');
   }
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { LazyActionsDialog } from '../features/people/people.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
-import { routeAt, routes } from './routes.ts';
-import { LazyPalette } from './shell/LazyPalette.ts';
+import { routeAt, routes } from './routing/routes.ts';
+import { LazyPalette } from './shell/CommandPalette.tsx';
 import { ShellFrame } from './shell/Shell.tsx';
 
 /** Prefetches all screens one by one after a second without network activity. Skipped in data-saver mode. */

@@ -1,8 +1,8 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
-export const missingCode = { any: false };
+export const failedChunks = { any: false };
 
-export class CodeNotLoaded extends Error {}
+export class ChunkLoadError extends Error {}
 
 export interface LazyComponent<P extends object> extends FunctionComponent<P> {
   load(): Promise<unknown>;
@@ -16,8 +16,8 @@ export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<
     try {
       return { default: await load() };
     } catch (cause) {
-      missingCode.any = true;
-      throw new CodeNotLoaded(undefined, { cause });
+      failedChunks.any = true;
+      throw new ChunkLoadError(undefined, { cause });
     }
   }) as ComponentType<P>;
 

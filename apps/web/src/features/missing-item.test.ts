@@ -38,9 +38,9 @@ describe.each([
     directory.answers.proofOfWork = answer;
     directory.answers.gloScore = answer;
     presenter.activate(profileOf('student-1', '?job=job-1'));
-    await when(() => presenter.parts?.all.every(({ state }) => state === 'failed') === true);
+    await when(() => presenter.opened?.parts.all.every(({ state }) => state === 'failed') === true);
     await when(() => presenter.origin?.all.every(({ state }) => state === 'failed') === true);
-    expect([presenter.parts?.profile.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
+    expect([presenter.opened?.parts.profile.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
   });
 
   it('on the email to a candidate', async () => {

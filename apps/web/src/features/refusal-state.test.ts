@@ -9,10 +9,9 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
-import { FakeNavigator } from '../testing/fake-navigator.ts';
+import { aVisit, FakeNavigator } from '../testing/fakes/fake-navigator.ts';
 import { anEditingTab, atJob } from '../testing/job-editing.ts';
 import { anOnboarding } from '../testing/onboarding.ts';
-import { aVisit } from '../testing/visits.ts';
 import { EditDescriptionPresenter } from './jobs/editing/edit-description-presenter.ts';
 import { EditJobPresenter } from './jobs/editing/edit-job-presenter.ts';
 import { JobDescriptionPresenter } from './jobs/posting/job-description-presenter.ts';
@@ -23,7 +22,7 @@ import { CreateCompanyPresenter } from './onboarding/create-company/create-compa
 import { DetailsPresenter } from './onboarding/details/details-presenter.ts';
 import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
 import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
-import { PersonalVerificationPresenter } from './onboarding/verification/personal-verification-presenter.ts';
+import { PersonalVerificationPresenter } from './onboarding/verification/verification-presenters.ts';
 import { texts } from './texts.ts';
 
 const why = 'This has signs that cannot be stored.';
@@ -50,7 +49,7 @@ describe('a refusal at the end of the introduction', () => {
     await refuse('company');
     expect(went()?.path).toBe('/companydetails');
     const company = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
-    expect(open(company, went()?.state).company.shownError).toBe(why);
+    expect(open(company, went()?.state).form.fields.company.shownError).toBe(why);
   });
 
   it('of the document’s link is shown there', async () => {
@@ -60,14 +59,14 @@ describe('a refusal at the end of the introduction', () => {
     await presenter.submit();
     expect(went()?.path).toBe('/personalVerification');
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
-    expect(open(person, went()?.state).form.evidence.link.shownError).toBe(why);
+    expect(open(person, went()?.state).evidence.form.fields.link.shownError).toBe(why);
   });
 
   it('of the industries stays on their screen, and of no field has its alert', async () => {
     const { services, presenter, refuse } = theLastStep();
     await refuse('hireIn');
-    expect([presenter.industries.shownError, services.navigator.went]).toEqual([why, []]);
-    presenter.industries.change(['Other']);
+    expect([presenter.form.fields.hireIn.shownError, services.navigator.went]).toEqual([why, []]);
+    presenter.form.fields.hireIn.change(['Other']);
     await refuse('agreement');
     expect(services.notices.alerts).toEqual(['Something went wrong,Try again later']);
   });
@@ -98,13 +97,13 @@ describe('a refusal of a company', () => {
     const { creation, companies, steps, drafts, navigator, notices } = services;
     companies.createAnswer = failure('refused', why, field);
     const createCompany = () => new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
-    const errorsOf = ({ form, image }: CreateCompanyPresenter) =>
-      Object.entries({ ...form.fields, imageUrl: image.address }).flatMap(([name, { shownError }]) =>
+    const errorsOf = ({ form }: CreateCompanyPresenter) =>
+      Object.entries(form.fields).flatMap(([name, { shownError }]) =>
         shownError === null ? [] : [[name, shownError]],
       );
     const page = open(createCompany());
     await page.submit();
-    expect([errorsOf(page), page.saving.refusal]).toEqual([[[field, why]], '']);
+    expect([errorsOf(page), page.saving.problem]).toEqual([[[field, why]], null]);
     await open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices)).submit();
     expect(lastOf(navigator)?.path).toBe('/createCompany');
     expect(errorsOf(open(createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
@@ -116,7 +115,11 @@ describe('a refusal of a company', () => {
     companies.createAnswer = failure('refused', why, 'technologies');
     const screen = open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices));
     await screen.submit();
-    expect([screen.technologies.shownError, screen.saving.refusal, navigator.went]).toEqual([why, '', []]);
+    expect([screen.form.fields.technologies.shownError, screen.saving.problem, navigator.went]).toEqual([
+      why,
+      null,
+      [],
+    ]);
   });
 });
 
@@ -135,7 +138,7 @@ describe('a refusal of a job', () => {
     expect(open(screen, went?.state).writing.description.shownError).toBe(why);
   });
 
-  it('that names no field is said beside Post', async () => {
+  it('that names no field is shown beside Post', async () => {
     const { presenter, went } = await aRefusedPost('recruiter');
     expect([presenter.sending.detail, went]).toEqual([why, undefined]);
   });
@@ -143,7 +146,7 @@ describe('a refusal of a job', () => {
   it('that is edited is shown at its field, on this step or another one', async () => {
     const tab = anEditingTab();
     tab.board.answers.update = failure('refused', why, 'title');
-    const form = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
+    const form = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
     form.activate(atJob('job-1'));
     await when(() => form.form !== null);
     form.form?.fields.vacancies.change('7');
@@ -155,7 +158,7 @@ describe('a refusal of a job', () => {
     form.form?.fields.title.change('Analyst');
     form.save();
     await expect.poll(() => lastOf(tab.navigator)?.path).toBe('/editDescription/job-1');
-    const text = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
+    const text = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
     text.activate(atJob('job-1', lastOf(tab.navigator)?.state));
     await when(() => text.writing?.description.shownError === why);
   });

@@ -6,6 +6,9 @@ export function candidatePath(id: string, job?: string, tab?: string): string {
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
+/** History state that puts the focus into the private note of a profile. */
+export const noteWanted = { focus: 'note' } as const;
+
 export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }
@@ -48,6 +51,10 @@ export function reviewPath(job: string): string {
 
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
+}
+
+export function jobOfPath(path: string): string | null {
+  return new URLSearchParams(path.split('?')[1]).get('job');
 }
 
 function withId(path: string, id: string): string {

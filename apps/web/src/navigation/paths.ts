@@ -47,3 +47,8 @@ export const paths = {
   testPage: '/test',
   otherTestPage: '/dummy',
 } as const;
+
+/** Rejects URLs of other sites, such as '//host' and '/\\host'. For paths from storage. */
+export function isInternalPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}

@@ -7,7 +7,7 @@ const pune = 'Pune, Maharashtra, India';
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 
 describe('the URL of search results', () => {
-  it('carries the criteria', () => {
+  it('contains the criteria', () => {
     expect(
       searchResultsPath({ ...emptyCriteria, jobType: 'Internship', skills: ['C++', 'R & D'], location: pune }),
     ).toBe('/candidateModal?type=Internship&skills=C%2B%2B&skills=R+%26+D&location=Pune%2C+Maharashtra%2C+India');
@@ -20,7 +20,7 @@ describe('the URL of search results', () => {
     { jobType: 'Freelancing', skills: ['Python', 'SQL'], location: pune },
     { jobType: 'Job', skills: ['Excel, advanced'], location: '' },
     { jobType: 'Job', skills: ['Excel, advanced', 'a=b&c'], location: 'Ørsta' },
-  ] as const)('is read as it was written: %j', (criteria) => {
+  ] as const)('is read as written: %j', (criteria) => {
     const path = searchResultsPath({ ...emptyCriteria, ...criteria });
     expect(read(path.split('?')[1] ?? '')).toEqual({ ...emptyCriteria, ...criteria });
   });
@@ -37,12 +37,12 @@ describe('the URL of search results', () => {
     ['type=Butler&skills=Python', { jobType: 'Job', skills: ['Python'] }],
     ['skills=%20Python%20&skills=&skills=Python&sort=name', { skills: ['Python'] }],
     [`skills=SQL&location=%20Pune%20`, { skills: ['SQL'], location: 'Pune' }],
-  ])('is read liberally: %s', (query, criteria) => {
+  ])('accepts hand-written criteria: %s', (query, criteria) => {
     expect(read(query)).toEqual({ ...emptyCriteria, ...criteria });
   });
 
   it.each(['', 'type=Job', 'skills=', 'skills=,%20,&location=Pune', 'sort=name'])(
-    'names no search without a skill: %j',
+    'has no criteria without a skill: %j',
     (query) => {
       expect(read(query)).toBeNull();
     },

@@ -2,13 +2,13 @@ import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../testing/session.ts';
 import { ActiveScreen } from './active-screen.ts';
-import { PeopleSeen } from './people-seen.ts';
+import { RecentCandidates } from './recent-candidates.ts';
 
-const aScreen = (seen = new PeopleSeen(aSignedInSession())) => new ActiveScreen(seen);
+const aScreen = (seen = new RecentCandidates(aSignedInSession())) => new ActiveScreen(seen);
 const person = (id: string) => ({ person: { id: studentId(id), name: id, profilePicture: '' }, href: `/${id}` });
 
-describe('the open screen', () => {
-  it('tells what it is as long as it is open', () => {
+describe('ActiveScreen', () => {
+  it('returns a screen’s facts while it is open', () => {
     const screen = aScreen();
     const close = screen.tell({ listHref: '/shortlistedCandidates?folder=1' });
     expect(screen.listHref).toBe('/shortlistedCandidates?folder=1');
@@ -16,7 +16,7 @@ describe('the open screen', () => {
     expect(screen.listHref).toBeNull();
   });
 
-  it('is the one that came last: the one before closes after it', () => {
+  it('prefers the screen that opened last, even if the previous one closes later', () => {
     const screen = aScreen();
     const close = screen.tell({ listHref: '/before' });
     screen.tell({ listHref: '/now' });
@@ -24,7 +24,7 @@ describe('the open screen', () => {
     expect(screen.listHref).toBe('/now');
   });
 
-  it('tells the keys and the people of all its parts, and that none of them says where it belongs', () => {
+  it('joins the keys and candidates of all parts', () => {
     const screen = aScreen();
     const key = (label: string) => ({ keys: [label], label, press: () => undefined });
     const [asha, kabir] = [person('asha'), person('kabir')];
@@ -38,14 +38,14 @@ describe('the open screen', () => {
     expect([screen.shownPeople, screen.commands, screen.listHref]).toEqual([[asha, kabir], [], null]);
   });
 
-  it('may belong to no list, whatever the one before belonged to', () => {
+  it('has no list if the last screen has none', () => {
     const screen = aScreen();
     screen.tell({ listHref: '/before' });
     screen.tell({ listHref: null });
     expect(screen.listHref).toBeNull();
   });
 
-  it('and the list on it tell together', () => {
+  it('joins the commands of a screen and its list', () => {
     const screen = aScreen();
     const [edit, save] = [
       { label: 'Edit', to: '/editJob/job-1' },
@@ -58,8 +58,8 @@ describe('the open screen', () => {
     expect(screen.commands).toEqual([edit]);
   });
 
-  it('is left with whom it showed at the end, who are remembered', () => {
-    const seen = new PeopleSeen(aSignedInSession());
+  it('remembers the candidates that a closed screen showed last', () => {
+    const seen = new RecentCandidates(aSignedInSession());
     const screen = aScreen(seen);
     const facts = { shownPeople: [person('asha')] };
     const close = screen.tell(facts);

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { PeopleSeen, type Person } from './people-seen.ts';
+import { RecentCandidates, type Person } from './recent-candidates.ts';
 
 export interface ScreenCommand {
   readonly label: string;
@@ -39,9 +39,9 @@ export interface ScreenFacts {
 @injectable()
 export class ActiveScreen implements Required<ScreenFacts> {
   told: readonly ScreenFacts[] = [];
-  readonly #seen: PeopleSeen;
+  readonly #seen: RecentCandidates;
 
-  constructor(seen: PeopleSeen) {
+  constructor(seen: RecentCandidates) {
     this.#seen = seen;
     makeAutoObservable(this, { told: observableRef }, { autoBind: true });
   }

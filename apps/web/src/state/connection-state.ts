@@ -1,10 +1,28 @@
 import { Connection } from '@glo/domain/connection/connection';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { NetworkFailures } from './network-failures.ts';
+
+/** Counts the failed and the answered requests of this tab. */
+export class NetworkFailures {
+  count = 0;
+  /** Number of responses, including errors. */
+  answers = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  add(): void {
+    this.count += 1;
+  }
+
+  answered(): void {
+    this.answers += 1;
+  }
+}
 
 /** Interval between checks, in milliseconds. */
-const pause = 4000;
+const checkInterval = 4000;
 
 /** A single failed request triggers a check, because it does not prove that the services are down. */
 @injectable()
@@ -25,8 +43,8 @@ export class ConnectionState {
   watch(): () => void {
     const stopListening = this.#connection.onChange(this.listen);
     const stopCounting = reaction(() => this.#failures.count, this.look);
-    // The browser may say that it is offline although requests succeed, for example behind a VPN.
-    const stopHearing = reaction(
+    // A response proves a connection, because the browser may report offline behind a VPN.
+    const stopFollowing = reaction(
       () => this.#failures.answers,
       () => this.trouble !== null && this.look(),
     );
@@ -35,7 +53,7 @@ export class ConnectionState {
     return () => {
       stopListening();
       stopCounting();
-      stopHearing();
+      stopFollowing();
       clearTimeout(this.#timer);
     };
   }
@@ -49,7 +67,7 @@ export class ConnectionState {
     void this.#ask();
   }
 
-  /** Whether a request can leave. Asks the service only in doubt. */
+  /** Resolves to true if a request can be sent. Probes the services only in doubt. */
   canSend(): true | Promise<boolean> {
     return this.trouble === null && this.#connection.isOnline ? true : this.#ask();
   }
@@ -72,7 +90,7 @@ export class ConnectionState {
     clearTimeout(this.#timer);
     const trouble = this.#connection.isOnline ? 'unreachable' : 'offline';
     this.trouble = isReached ? null : trouble;
-    if (!isReached) this.#timer = setTimeout(this.look, pause);
+    if (!isReached) this.#timer = setTimeout(this.look, checkInterval);
     return isReached;
   }
 }

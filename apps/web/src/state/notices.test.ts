@@ -3,39 +3,43 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from './notices.ts';
 
 describe('toasts', () => {
-  it('stay one second for a copy, two for an error, five for everything else', () => {
+  it('stay for one second after a copy, two for an error and five otherwise', () => {
     const notices = new Notices();
     notices.copied('Phone Number Copied!');
     notices.toast('Failed to fetch companies. Please try again.', 'error');
     notices.toast('Candidate Removed!', 'success');
     notices.toast('Candidate already shortlisted!', 'warning');
     notices.toast('Please finish this step first.');
-    expect(notices.toasts.map(({ durationMs }) => durationMs)).toEqual([1000, 2000, 5000, 5000, 5000]);
+    notices.show({ text: 'Wait', tone: 'error', durationMs: 9000 });
+    expect(notices.toasts.map(({ durationMs }) => durationMs)).toEqual([1000, 2000, 5000, 5000, 5000, 9000]);
+    expect(notices.toasts.at(-2)?.tone).toBe('info');
   });
 
-  it('replace the one with the same key, and stand beside any other', () => {
+  it('replace a toast with the same key only', () => {
     const notices = new Notices();
     notices.toast('First', 'error', 'server-failure');
     notices.toast('Other');
     notices.toast('Second', 'error', 'server-failure');
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Second']);
+    notices.copied('Copied!');
+    notices.copied('Copied again!');
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Second', 'Copied again!']);
     notices.dismissToast('server-failure');
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Other']);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Copied again!']);
   });
 
-  it('offer to undo what was done, each its own', () => {
+  it('have an undo action of their own', () => {
     const notices = new Notices();
     const undone: string[] = [];
-    notices.undoable('Candidate Removed!', () => undone.push('first'));
+    notices.undoable('Candidate Removed!', () => undone.push('first'), 'Asha Rao');
     notices.undoable('Candidate Removed!', () => undone.push('second'));
     const [first, second] = notices.toasts;
-    expect(notices.toasts).toMatchObject([{ durationMs: 5000 }, { action: { label: 'Undo' } }]);
+    expect(notices.toasts).toMatchObject([{ detail: 'Asha Rao', tone: 'success' }, { action: { label: 'Undo' } }]);
     expect(first?.key).not.toBe(second?.key);
     second?.action?.onPress();
     expect(undone).toEqual(['second']);
   });
 
-  it('tell who showed them that they are gone, once', () => {
+  it('report once that they are gone', () => {
     const notices = new Notices();
     let gone = 0;
     const key = notices.show({ text: 'Sent', tone: 'info', onGone: () => (gone += 1) });
@@ -46,47 +50,24 @@ describe('toasts', () => {
     expect([gone, notices.toasts.length]).toEqual([1, 0]);
   });
 
-  it('may name whom it was done to, and stay as long as they are told to', () => {
-    const notices = new Notices();
-    notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
-    notices.show({ text: 'Wait', tone: 'error', durationMs: 9000 });
-    notices.copied('Copied!');
-    notices.copied('Copied again!');
-    expect(notices.toasts).toMatchObject([
-      { text: 'Candidate Removed!', detail: 'Asha Rao', tone: 'success' },
-      { text: 'Wait', durationMs: 9000 },
-      { key: 'copied', text: 'Copied again!', tone: 'success' },
-    ]);
-    notices.toast('Seen');
-    expect(notices.toasts.at(-1)?.tone).toBe('info');
-  });
-
   const usual = 'Some error occured! Please retry..';
-  const failures: [Failure, string | undefined, string | undefined][] = [
+  it.each<[Failure, string | undefined, string | undefined]>([
     [{ kind: 'unreachable', text: '' }, usual, undefined],
     [{ kind: 'server-error', text: 'Stack overflow at line 7' }, usual, undefined],
     [{ kind: 'unexpected-reply', text: 'GET /x: status' }, usual, undefined],
     [{ kind: 'refused', text: '' }, usual, undefined],
     [{ kind: 'refused', text: 'Too many tries.' }, usual, 'Too many tries.'],
     [{ kind: 'signed-out', text: 'Please sign in.' }, undefined, undefined],
-  ];
-  it.each(failures)('after an act that failed with %j say %s, and below it %s', (failure, text, detail) => {
-    const notices = new Notices();
-    notices.actFailed(failure);
-    expect(notices.toasts[0]?.text).toBe(text);
-    expect(notices.toasts[0]?.detail).toBe(detail);
-    expect(notices.toasts.every(({ key, tone }) => key === 'server-failure' && tone === 'error')).toBe(true);
+  ])('after %j say %s, with the detail %s for a failed write only', (failure, text, detail) => {
+    const [write, read] = [new Notices(), new Notices()];
+    write.actFailed(failure);
+    read.failed(failure);
+    const toast = (expected: string | undefined) =>
+      text === undefined ? [] : [{ key: 'server-failure', text, detail: expected, tone: 'error', durationMs: 2000 }];
+    expect([write.toasts, read.toasts]).toEqual([toast(detail), toast(undefined)]);
   });
 
-  it.each(failures)('after a reading that failed with %j say %s and nothing of the service', (failure, text) => {
-    const notices = new Notices();
-    notices.failed(failure);
-    expect(notices.toasts.map((toast) => [toast.text, toast.detail])).toEqual(
-      text === undefined ? [] : [[text, undefined]],
-    );
-  });
-
-  it('say the sentence that is specified for this failure', () => {
+  it('show the specified text of a failure', () => {
     const notices = new Notices();
     const refused: Failure = { kind: 'refused', text: 'E11000 raw' };
     notices.failed(refused, 'Failed to fetch folders. Please try again later.');
@@ -96,13 +77,11 @@ describe('toasts', () => {
   });
 });
 
-describe('alerts', () => {
-  it('wait for each other', () => {
-    const notices = new Notices();
-    notices.alert('Image size exceeds 5MB limit.');
-    notices.alert('Something went wrong,Try again later');
-    expect(notices.alerts[0]).toBe('Image size exceeds 5MB limit.');
-    notices.dismissAlert();
-    expect(notices.alerts).toEqual(['Something went wrong,Try again later']);
-  });
+it('alerts are shown one by one', () => {
+  const notices = new Notices();
+  notices.alert('Image size exceeds 5MB limit.');
+  notices.alert('Something went wrong,Try again later');
+  expect(notices.alerts[0]).toBe('Image size exceeds 5MB limit.');
+  notices.dismissAlert();
+  expect(notices.alerts).toEqual(['Something went wrong,Try again later']);
 });

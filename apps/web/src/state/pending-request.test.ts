@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PendingRequest } from './pending-request.ts';
 
-describe('a request that was not made', () => {
+describe('a request that has not started', () => {
   it('is neither pending nor slow', () => {
     const request = new PendingRequest();
     expect([request.pending, request.slow]).toEqual([false, false]);
   });
 });
 
-describe('a slow watch', () => {
+describe('a pending request', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says so after ten seconds, not before', () => {
+  it('is slow after ten seconds', () => {
     const watch = new PendingRequest();
     watch.start();
     vi.advanceTimersByTime(9999);
@@ -21,7 +21,7 @@ describe('a slow watch', () => {
     expect([watch.pending, watch.slow]).toEqual([true, true]);
   });
 
-  it('is quiet once the answer is there', () => {
+  it('is neither pending nor slow after the response', () => {
     const watch = new PendingRequest();
     const token = watch.start();
     vi.advanceTimersByTime(10_000);
@@ -31,7 +31,7 @@ describe('a slow watch', () => {
     expect(watch.slow).toBe(false);
   });
 
-  it('drops the answer of a question that was cancelled', () => {
+  it('drops the response after a cancel', () => {
     const watch = new PendingRequest();
     const token = watch.start();
     watch.cancel();
@@ -39,7 +39,7 @@ describe('a slow watch', () => {
     expect(watch.settle(token)).toBe(false);
   });
 
-  it('drops the answer of a question that was asked again, and counts from the second one', () => {
+  it('drops the first response after a second start, and counts from the second', () => {
     const watch = new PendingRequest();
     const first = watch.start();
     vi.advanceTimersByTime(9000);

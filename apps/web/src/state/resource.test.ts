@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemResource, Resource, ResourceGroup } from './resource.ts';
 
 describe('a resource', () => {
-  it('is loading until its answer comes', async () => {
+  it('is loading until the response arrives', async () => {
     const { resource, answer } = aResource();
     const loading = resource.load();
     expect(resource.state).toBe('loading');
@@ -12,38 +12,38 @@ describe('a resource', () => {
     expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
   });
 
-  it('says once that it failed, and can be asked again', async () => {
-    const { resource, answer, failures } = aResource();
-    const first = resource.load();
-    answer(failure('unreachable'));
-    await first;
+  it('reports a failure once and can be loaded again', async () => {
+    const { resource, load, failures } = aResource();
+    await load(failure('unreachable'));
     expect([resource.state, failures.length]).toEqual(['failed', 1]);
-    const second = resource.load();
+    void resource.load();
     expect(resource.state).toBe('loading');
-    answer(success('jobs'));
-    await second;
+    await load(success('jobs'));
     expect(resource.state).toBe('ready');
   });
 
-  it('knows that it was refused, until it is asked again', async () => {
-    const { resource, answer } = aResource();
-    const first = resource.load();
-    answer(failure('refused', 'There is no such job.'));
-    await first;
+  it('is refused until it is loaded again', async () => {
+    const { resource, load } = aResource();
+    await load(failure('refused', 'There is no such job.'));
     expect(resource.refused).toBe(true);
     void resource.load();
     expect(resource.refused).toBe(false);
   });
 
-  it('is not refused while the service takes no more for now', async () => {
-    const { resource, answer } = aResource();
-    const loading = resource.load();
-    answer({ ok: false, failure: { ...failure('refused').failure, retryAt: new Date() } });
-    await loading;
+  it('is not refused while the service only asks to wait', async () => {
+    const { resource, load } = aResource();
+    await load({ ok: false, failure: { ...failure('refused').failure, retryAt: new Date() } });
     expect([resource.state, resource.refused]).toEqual(['failed', false]);
   });
 
-  it('of one item is gone once the item does not exist', async () => {
+  it('is unreadable if the response violates the contract', async () => {
+    const { resource, load } = aResource();
+    expect(resource.unreadable).toBe(false);
+    await load(failure('unexpected-reply', 'GET /jobs: activeJobs'));
+    expect(resource.unreadable).toBe(true);
+  });
+
+  it('of one item loses its value once the item does not exist', async () => {
     const failures: Failure[] = [];
     const gone: Outcome<string> = { ok: false, failure: { ...failure('refused').failure, missing: true } };
     const resource = itemResource(
@@ -55,51 +55,37 @@ describe('a resource', () => {
     expect([resource.state, resource.refused, failures]).toEqual(['failed', true, []]);
   });
 
-  it('counts what could not be read, in a part that comes later too', async () => {
-    const { resource, answer } = aResource();
-    const loading = resource.load();
-    answer(success('jobs', 2));
-    await loading;
-    expect(resource.leftOut).toBe(2);
+  it('counts unreadable records, also those of a later part', async () => {
+    const { resource, load } = aResource();
+    resource.change(() => 'changed', 2);
+    expect([resource.value, resource.leftOut]).toEqual([null, 0]);
+    await load(success('jobs', 2));
     resource.change((value) => value, 1);
     expect(resource.leftOut).toBe(3);
-    const again = resource.load();
-    answer(success('jobs'));
-    await again;
+    await load(success('jobs'));
     expect(resource.leftOut).toBe(0);
   });
 
-  it('knows that nothing of it could be read', async () => {
+  it('ignores a response after a newer request', async () => {
     const { resource, answer } = aResource();
-    const loading = resource.load();
-    answer(failure('unexpected-reply', 'GET /jobs: activeJobs'));
-    await loading;
-    expect(resource.unreadable).toBe(true);
-  });
-
-  it('drops an answer that comes after a newer question', async () => {
-    const { resource, answer } = aResource();
-    const first = resource.load();
-    const second = resource.load();
+    const both = [resource.load(), resource.load()];
     answer(success('old'), 0);
     answer(success('new'), 1);
-    await Promise.all([first, second]);
+    await Promise.all(both);
     expect(resource.value).toBe('new');
   });
 
-  it('keeps what it has while it is asked again', async () => {
-    const { resource, answer } = aResource();
-    const first = resource.load();
-    answer(success('jobs'));
-    await first;
-    const second = resource.load();
+  it('keeps its value while it loads again and after a failure', async () => {
+    const { resource, load, answer } = aResource();
+    await load(success('jobs'));
+    const again = resource.load();
     expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
     answer(failure('unreachable'));
-    await second;
+    await again;
     expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
   });
 
-  it('keeps what it has, and says nothing, when reading again fails', async () => {
+  it('keeps its value without a failure if a refresh fails', async () => {
     const { resource, answer, failures } = aResource();
     await resource.refresh();
     const first = resource.load();
@@ -113,8 +99,10 @@ describe('a resource', () => {
     expect([resource.value, resource.failed, failures]).toEqual(['jobs', false, []]);
   });
 
-  it('that is cancelled has failed without a word', async () => {
+  it('fails silently if it is canceled before it has a value', async () => {
     const { resource, answer, failures } = aResource();
+    resource.cancel();
+    expect([resource.failed, resource.state]).toEqual([false, 'loading']);
     const loading = resource.load();
     resource.cancel();
     expect(resource.state).toBe('failed');
@@ -122,57 +110,32 @@ describe('a resource', () => {
     await loading;
     expect([resource.value, failures]).toEqual([null, []]);
   });
-});
 
-describe('a resource that has its value', () => {
-  it('stays ready when a question for a newer one is cancelled', async () => {
-    const { resource, answer } = aResource();
-    const first = resource.load();
-    answer(success('jobs'));
-    await first;
+  it('stays ready if it is canceled with a value', async () => {
+    const { resource, load } = aResource();
+    await load(success('jobs'));
     void resource.load();
     resource.cancel();
     expect([resource.state, resource.failed, resource.value]).toEqual(['ready', false, 'jobs']);
   });
-
-  it('is changed only where it is there, and counts nothing before', () => {
-    const { resource } = aResource();
-    resource.change(() => 'changed', 2);
-    expect([resource.value, resource.leftOut]).toEqual([null, 0]);
-  });
-
-  it('is neither failed nor unreadable before it is asked for, nor by a cancel that finds nothing on its way', () => {
-    const { resource } = aResource();
-    resource.cancel();
-    expect([resource.failed, resource.refused, resource.unreadable, resource.state]).toEqual([
-      false,
-      false,
-      false,
-      'loading',
-    ]);
-  });
 });
 
-describe('what a screen reads at once', () => {
+describe('a group of resources', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is slow when one of it is', () => {
-    const [jobs, people] = [aResource(), aResource()];
-    const group = new ResourceGroup(() => [jobs.resource, people.resource]);
+  it('is slow if one of them is', () => {
+    const { jobs, group } = aGroup();
     void jobs.resource.load();
     expect(group.isSlow).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(group.isSlow).toBe(true);
   });
 
-  it('is cancelled together; asked for again is only what has not come', async () => {
-    const [jobs, people] = [aResource(), aResource()];
-    const group = new ResourceGroup(() => [jobs.resource, people.resource]);
-    const loading = jobs.resource.load();
+  it('retries the pending ones and cancels all', async () => {
+    const { jobs, people, group } = aGroup();
     void people.resource.load();
-    jobs.answer(success('jobs'));
-    await loading;
+    await jobs.load(success('jobs'));
     group.retry();
     expect([jobs.asked(), people.asked()]).toEqual([1, 2]);
     void jobs.resource.load();
@@ -182,6 +145,11 @@ describe('what a screen reads at once', () => {
   });
 });
 
+function aGroup() {
+  const [jobs, people] = [aResource(), aResource()];
+  return { jobs, people, group: new ResourceGroup(() => [jobs.resource, people.resource]) };
+}
+
 function aResource() {
   const waiting: ((answer: Outcome<string>) => void)[] = [];
   const failures: Failure[] = [];
@@ -190,5 +158,10 @@ function aResource() {
     (reason) => failures.push(reason),
   );
   const answer = (outcome: Outcome<string>, index = waiting.length - 1) => waiting[index]?.(outcome);
-  return { resource, answer, failures, asked: () => waiting.length };
+  const load = (outcome: Outcome<string>) => {
+    const loading = resource.load();
+    answer(outcome);
+    return loading;
+  };
+  return { resource, answer, load, failures, asked: () => waiting.length };
 }

@@ -4,11 +4,11 @@ import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { JobDraftState } from './jobs/job-draft-state.ts';
-import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { OnboardingDraftState } from './device/onboarding-draft-state.ts';
 import { SessionState } from './session-state.ts';
 
 const mine = aSession();
-const somebodyElses = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+const otherSession = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
 
 let onboarding: OnboardingDraftState;
 let job: JobDraftState;
@@ -28,19 +28,19 @@ const kept = { job: aCompleteDraft(), onboarding: aFinishedOnboardingDraft(), da
 const gone = { job: emptyJobDraft, onboarding: emptyOnboardingDraft, dated: false };
 
 describe('the session', () => {
-  it('keeps the drafts when it goes on: details loaded, form filled', () => {
+  it('keeps the drafts when it is updated', () => {
     session.begin({ ...mine, recruiter: null });
     expect(drafts()).toEqual(kept);
   });
 
-  it('drops them when the person signs out', () => {
+  it('drops the drafts on sign-out', () => {
     session.end();
     expect(session.current).toBeNull();
     expect([session.ended, session.email]).toEqual(['by-person', null]);
     expect(drafts()).toEqual(gone);
   });
 
-  it('keeps them when the service ends it, for the same account', () => {
+  it('keeps the drafts when it expires and the same account signs in', () => {
     session.expire();
     expect(session.current).toBeNull();
     expect([session.ended, session.email]).toEqual(['by-service', mine.email]);
@@ -50,13 +50,13 @@ describe('the session', () => {
     expect(drafts()).toEqual(kept);
   });
 
-  it('shows nobody what somebody else typed', () => {
+  it('drops the drafts when another account signs in', () => {
     session.expire();
-    session.begin(somebodyElses);
+    session.begin(otherSession);
     expect(drafts()).toEqual(gone);
   });
 
-  it('is not ended by a late answer to what was asked before it began', () => {
+  it('ignores a 401 to a request that was sent before it began', () => {
     const earlier = session.watch();
     session.expire();
     session.begin(mine);
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(session.ended).toBe('by-service');
   });
 
-  it('owes the service an end only when the person signed out, until it is told or somebody signs in', () => {
+  it('owes the service an end after sign-out, until it is told or a new session begins', () => {
     expect(new SessionState(onboarding, job).owesEnd).toBe(false);
     session.end('account-deleted');
     expect(session.owesEnd).toBe(false);
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(session.owesEnd).toBe(false);
   });
 
-  it('that goes on, or is restored where there is one, is the same one to an answer on its way', () => {
+  it('expires on a 401 to a request that was sent before it was updated or restored', () => {
     const earlier = session.watch();
     session.begin({ ...mine, recruiter: null });
     session.restore(mine, mine.accountId, false);
@@ -88,17 +88,16 @@ describe('the session', () => {
     expect(session.ended).toBe('by-service');
   });
 
-  it('that is restored is another one than was there before', () => {
+  it('ignores a 401 to a request that was sent before it was restored from an expired state', () => {
     session.expire();
     const earlier = session.watch();
     session.restore(mine, mine.accountId, true);
     earlier();
     expect([session.current, session.draftsOf, session.owesEnd]).toEqual([mine, mine.accountId, true]);
-    // Another tab has signed in: what it ends is not this tab's to tell.
     expect(session.email).toBeNull();
   });
 
-  it('is not ended by the service when nobody is signed in', () => {
+  it('stays signed out when it expires', () => {
     session.end();
     session.expire();
     expect(session.ended).toBe('by-person');

@@ -1,8 +1,8 @@
 import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account/session';
+import type { JobDrafts } from '@glo/domain/jobs/job-draft';
+import type { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { JobDraftState } from './jobs/job-draft-state.ts';
-import { OnboardingDraftState } from './onboarding-draft-state.ts';
 
 /** Drafts belong to one account and are never shown to another. */
 export class SessionState implements CurrentSession {
@@ -14,10 +14,10 @@ export class SessionState implements CurrentSession {
   email: string | null = null;
   owesEnd = false;
   #visit = 0;
-  readonly #onboarding: OnboardingDraftState;
-  readonly #job: JobDraftState;
+  readonly #onboarding: OnboardingDrafts;
+  readonly #job: JobDrafts;
 
-  constructor(onboarding: OnboardingDraftState, job: JobDraftState) {
+  constructor(onboarding: OnboardingDrafts, job: JobDrafts) {
     this.#onboarding = onboarding;
     this.#job = job;
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });

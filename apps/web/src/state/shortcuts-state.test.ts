@@ -1,47 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../testing/fake-device.ts';
+import { FakeDevice } from '../testing/fakes/fake-device.ts';
 import { ShortcutsState } from './shortcuts-state.ts';
 
-describe('single characters as shortcuts', () => {
-  it('act until they are switched off, which stays on the device', async () => {
+async function opened(device: FakeDevice) {
+  const shortcuts = new ShortcutsState(device.tab());
+  await shortcuts.open();
+  return shortcuts;
+}
+
+describe('single-character shortcuts', () => {
+  it('act until they are switched off, which is stored', async () => {
     const device = new FakeDevice();
-    const keys = new ShortcutsState(device.tab());
-    await keys.open();
-    expect(keys.charactersAct).toBe(true);
-    keys.letCharactersAct(false);
-    const later = new ShortcutsState(device.tab());
-    await later.open();
+    const shortcuts = await opened(device);
+    expect(shortcuts.charactersAct).toBe(true);
+    shortcuts.letCharactersAct(false);
+    const later = await opened(device);
     expect(later.charactersAct).toBe(false);
     later.letCharactersAct(true);
     expect(device.text).toBe('on');
   });
 
-  it('act before anything is read, which is once', async () => {
+  it('act until the setting is read, which happens once', async () => {
     const device = new FakeDevice('off');
-    const keys = new ShortcutsState(device.tab());
-    expect(keys.charactersAct).toBe(true);
-    await keys.open();
-    expect(keys.charactersAct).toBe(false);
+    const shortcuts = new ShortcutsState(device.tab());
+    expect(shortcuts.charactersAct).toBe(true);
+    await shortcuts.open();
     device.text = 'on';
-    await keys.open();
-    expect(keys.charactersAct).toBe(false);
+    await shortcuts.open();
+    expect(shortcuts.charactersAct).toBe(false);
   });
 
-  it('are listed when one asks for them', () => {
-    const keys = new ShortcutsState(new FakeDevice().tab());
-    expect(keys.isListOpen).toBe(false);
-    keys.showList();
-    expect(keys.isListOpen).toBe(true);
-    keys.closeList();
-    expect(keys.isListOpen).toBe(false);
-  });
-
-  it('switched off in one tab are off in all', async () => {
+  it('are switched off in all tabs', async () => {
     const device = new FakeDevice();
-    const [here, there] = [new ShortcutsState(device.tab()), new ShortcutsState(device.tab())];
-    await Promise.all([here.open(), there.open()]);
+    const [here, there] = [await opened(device), await opened(device)];
     here.letCharactersAct(false);
     await device.settle();
     expect(there.charactersAct).toBe(false);
   });
+});
+
+it('the list of shortcuts opens and closes', () => {
+  const shortcuts = new ShortcutsState(new FakeDevice().tab());
+  const states = [shortcuts.isListOpen];
+  shortcuts.showList();
+  states.push(shortcuts.isListOpen);
+  shortcuts.closeList();
+  expect([...states, shortcuts.isListOpen]).toEqual([false, true, false]);
 });

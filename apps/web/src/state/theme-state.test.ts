@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../testing/fake-device.ts';
+import { FakeDevice } from '../testing/fakes/fake-device.ts';
 import { ThemeState } from './theme-state.ts';
 
+async function opened(storage = new FakeDevice().tab()) {
+  const theme = new ThemeState(storage);
+  await theme.open();
+  return theme;
+}
+
 describe('the theme', () => {
-  it('is the system’s until another is chosen, which stays on the device', async () => {
+  it('follows the system until another one is chosen, and is stored', async () => {
     const device = new FakeDevice();
-    const theme = new ThemeState(device.tab());
-    await theme.open();
+    const theme = await opened(device.tab());
     expect(theme.chosen).toBe('system');
     theme.choose('dark');
-    expect(device.text).toBe('dark');
-    const later = new ThemeState(device.tab());
-    await later.open();
-    expect(later.chosen).toBe('dark');
-    later.choose('system');
+    expect((await opened(device.tab())).chosen).toBe('dark');
+    theme.choose('system');
     expect(device.text).toBe('system');
   });
 
-  it('chosen in one tab is the theme of all', async () => {
+  it('is the same in all tabs', async () => {
     const device = new FakeDevice();
-    const [here, there] = [new ThemeState(device.tab()), new ThemeState(device.tab())];
-    await Promise.all([here.open(), there.open()]);
+    const [here, there] = [await opened(device.tab()), await opened(device.tab())];
     here.choose('light');
     await device.settle();
     expect(there.chosen).toBe('light');
@@ -29,30 +30,26 @@ describe('the theme', () => {
     expect([here.chosen, there.chosen]).toEqual(['system', 'system']);
   });
 
-  it('is read once, and the system’s until then; what is the system’s is not written', async () => {
+  it('is read once', async () => {
     const device = new FakeDevice();
-    const written: string[] = [];
-    const storage = device.tab();
-    storage.write = (text) => void written.push(text);
-    const theme = new ThemeState(storage);
-    expect(theme.chosen).toBe('system');
-    await theme.open();
+    const theme = await opened(device.tab());
     device.text = 'dark';
     await theme.open();
-    expect([theme.chosen, written]).toEqual(['system', []]);
-  });
-
-  it('nobody knows is the system’s', async () => {
-    const theme = new ThemeState(new FakeDevice('sepia').tab());
-    await theme.open();
     expect(theme.chosen).toBe('system');
   });
 
-  it('is written again at each visit: some browsers forget a cookie after a week', async () => {
+  it('ignores an unknown stored value', async () => {
+    expect((await opened(new FakeDevice('sepia').tab())).chosen).toBe('system');
+  });
+
+  it.each([
+    ['dark', ['dark']],
+    [null, []],
+  ])('is written again on each visit if it was chosen: %s', async (kept, expected) => {
     const written: string[] = [];
-    const storage = new FakeDevice('dark').tab();
+    const storage = new FakeDevice(kept).tab();
     storage.write = (text) => void written.push(text);
-    await new ThemeState(storage).open();
-    expect(written).toEqual(['dark']);
+    await opened(storage);
+    expect(written).toEqual(expected);
   });
 });

@@ -13,8 +13,8 @@ function replies() {
   return { session, unread: new UnreadReplies(session as SessionState) };
 }
 
-describe('what could not be read', () => {
-  it('is told to the console with call, field and id, and kept once', () => {
+describe('unreadable responses', () => {
+  it('are logged with call, field and id, and kept once', () => {
     const { unread } = replies();
     unread.add('GET /jobs', { field: 'activeJobs.0.job_title', id: 'j1' });
     unread.add('GET /profile', { field: 'the reply', id: '' });
@@ -23,14 +23,14 @@ describe('what could not be read', () => {
     expect(unread.lines).toEqual(['GET /profile: the reply', 'GET /jobs: activeJobs.0.job_title (j1)']);
   });
 
-  it('is no more than a letter can hold', () => {
+  it('are limited to the latest 20', () => {
     const { unread } = replies();
     for (let at = 0; at < 30; at++) unread.add('GET /jobs', { field: String(at), id: '' });
     expect(unread.lines).toHaveLength(20);
     expect(unread.lines.at(-1)).toBe('GET /jobs: 29');
   });
 
-  it('is gone with the account', () => {
+  it('are cleared with the account', () => {
     const { session, unread } = replies();
     unread.add('GET /jobs', { field: '0', id: '' });
     runInAction(() => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('unsaved work', () => {
-  it('keeps nobody where there is none', () => {
+  it('does not block navigation while nothing is unsaved', () => {
     work.leave(go('dashboard'));
     const typed = observable.box(false);
     work.watch(() => typed.get());
@@ -20,7 +20,7 @@ describe('unsaved work', () => {
     expect([went, work.leaving]).toEqual([['dashboard', 'account'], null]);
   });
 
-  it('is asked about before anybody leaves', () => {
+  it('blocks navigation until it is confirmed', () => {
     const typed = observable.box(false);
     work.watch(() => typed.get());
     runInAction(() => typed.set(true));
@@ -29,21 +29,21 @@ describe('unsaved work', () => {
     expect(work.leaving).not.toBeNull();
   });
 
-  it('stays when the person stays', () => {
+  it('stays if the recruiter stays', () => {
     work.watch(() => true);
     work.leave(go('dashboard'));
     work.stay();
     expect([went, work.leaving, work.exists]).toEqual([[], null, true]);
   });
 
-  it('is gone when the person leaves after all', () => {
+  it('is dropped if the recruiter leaves', () => {
     work.watch(() => true);
     work.leave(go('dashboard'));
     work.leaveAfterAll();
     expect([went, work.leaving, work.exists]).toEqual([['dashboard'], null, false]);
   });
 
-  it('goes along to the other steps of its form', () => {
+  it('does not block the other steps of its form', () => {
     work.watch(() => true, { goesAlongTo: (path) => path === '/step2' });
     work.leave(go('step 2'), '/step2');
     expect([went, work.leaving, work.isLostAt('/step2'), work.isLostAt('/dashboard')]).toEqual([
@@ -54,7 +54,7 @@ describe('unsaved work', () => {
     ]);
   });
 
-  it('hears that it was given up, and of nothing else', () => {
+  it('reports that it was given up', () => {
     const givenUp: string[] = [];
     work.watch(() => true, { onGivenUp: () => givenUp.push('given up') });
     work.leave(go('dashboard'));
@@ -65,7 +65,7 @@ describe('unsaved work', () => {
     expect([givenUp, went]).toEqual([['given up'], ['dashboard']]);
   });
 
-  it('goes along to nowhere that is not named, and leaving where there is none is no leaving', () => {
+  it('asks for the empty path if navigation has none', () => {
     const asked: string[] = [];
     work.leaveAfterAll();
     work.watch(() => true, { goesAlongTo: (path) => asked.push(path) > 1 });
@@ -74,7 +74,7 @@ describe('unsaved work', () => {
     expect(new UnsavedWork().isLostAt('/dashboard')).toBe(false);
   });
 
-  it('goes with its screen, and the question with it', () => {
+  it('ends with its screen, and so does the question', () => {
     const stop = work.watch(() => true);
     work.leave(go('dashboard'));
     stop();

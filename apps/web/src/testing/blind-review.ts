@@ -3,15 +3,15 @@ import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session-state.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Blind review on a device of its own: off. */
+/** Blind review on a separate device, initially off. */
 export function aBlindReview(session: SessionState = aSignedInSession(), notices = new Notices()): BlindReview {
   return new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
 }
 
-/** Who candidates are is hidden. */
+/** Turns blind review on. */
 export async function hide(blind: BlindReview): Promise<void> {
   blind.open();
   blind.toggle();

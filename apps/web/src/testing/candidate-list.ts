@@ -11,8 +11,8 @@ import {
 } from '../features/people/list/list-commands.ts';
 import type { ListSource } from '../features/people/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
-import type { FakeDevice } from './fake-device.ts';
-import type { FakeTabMemory } from './fake-tab-memory.ts';
+import type { FakeDevice } from './fakes/fake-device.ts';
+import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });

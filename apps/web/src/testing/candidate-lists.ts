@@ -4,14 +4,14 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
-import { ListReturnStore } from '../state/device/list-return-store.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { Mailings } from '../state/mailings.ts';
-import { PeopleSeen } from '../state/people-seen.ts';
-import { ReviewState } from '../state/review-state.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { Mailings } from '../state/mailings/mailings.ts';
+import { RecentCandidates } from '../state/recent-candidates.ts';
+import { ReviewState } from '../state/device/review-state.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someActions } from './folders.ts';
 
 /** Lists and their services, in one tab of one device. */
@@ -22,7 +22,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(device.tab(), session, notices);
-  const screen = new ActiveScreen(new PeopleSeen(session));
+  const screen = new ActiveScreen(new RecentCandidates(session));
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving());
   const lists = new CandidateLists(

@@ -4,12 +4,12 @@ interface Offering {
   readonly commands: readonly ScreenCommand[];
 }
 
-/** What a screen offers in the palette, by its labels. */
+/** Returns the labels of a screen's commands. */
 export const offeredBy = ({ commands }: Offering): readonly string[] => commands.map(({ label }) => label);
 
-/** Chooses one of them that does something, as the palette would. */
+/** Runs a command of a screen, as the palette does. */
 export function chooseIn({ commands }: Offering, label: string): void {
   const command = commands.find((one) => one.label === label);
-  if (typeof command?.to !== 'function') throw new Error(`Nothing is done by ${label}`);
+  if (typeof command?.to !== 'function') throw new Error(`${label} is not a command`);
   command.to();
 }

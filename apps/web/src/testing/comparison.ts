@@ -12,19 +12,19 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
-import { OpeningPeople } from '../features/compare/opening-people.ts';
+import { Profiles } from '../features/profile/profiles.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/review-state.ts';
+import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-/** A comparison with everything behind it; who is not among `people` is refused by the service. */
+/** The service refuses candidates that are not among `people`. */
 export function aComparison(people: Readonly<Record<string, Partial<CandidateProfile>>>) {
   const directory = aCandidateDirectory();
   directory.profile = async (id): Promise<Outcome<CandidateProfile>> => {
@@ -43,20 +43,19 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const review = new ReviewState(new FakeTabMemory(), session);
   const blind = aBlindReview(session, notices);
   const keeping = new FolderKeeping(folders, session);
-  const opening = new OpeningPeople(
-    new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind),
+  const profiles = new Profiles(
     directory,
     board,
     shortlists,
     new Shortlisting(shortlists, someNotifications(), aLeaving(), new FakeTabs()),
+    new JobOwners(pagesWithColleague(), session),
     state,
     records,
-    clipboard,
     navigator,
     notices,
     blind,
-    new JobOwners(pagesWithColleague(), session),
   );
-  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new FakeTabs());
+  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
 }

@@ -10,14 +10,14 @@ import { ConnectManyPresenter } from '../features/connect/many/connect-many-pres
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { Mailings } from '../state/mailings.ts';
+import { Mailings } from '../state/mailings/mailings.ts';
 import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/review-state.ts';
+import { ReviewState } from '../state/device/review-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { aConnection } from './fake-connection.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aConnection } from './fakes/fake-connection.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 /** Services and state of Connect via Email, with a signed-in recruiter. */

@@ -1,12 +1,12 @@
 import { anImage } from '@glo/domain/testing/images';
 
-/** Files of this device, with contents of their kind. */
+/** The content matches the type, because uploads check it. */
 export const aPdf = (name = 'certificate.pdf') =>
   new File(['%PDF-1.7 a certificate'], name, { type: 'application/pdf' });
 
 export const aPicture = (name = 'logo.png') => new File([anImage('image/png')], name, { type: 'image/png' });
 
-/** Looks like `file`, but reading it fails, as after it was deleted or changed. */
+/** Makes reading the file fail, as after it was deleted or changed. */
 export function unreadable(file: File, name = 'NotReadableError'): File {
   const arrayBuffer = () => Promise.reject(new DOMException('', name));
   return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });

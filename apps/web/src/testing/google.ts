@@ -7,11 +7,10 @@ import { GoogleSignInPresenter } from '../features/account/google/google-sign-in
 import type { Notices } from '../state/notices.ts';
 import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 
-/** A Google that is there, until a test says otherwise; `answer` presses the button that was drawn last. */
+/** Reachable by default. `answer` presses the button that was drawn last. */
 export class FakeGoogle implements GoogleIdentity {
   isOffered = true;
   reachable: boolean | Promise<boolean> = true;
-  /** How often Google was asked to get ready. */
   loads = 0;
   readonly places: ButtonPlace[] = [];
   answer: (credential: GoogleCredential | null) => void = () => undefined;
@@ -30,7 +29,6 @@ export class FakeGoogle implements GoogleIdentity {
 
 export const aPlace = (): ButtonPlace => ({ clientWidth: 376, replaceChildren: () => undefined });
 
-/** Google's part of /login and /signup. */
 export function aGoogleSignIn(session: CurrentSession, notices: Notices, google = new FakeGoogle()) {
   const signIn = new GoogleSignIn(someGoogleAccounts(), someAccounts(), session, new FakeOnboardingDrafts());
   return new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);

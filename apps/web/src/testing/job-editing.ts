@@ -6,18 +6,17 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobEditing } from '../features/jobs/editing/job-editing.ts';
-import { JobUpdate } from '../features/jobs/editing/job-update.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** A tab in which a posted job is edited; `editing()` and `update()` are of one step, `reloaded()` the same tab after a reload. */
+/** A tab that edits a posted job. `reloaded()` returns the same tab after a reload. */
 export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemory(), session = aSignedInSession()) {
   const board = aJobBoard();
   board.answers.job = success(job);
@@ -27,7 +26,6 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   const navigator = new FakeNavigator();
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const owners = new JobOwners(pagesWithColleague(), session);
-  const editing = () => new JobEditing(board, edits, notices, unsaved, navigator, owners);
   return {
     board,
     edits,
@@ -35,13 +33,12 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
     unsaved,
     session,
     navigator,
-    editing,
-    update: () => new JobUpdate(editing(), lifecycle, notices, navigator),
+    editing: () => new JobEditing(board, lifecycle, edits, notices, unsaved, navigator, owners),
     reloaded: () => anEditingTab(job, memory, session),
   };
 }
 
-/** A step opened at the address of a job. */
+/** A visit to a screen of this job. */
 export function atJob(id: string, state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(), state };
 }

@@ -2,14 +2,14 @@ import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import type { Visit } from '../navigation/navigator.ts';
 import { anOpportunityPage } from './opportunity.ts';
+import { aVisitAt } from './fakes/fake-navigator.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
 export const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['SQL'] });
 
-/** A job with three applicants, of whom Asha is shortlisted and Bela passes any filter. */
+/** A job with three applicants. Asha is shortlisted, Bela passes every filter. */
 export async function anActiveTab(search = '', change: Partial<Job> = {}) {
   const page = anOpportunityPage();
   const { presenter, board, directory, shortlists, filters } = page;
@@ -17,17 +17,12 @@ export async function anActiveTab(search = '', change: Partial<Job> = {}) {
   directory.answers.byIds = success([asha, bela, chitra]);
   shortlists.answers.candidates = success([asha]);
   filters.answers.passing = success([bela.id]);
-  const leave = presenter.activate(at(`?job=job-1${search}`));
+  const leave = presenter.activate(aVisitAt(`?job=job-1${search}`));
   await when(() => presenter.activeTab !== null && presenter.candidates?.shortlist.list.state === 'ready');
   await when(() => presenter.activeTab?.resource.state === 'ready');
   const open = () => {
     if (presenter.activeTab === null) throw new Error('No tab is open');
     return presenter.activeTab;
   };
-  return { page, presenter, open, leave, go: (more: string) => presenter.revisit(at(`?job=job-1${more}`)) };
-}
-
-/** The opportunity page opened with this query. */
-export function at(search: string): Visit {
-  return { params: {}, query: new URLSearchParams(search), state: null };
+  return { page, presenter, open, leave, go: (more: string) => presenter.revisit(aVisitAt(`?job=job-1${more}`)) };
 }

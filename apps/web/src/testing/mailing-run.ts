@@ -5,10 +5,10 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aCandidateDirectory, aLeaving, aProfile } from '@glo/domain/testing/hiring';
 import { AddressBook } from '../features/connect/many/address-book.ts';
 import { MailingRun } from '../features/connect/many/mailing-run.ts';
-import { Mailings } from '../state/mailings.ts';
+import { Mailings } from '../state/mailings/mailings.ts';
 import { aBlindReview } from './blind-review.ts';
-import { aConnection } from './fake-connection.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aConnection } from './fakes/fake-connection.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 export const people = ['asha', 'kabir', 'sana'].map((name) => ({

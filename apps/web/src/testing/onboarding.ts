@@ -11,11 +11,11 @@ import { VerificationSubmission } from '@glo/domain/verification/verification-su
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
-import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../state/device/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';
-import { FakeNavigator } from './fake-navigator.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
 
-/** What the onboarding presenters stand on: real state and use cases over services that say yes until told otherwise. */
+/** Real state and use cases over fake services that succeed by default. */
 export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Recruiter | null = null) {
   const drafts = new OnboardingDraftState();
   const session = new SessionState(drafts, new JobDraftState());

@@ -7,13 +7,12 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { KeyHint } from '../state/device/key-hint.ts';
-import { PeopleSeen } from '../state/people-seen.ts';
+import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ShortcutsState } from '../state/shortcuts-state.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
-/** The opportunity page with everything behind it. */
 export function anOpportunityPage() {
   const tabs = new FakeTabs();
   const world = someLists();
@@ -23,7 +22,7 @@ export function anOpportunityPage() {
   const notifications = someNotifications();
   const filters = someCandidateFilters();
   const cached = somePostedJobs(board, session, notices);
-  const seen = new PeopleSeen(session);
+  const seen = new RecentCandidates(session);
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,

@@ -3,10 +3,10 @@ import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { aProfileGateway } from '@glo/domain/testing/profile';
 import { Notices } from '../state/notices.ts';
-import { FakeNavigator } from './fake-navigator.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { aSignedInSession } from './session.ts';
 
-/** What the presenters of the account area stand on: real use cases and state over a desk that does as it is asked. */
+/** Real state and use cases over a fake gateway that succeeds by default. */
 export function anAccountArea(recruiter?: Recruiter) {
   const gateway = aProfileGateway();
   const session = aSignedInSession(recruiter);

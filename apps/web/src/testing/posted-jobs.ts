@@ -7,7 +7,7 @@ import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session-state.ts';
 
-/** What is cached of the jobs of a board, cleared by this lifecycle. */
+/** Caches of the jobs of a board. The lifecycle clears them. */
 export function somePostedJobs(
   board: JobBoard,
   session: SessionState,

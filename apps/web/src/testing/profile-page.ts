@@ -9,29 +9,29 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { when } from 'mobx';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
-import { CandidatePager } from '../features/profile/candidate-pager.ts';
 import { NotesExport } from '../features/profile/notes-export.ts';
-import { ProfileActions } from '../features/profile/profile-actions.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
-import { ProfileCache } from '../features/profile/profile-cache.ts';
-import { ListReturnStore } from '../state/device/list-return-store.ts';
+import { Profiles } from '../features/profile/profiles.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
+import { RecordsExport } from '../state/device/records-export.ts';
 import { Notices } from '../state/notices.ts';
-import { ReviewState } from '../state/review-state.ts';
-import { PeopleSeen } from '../state/people-seen.ts';
+import { ReviewState } from '../state/device/review-state.ts';
+import { RecentCandidates } from '../state/recent-candidates.ts';
 import { SearchState } from '../state/search-state.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
 
-/** A tab in which profiles are opened, with everything behind them; `presenter` is its first page, `nextPage` makes another. */
+/** One tab with its services. `nextPage` creates the presenter of the next profile in it. */
 export function aProfilePage() {
   const ports = {
     directory: aCandidateDirectory(),
@@ -49,30 +49,42 @@ export function aProfilePage() {
   const memory = new FakeTabMemory();
   const notices = new Notices();
   const search = new SearchState(session);
-  const seen = new PeopleSeen(session);
+  const seen = new RecentCandidates(session);
   const review = new ReviewState(memory, session);
-  const left = new ListReturnStore(memory, session, navigator);
+  const returns = new ListReturnStore(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), tabs);
   const owners = new JobOwners(pagesWithColleague(), session);
-  const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices, owners);
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session, tabs);
   const state = new FoldersState(ports.folders, session, notices, tabs);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
+  const recordsExport = new RecordsExport(records, session, ports.downloads, notices);
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+  const profiles = new Profiles(
+    directory,
+    board,
+    shortlists,
+    shortlisting,
+    owners,
+    state,
+    records,
+    navigator,
+    notices,
+    blind,
+  );
 
   function nextPage(): ProfilePresenter {
-    const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind);
-    const acts = new ProfileActions(actions, state, clipboard, navigator, notices, blind);
     return new ProfilePresenter(
-      atHand,
+      profiles,
+      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind),
       visiting,
-      new CandidatePager(review, navigator, left),
-      acts,
       notesExport,
-      records,
+      recordsExport,
+      review,
+      returns,
+      navigator,
       search,
       seen,
       jobCache,
@@ -81,14 +93,26 @@ export function aProfilePage() {
     );
   }
 
+  const presenter = nextPage();
+
+  /** Opens a profile and waits for all responses. */
+  async function openLoaded(query = '') {
+    presenter.activate(profileOf('student-1', query));
+    const { opened, origin } = presenter;
+    if (opened === null) throw new Error('No profile was opened');
+    await when(() => [...opened.parts.all, ...(origin?.all ?? [])].every((resource) => resource.state !== 'loading'));
+    return opened;
+  }
+
   return {
     ...ports,
-    presenter: nextPage(),
+    presenter,
+    openLoaded,
     nextPage,
     search,
     seen,
     review,
-    left,
+    returns,
     records,
     notices,
     notesExport,
@@ -98,7 +122,7 @@ export function aProfilePage() {
   };
 }
 
-/** A profile's address: '?job=job-1'. */
+/** `query`: '?job=job-1'. */
 export function profileOf(id: string, query = ''): Visit {
   return { params: { id }, query: new URLSearchParams(query), state: null };
 }

@@ -1,13 +1,13 @@
 import { onReactionError } from 'mobx';
 import { afterAll, afterEach } from 'vitest';
 
-// A reaction that throws is a line in the log for MobX; here its test fails.
+// MobX only logs an error thrown in a reaction, so this fails the test.
 const thrown: unknown[] = [];
-const stopHearing = onReactionError((error: unknown) => thrown.push(error));
+const stopListening = onReactionError((error: unknown) => thrown.push(error));
 
 afterEach(() => {
   const [first] = thrown.splice(0);
   if (first !== undefined) throw new Error('A reaction threw.', { cause: first });
 });
 
-afterAll(stopHearing);
+afterAll(stopListening);

@@ -7,14 +7,14 @@ import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { somePostedJobs } from './posted-jobs.ts';
-import { ListReturnStore } from '../state/device/list-return-store.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Notices } from '../state/notices.ts';
-import { FakeDevice } from './fake-device.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Recruit with an active and a closed job, on a tab and a device of its own unless given. */
+/** The recruit screen with an active and a closed job. */
 export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const board = aJobBoard();
   const shortlists = someShortlists();

@@ -17,12 +17,12 @@ export const configuration: Configuration = {
   notificationHeader: null,
 };
 
-/** What a view puts on the page, as markup. No effect runs: activate the presenter first where that matters. */
+/** Renders static markup. Effects do not run, so activate the presenter first if the view needs it. */
 export function markupOf(view: ReactElement): string {
   return renderToStaticMarkup(createElement(ConfigurationContext, { value: configuration }, view));
 }
 
-/** What of it is there to read, with one blank wherever elements meet. */
+/** Returns the text, with one blank between elements. */
 export function textOf(view: ReactElement): string {
   return markupOf(view)
     .replace(/<\/span><wbr\/><span[^>]*>/g, '')

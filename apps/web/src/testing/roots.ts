@@ -3,7 +3,7 @@ import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { accountId, aSession } from '@glo/domain/testing/builders';
 import { type Root, rootVersion } from '../state/device/root-schema.ts';
 
-/** What a device keeps of a complete recruiter without drafts. */
+/** Stored state of a complete recruiter without drafts. */
 export function aRoot(change: Partial<Root> = {}): Root {
   return {
     version: rootVersion,
@@ -22,7 +22,7 @@ const withRecruiter = (change: object) => withSession({ recruiter: { ...session?
 const withOnboarding = (change: object) => ({ ...sound, onboarding: { ...sound.onboarding, ...change } });
 const withJob = (change: object) => ({ ...sound, job: { ...sound.job, draft: { ...sound.job.draft, ...change } } });
 
-/** Contents that must start clean: broken, foreign, of another version. */
+/** Broken and foreign stored states, with a description. All of them are ignored. */
 export const damagedRoots: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
   ['a text that is no JSON', 'auth=1; onboarding=2'],
@@ -32,7 +32,7 @@ export const damagedRoots: readonly (readonly [string, string])[] = [
   ['a text within quotes', '"root"'],
   ['a list', JSON.stringify([sound])],
   ['an empty object', '{}'],
-  ['somebody else’s state', JSON.stringify({ _persist: { version: -1, rehydrated: true }, user: '{}' })],
+  ['the state of another application', JSON.stringify({ _persist: { version: -1, rehydrated: true }, user: '{}' })],
   ['a newer version', JSON.stringify({ ...sound, version: rootVersion + 1 })],
   ['an older version', JSON.stringify({ ...sound, version: 0 })],
   ['a version that is a text', JSON.stringify({ ...sound, version: String(rootVersion) })],

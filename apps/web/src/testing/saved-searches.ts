@@ -3,7 +3,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { SearchState } from '../state/search-state.ts';
 import type { SessionState } from '../state/session-state.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 
 interface Given {
@@ -13,6 +13,7 @@ interface Given {
   readonly device?: FakeDevice;
 }
 
+/** Saved searches on a separate device. */
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);

@@ -4,7 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { ShortlistedPresenter } from '../features/folders/shortlisted/shortlisted-presenter.ts';
 import { someLists } from './candidate-lists.ts';
-import { aVisitAt } from './visits.ts';
+import { aVisitAt } from './fakes/fake-navigator.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
@@ -28,7 +28,7 @@ export function aShortlistedPage() {
     await open(search);
     const opened = presenter.activeFolder;
     if (opened === null) throw new Error('No folder was opened');
-    await when(() => opened.people.known.state !== 'loading');
+    await when(() => opened.loading.list.state !== 'loading');
     return opened;
   };
   return { ...world, presenter, open, openFolder, leave: () => leave() };

@@ -4,13 +4,12 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
 import { UnreadReplies } from '../state/unread-replies.ts';
-import { FakeNavigator } from './fake-navigator.ts';
-import { FakeTabMemory } from './fake-tab-memory.ts';
+import { FakeNavigator } from './fakes/fake-navigator.ts';
+import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** Remembers the letters it was asked to prepare. */
 class FakeSupportDesk implements SupportGateway {
-  readonly letters: SupportLetter[] = [];
+  readonly emails: SupportLetter[] = [];
   opens = true;
   readonly address: string;
 
@@ -18,13 +17,12 @@ class FakeSupportDesk implements SupportGateway {
     this.address = address;
   }
 
-  prepare(letter: SupportLetter): boolean {
-    if (this.opens) this.letters.push(letter);
+  prepare(email: SupportLetter): boolean {
+    if (this.opens) this.emails.push(email);
     return this.opens;
   }
 }
 
-/** What reports stand on, over a desk that sends nothing. */
 export function someReporting(address = 'support@glo.example') {
   const gateway = new FakeSupportDesk(address);
   const clipboard = scriptedPort<Clipboard>({ copy: true });

@@ -13,14 +13,14 @@ import { TalentPoolPresenter } from '../features/talent-pool/talent-pool-present
 import { TalentPoolView } from '../features/talent-pool/TalentPoolView.tsx';
 import { someLists } from './candidate-lists.ts';
 import { markupOf, textOf } from './rendered.ts';
-import { aVisit } from './visits.ts';
+import { aVisit } from './fakes/fake-navigator.ts';
 
 export const [asha, bela] = [
   aCandidate({ id: studentId('asha'), name: 'Asha Rao' }),
   aCandidate({ id: studentId('bela'), name: 'Bela Sen' }),
 ];
 
-/** The talent pool of a company with these technologies; Asha and Bela are suggested. */
+/** The talent pool of a company with these technologies. Asha and Bela are suggested. */
 export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
   const { session, notices, lists, navigator } = world;

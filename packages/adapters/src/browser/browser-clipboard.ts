@@ -1,6 +1,6 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 
-/** Browsers refuse the clipboard without permission, and outside of secure pages they have none. */
+/** Fails without permission and on insecure pages, which have no clipboard. */
 export class BrowserClipboard implements Clipboard {
   async copy(text: string): Promise<boolean> {
     try {

@@ -15,12 +15,12 @@ describe('the connection of a browser', () => {
     expect(asked.mock.calls).toEqual([[address, expect.objectContaining({ method: 'HEAD', mode: 'no-cors' })]]);
   });
 
-  it('is not there when nobody answers', async () => {
+  it('is offline when there is no response', async () => {
     anAnswer(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await new BrowserConnection('/api').reachesServices()).toBe(false);
   });
 
-  it('tells when the network of the device comes and goes, until nobody listens', () => {
+  it('reports changes of the network until the listener is removed', () => {
     const window = new EventTarget();
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));

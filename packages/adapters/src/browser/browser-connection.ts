@@ -1,13 +1,13 @@
 import type { Connection } from '@glo/domain/connection/connection';
 
 /** In milliseconds. */
-const patience = 8000;
+const timeout = 8000;
 
-/** The browser's word on its network, and a small question to see whether anybody answers. */
+/** Combines the browser's online state with a HEAD request to the services. */
 export class BrowserConnection implements Connection {
   readonly #base: string;
 
-  /** `base`: of a service. */
+  /** `base` is the address of a service. */
   constructor(base: string) {
     this.#base = base;
   }
@@ -25,8 +25,8 @@ export class BrowserConnection implements Connection {
 
   async reachesServices(): Promise<boolean> {
     try {
-      // What it says does not matter, so another origin need not allow it to be read.
-      const signal = AbortSignal.timeout(patience);
+      // The response is not read, so `no-cors` suffices for another origin.
+      const signal = AbortSignal.timeout(timeout);
       await fetch(this.#address(), { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
       return true;
     } catch {
@@ -36,7 +36,7 @@ export class BrowserConnection implements Connection {
 
   #address(): string {
     const { origin } = new URL(this.#base, location.href);
-    // Of this site the page itself is asked for: it is there for everybody.
+    // On this origin the page itself is requested, because it needs no session.
     return origin === location.origin ? '/' : this.#base;
   }
 }

@@ -8,7 +8,7 @@ import { BrowserLeaving } from './browser-leaving.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('leaving', () => {
-  it('is closing the page, and signing out in it', () => {
+  it('covers closing the page and signing out', () => {
     const { leaving, close, signOut } = aPage();
     const done: string[] = [];
     const act = (name: string) => async () => void done.push(name);
@@ -18,7 +18,7 @@ describe('leaving', () => {
     expect(done).toEqual(['first', 'first']);
   });
 
-  it('does nothing that was called off', () => {
+  it('does not run a cancelled action', () => {
     const { leaving, close, signOut } = aPage();
     const act = vi.fn<() => Promise<void>>();
     leaving.before(act)();

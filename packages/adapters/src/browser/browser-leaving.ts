@@ -1,7 +1,7 @@
 import type { SignOut } from '@glo/domain/account/sign-out';
 import type { Leaving } from '@glo/domain/shared/leaving';
 
-/** Leaving the page, and signing out in it. */
+/** Runs tasks on `pagehide` and before signing out. */
 export class BrowserLeaving implements Leaving {
   readonly #signOut: SignOut;
 

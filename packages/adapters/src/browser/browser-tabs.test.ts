@@ -27,7 +27,7 @@ const browsers: Readonly<Record<string, () => readonly [Tabs, Tabs]>> = {
 };
 
 describe.each(Object.entries(browsers))('%s', (_, open) => {
-  it('runs an act in one of two tabs at once, and tells the other when it was done', async () => {
+  it('runs an action in one of two tabs and tells the other when it finished', async () => {
     const [one, two] = open();
     const act = vi.fn<() => Promise<{ ok: boolean }>>(async () => ({ ok: true }));
     const results = await Promise.all([one.once('email', 0, act), two.once('email', 0, act)]);
@@ -35,14 +35,14 @@ describe.each(Object.entries(browsers))('%s', (_, open) => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('runs an act again after a failure elsewhere, and for another name', async () => {
+  it('runs an action again after a failure in another tab, and for another name', async () => {
     const [one, two] = open();
     await one.once('email', 0, async () => ({ ok: false }));
     expect(await two.once('email', 0, async () => ({ ok: true }))).toEqual({ ok: true });
     expect(await one.once('other email', 0, async () => ({ ok: true }))).toEqual({ ok: true });
   });
 
-  it('runs an act again in the tab that did it, and elsewhere if it was done before the given time', async () => {
+  it('runs an action again in the same tab, and in another tab if it finished before the given time', async () => {
     const [one, two] = open();
     const act = async () => ({ ok: true });
     await one.once('email', 0, act);
@@ -66,7 +66,7 @@ describe.each(Object.entries(browsers))('%s', (_, open) => {
     expect(await two.claim('run', act)).toBe(true);
   });
 
-  it('passes an exception of the act on, and gives the claim back', async () => {
+  it('rethrows an exception of the action and releases the claim', async () => {
     const [one, two] = open();
     const fail = () => Promise.reject(new Error('A bug'));
     await expect(one.claim('run', fail)).rejects.toThrow('A bug');
@@ -90,7 +90,7 @@ describe.each(Object.entries(browsers))('%s', (_, open) => {
 });
 
 describe('the tabs of a browser', () => {
-  it('pass on the last of many changes about the same thing', async () => {
+  it('send only the last of many changes with the same key', async () => {
     const [one, two] = [new BrowserTabs(), new BrowserTabs()];
     const heard: Change[] = [];
     two.subscribe((change) => heard.push(change));
@@ -111,7 +111,7 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ about: 'folders', id: '' }]));
   });
 
-  it('hear when the person comes back', async () => {
+  it('report when the tab becomes visible again', async () => {
     const heard: Change[] = [];
     new BrowserTabs().subscribe((change) => heard.push(change));
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -120,7 +120,7 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ about: 'return', id: '' }]));
   });
 
-  it('keep hashes and times, of 30 days', async () => {
+  it('keep hashes and times for 30 days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T00:00:00.000Z') });
     const tabs = new BrowserTabs();
     await tabs.once('a secret', 0, async () => ({ ok: true }));
@@ -131,7 +131,7 @@ describe('the tabs of a browser', () => {
     vi.useRealTimers();
   });
 
-  it.each(['nonsense', 'null', '{}', '[null,{"id":1}]'])('start clean from damaged content: %s', async (content) => {
+  it.each(['nonsense', 'null', '{}', '[null,{"id":1}]'])('ignore damaged stored content: %s', async (content) => {
     kept.set('tabs', content);
     expect(await new BrowserTabs().once('email', 0, async () => ({ ok: true }))).toEqual({ ok: true });
   });

@@ -2,20 +2,20 @@ import { isoText } from '@glo/domain/shared/dates';
 import type { Change, DoneElsewhere, Tabs } from '@glo/domain/shared/tabs';
 
 const key = 'tabs';
-/** How long it is remembered what was done, in milliseconds, and how much of it. */
+/** Maximum age of stored entries in milliseconds, and their maximum number. */
 const longest = 30 * 24 * 60 * 60 * 1000;
 const most = 3000;
-/** Changes of so many milliseconds are passed on together: a bulk action announces thousands. */
+/** Changes are batched for this time (milliseconds), because a bulk action announces thousands. */
 const together = 300;
 
-/** `id`: a hash of what was done. `by`: the page that did it. */
+/** `id` is a hash of the name. `by` is the page that did it. */
 interface Done {
   readonly id: string;
   readonly at: number;
   readonly by: string;
 }
 
-/** Web Locks, a BroadcastChannel and one key of local storage, which holds hashes and times only. */
+/** Uses Web Locks, a BroadcastChannel and one local storage key, which contains only hashes and times. */
 export class BrowserTabs implements Tabs {
   readonly #me = crypto.getRandomValues(new Uint32Array(2)).join('-');
   readonly #listeners = new Set<(change: Change) => void>();
@@ -87,7 +87,7 @@ export class BrowserTabs implements Tabs {
     for (const event of ['visibilitychange', 'focus', 'pageshow']) globalThis.addEventListener(event, this.#returned);
   }
 
-  /** A page that is loaded shows what is new. One that Back brings up as it was left does not. */
+  /** A page restored by Back has missed changes. A loaded page has not. */
   readonly #returned = (event: Event): void => {
     const isLoaded = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
     if (!isLoaded && document.visibilityState === 'visible') this.#hear({ about: 'return', id: '' });
@@ -109,7 +109,7 @@ const lockName = (name: string) => `${key} ${name}`;
 
 type LockRequest<T> = (lock: Lock | null | undefined) => Promise<T>;
 
-/** Browsers have no locks on plain HTTP, and refuse them where cookies are blocked. */
+/** Runs without a lock if the browser has none, as on plain HTTP or with blocked cookies. */
 async function locked<T>(name: string, options: LockOptions, act: LockRequest<T>): Promise<T> {
   let acting: Promise<T> | null = null;
   const start = (lock?: Lock | null) => (acting ??= act(lock));
@@ -136,7 +136,7 @@ function writeDone(done: Done): void {
   try {
     globalThis.localStorage.setItem(key, JSON.stringify(kept.slice(-most)));
   } catch {
-    // Full or forbidden: only the locks help.
+    // Storage is full or forbidden, so only the locks remain.
   }
 }
 
@@ -150,7 +150,7 @@ function isChange(data: unknown): data is Change {
   return typeof change?.about === 'string' && typeof change.id === 'string';
 }
 
-/** cyrb53: 53 bits, so that a text is not taken for another one. */
+/** cyrb53. Its 53 bits make collisions unlikely. */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

@@ -6,7 +6,7 @@ import { SessionTabMemory } from './session-tab-memory.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
-  it('keeps one text under one key', async () => {
+  it('stores one text under one key', async () => {
     const kept = aStorage();
     const storage = new LocalClientStorage('root');
     expect(await storage.read()).toBeNull();
@@ -15,7 +15,7 @@ describe('local storage', () => {
     expect(await storage.read()).toBe('{}');
   });
 
-  it('forgets without a word where the device refuses', async () => {
+  it('ignores errors of the storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -25,7 +25,7 @@ describe('local storage', () => {
     expect(await storage.read()).toBeNull();
   });
 
-  it('hears of its own key from other tabs, and of everything being cleared', () => {
+  it('reports changes to its key by other tabs, and clearing of the storage', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -42,8 +42,8 @@ describe('local storage', () => {
   });
 });
 
-describe('a page that Back brings up as it was left', () => {
-  it('reads once more what other tabs may have written, and a page that was loaded does not', async () => {
+describe('a page restored by the Back button', () => {
+  it('reads the storage again, unlike a page that was loaded', async () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -62,7 +62,7 @@ describe('a page that Back brings up as it was left', () => {
 });
 
 describe('the memory of a tab', () => {
-  it('keeps texts by name', () => {
+  it('stores texts by name', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -76,7 +76,7 @@ describe('the memory of a tab', () => {
     expect(memory.read('places')).toBeNull();
   });
 
-  it('forgets without a word where the device refuses', () => {
+  it('ignores errors of the storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const memory = new SessionTabMemory();
     expect(() => memory.write('places', '{}')).not.toThrow();
@@ -86,7 +86,7 @@ describe('the memory of a tab', () => {
 });
 
 describe('the clipboard', () => {
-  it('says whether the device took the text', async () => {
+  it('reports whether the text was copied', async () => {
     const taken: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void taken.push(text) } });
     expect(await new BrowserClipboard().copy('asha@students.example')).toBe(true);

@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a cookie', () => {
-  it('keeps one word under its name, among others', async () => {
+  it('stores one word under its name beside other cookies', async () => {
     document.cookie = 'mytheme=x';
     const storage = new CookieClientStorage('theme');
     expect(await storage.read()).toBeNull();
@@ -19,14 +19,14 @@ describe('a cookie', () => {
     expect(await storage.read()).toBe('light');
   });
 
-  it('is for every page of this site, for as long as a browser keeps one', () => {
+  it('is valid for every page of this site, for as long as browsers allow', () => {
     new CookieClientStorage('theme').write('dark');
     expect((document as unknown as FakeDocument).written).toEqual([
       'theme=dark; path=/; max-age=34560000; samesite=lax',
     ]);
   });
 
-  it('belongs to this host alone behind TLS', async () => {
+  it('is limited to this host with TLS', async () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     document.cookie = 'theme=light';
     const storage = new CookieClientStorage('theme');
@@ -38,7 +38,7 @@ describe('a cookie', () => {
     expect(await storage.read()).toBe('dark');
   });
 
-  it('that a browser refuses keeps nothing and throws nothing', async () => {
+  it('that the browser refuses stores nothing and throws nothing', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -57,7 +57,7 @@ describe('a cookie', () => {
     expect(await storage.read()).toBeNull();
   });
 
-  it('is followed by other tabs, not by the one that wrote', async () => {
+  it('reports changes to other tabs, not to the one that wrote', async () => {
     const [here, there] = [new CookieClientStorage('theme'), new CookieClientStorage('theme')];
     const heard: string[] = [];
     here.onChangeElsewhere((text) => heard.push(`here ${text}`));
@@ -70,7 +70,7 @@ describe('a cookie', () => {
   });
 });
 
-/** A document as far as its cookies go. */
+/** A document with only its cookies. */
 class FakeDocument {
   readonly written: string[] = [];
   readonly #kept = new Map<string, string>();

@@ -1,11 +1,11 @@
 import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
-/** 400 days, the longest a browser keeps a cookie; in seconds. */
+/** 400 days in seconds, the maximum that browsers allow. */
 const longest = 34_560_000;
 
 /**
- * One cookie with one plain word, for what the server of the page must know, too. Tabs hear of each other by a channel of its name.
- * Browsers that block cookies refuse the channel, and some documents the cookie; then nothing is kept, and the app goes on.
+ * One cookie, for a word that the page's server must know as well. Tabs notify each other through a channel of the same
+ * name. If the browser blocks cookies, nothing is kept.
  */
 export class CookieClientStorage implements ClientStorage {
   readonly #name: string;
@@ -30,7 +30,7 @@ export class CookieClientStorage implements ClientStorage {
       const secure = prefix() && '; secure';
       document.cookie = `${prefix()}${this.#name}=${text}; path=/; max-age=${longest}; samesite=lax${secure}`;
     } catch {
-      // Forbidden: the choice lasts as long as the page.
+      // Forbidden, so the choice ends with the page.
     }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
     this.#toOtherTabs?.postMessage(text);
@@ -47,11 +47,11 @@ export class CookieClientStorage implements ClientStorage {
     try {
       this.#channel ??= new BroadcastChannel(this.#name);
     } catch {
-      // Forbidden: each tab keeps its own choice.
+      // Forbidden, so each tab keeps its own choice.
     }
     return this.#channel;
   }
 }
 
-/** Behind TLS, no other host and no plain HTTP can set a cookie with this prefix. */
+/** Prevents other hosts and plain HTTP from setting the cookie. */
 const prefix = () => (globalThis.location.protocol === 'https:' ? '__Host-' : '');

@@ -3,18 +3,18 @@ import { EmailSupportGateway } from './email-support-gateway.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the support desk by e-mail', () => {
-  it('opens an e-mail with address, subject and text', () => {
+describe('support by email', () => {
+  it('opens an email with address, subject and text', () => {
     expect(opened('help@acme.example', 'Report a bug', 'One & two?\nThree #4 é')).toBe(
       'mailto:help@acme.example?subject=Report%20a%20bug&body=One%20%26%20two%3F%0D%0AThree%20%234%20%C3%A9',
     );
   });
 
-  it('leaves the address to the person where nobody is named', () => {
+  it('leaves the address empty if none is configured', () => {
     expect(opened('', 'Need help', 'x')).toBe('mailto:?subject=Need%20help&body=x');
   });
 
-  it('lets no text pass for more of the e-mail', () => {
+  it('escapes text that looks like further email fields', () => {
     expect(opened('a@b.example', 'x&cc=c@d.example', '&bcc=e@f.example')).not.toMatch(/[?&]b?cc=/);
   });
 
@@ -33,12 +33,12 @@ describe('the support desk by e-mail', () => {
     expect(link.length).toBeLessThanOrEqual(2000);
   });
 
-  it('takes half a character', () => {
+  it('accepts half a surrogate pair', () => {
     expect(opened('', 'x', '\ud83d')).toBe('mailto:?subject=x&body=%EF%BF%BD');
   });
 });
 
-/** The address behind the link that was clicked. */
+/** The address of the clicked link. */
 function opened(address: string, subject: string, text: string): string {
   const clicked: string[] = [];
   const link = { href: '', click: () => clicked.push(link.href) };

@@ -1,9 +1,9 @@
 import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-gateway';
 
-/** In characters. Mail programs and operating systems drop longer links without a word. */
+/** In characters. Mail programs and operating systems ignore longer links. */
 const longestLink = 2000;
 
-/** Opens a prefilled e-mail in the person's own mail program. */
+/** Opens a prefilled email in the user's mail program. */
 export class EmailSupportGateway implements SupportGateway {
   readonly address: string;
 
@@ -21,7 +21,7 @@ export class EmailSupportGateway implements SupportGateway {
   }
 }
 
-/** Lines end as mail wants them. Half a character, as cutting a text may leave one, cannot be encoded. */
+/** Normalizes line ends for email, and replaces lone surrogates, which cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 }

@@ -6,7 +6,7 @@ const settings = { clientId: 'client-1', script: 'https://accounts.google.com/gs
 const box = { clientWidth: 376, replaceChildren: vi.fn<() => void>() };
 const place = box as unknown as HTMLElement;
 
-/** A page whose script elements do what the test says. */
+/** A page whose script elements load or fail as the test decides. */
 function aPage() {
   const scripts: FakeScript[] = [];
   const theme = Object.assign(new EventTarget(), { matches: false });
@@ -73,8 +73,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the script of Google', () => {
-  it('is asked for once, and made known to whom it serves', async () => {
+describe('the Google script', () => {
+  it('is loaded once and initialised with the client id', async () => {
     const { scripts } = aPage();
     const identity = new GoogleIdentityServices(settings);
     const both = [identity.load(), identity.load()];
@@ -86,7 +86,7 @@ describe('the script of Google', () => {
     expect(google.initialize.mock.calls).toEqual([[{ client_id: 'client-1', callback: expect.any(Function) }]]);
   });
 
-  it('that is blocked can be asked for again', async () => {
+  it('can be loaded again after it was blocked', async () => {
     const { scripts } = aPage();
     const identity = new GoogleIdentityServices(settings);
     const first = identity.load();
@@ -98,7 +98,7 @@ describe('the script of Google', () => {
     expect(await second).toBe(true);
   });
 
-  it('is given up after ten seconds, and taken when it comes later', async () => {
+  it('times out after ten seconds, and is used if it loads later', async () => {
     const { scripts } = aPage();
     const identity = new GoogleIdentityServices(settings);
     const first = identity.load();
@@ -112,7 +112,7 @@ describe('the script of Google', () => {
     expect(scripts).toEqual([]);
   });
 
-  it('counts for nothing when it is another one', async () => {
+  it('is a failure if a different script was loaded', async () => {
     const { scripts } = aPage();
     const identity = new GoogleIdentityServices(settings);
     const loaded = identity.load();
@@ -121,7 +121,7 @@ describe('the script of Google', () => {
     expect(await loaded).toBe(false);
   });
 
-  it('is not asked for where Google is not offered', async () => {
+  it('is not loaded if Google sign-in is not configured', async () => {
     const { scripts } = aPage();
     const identity = new GoogleIdentityServices({ clientId: '', script: '' });
     expect(identity.isOffered).toBe(false);
@@ -130,7 +130,7 @@ describe('the script of Google', () => {
   });
 });
 
-describe('the button of Google', () => {
+describe('the Google button', () => {
   async function aButton() {
     const { scripts, theme, resize } = aPage();
     const identity = new GoogleIdentityServices(settings);
@@ -142,7 +142,7 @@ describe('the button of Google', () => {
     return { identity, answers, remove, theme, resize };
   }
 
-  it('is as wide as its place and follows the theme', async () => {
+  it('is as wide as its container and follows the theme', async () => {
     const { theme, remove } = await aButton();
     expect(google.renderButton.mock.calls).toEqual([
       [place, { type: 'standard', size: 'large', text: 'continue_with', theme: 'outline', width: 376 }],
@@ -156,7 +156,7 @@ describe('the button of Google', () => {
     expect(place.replaceChildren).toHaveBeenCalled();
   });
 
-  it('is drawn anew when its place becomes narrower, and only then', async () => {
+  it('is rendered again only when its container becomes narrower', async () => {
     const { resize, remove } = await aButton();
     resize(376);
     expect(google.renderButton).toHaveBeenCalledTimes(1);
@@ -167,7 +167,7 @@ describe('the button of Google', () => {
     expect(google.renderButton).toHaveBeenCalledTimes(2);
   });
 
-  it('brings a credential and whom it is about', async () => {
+  it('returns a credential with its name and email', async () => {
     const { answers } = await aButton();
     const token = aToken({ email: 'nadia@northwind.example', name: 'Nadia Rahmán ✓' });
     answer({ credential: token, clientId: 'client-1', select_by: 'btn' });
@@ -187,8 +187,8 @@ describe('the button of Google', () => {
     ['what is no JSON', { credential: `a.${btoa('{"email":')}.c` }],
     ['null inside', { credential: aToken(null) }],
     ['a list', { credential: aToken(['a@b.example']) }],
-    ['no e-mail', { credential: aToken({ name: 'Nadia' }) }],
-    ['an e-mail that is an object', { credential: aToken({ email: { toString: 'x' } }) }],
+    ['no email', { credential: aToken({ name: 'Nadia' }) }],
+    ['an email that is an object', { credential: aToken({ email: { toString: 'x' } }) }],
     ['megabytes', { credential: `a.${'x'.repeat(1_000_000)}.c` }],
   ])('that brings %s brings none', async (_what, given) => {
     const { answers } = await aButton();
@@ -196,7 +196,7 @@ describe('the button of Google', () => {
     expect(answers).toEqual([null]);
   });
 
-  it('answers to the one that was drawn last, and to none that is gone', async () => {
+  it('reports to the button rendered last, and not to a removed one', async () => {
     const { identity, answers, remove } = await aButton();
     const later: unknown[] = [];
     const removeLater = identity.drawButton(place, (credential) => later.push(credential));

@@ -1,32 +1,32 @@
 import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
-import { readCredential } from './google-credential.ts';
+import * as z from 'zod/mini';
 
 export interface GoogleSettings {
-  /** '' where nobody signs in with Google. */
+  /** '' disables Google sign-in. */
   readonly clientId: string;
-  /** The address of Google Identity Services, or of its replacement in development. */
+  /** URL of Google Identity Services, or of its replacement in development. */
   readonly script: string;
 }
 
-/** The part of Google's script that is used (`google.accounts.id`). */
+/** The used part of `google.accounts.id`. */
 interface GoogleId {
   initialize(settings: { readonly client_id: string; readonly callback: (answer: unknown) => void }): void;
   renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void;
 }
 
-/** How long the script may take, in milliseconds. */
-const patience = 10_000;
-/** Google draws no wider button, in pixels. */
+/** Timeout of the script, in milliseconds. */
+const timeout = 10_000;
+/** Maximum button width that Google accepts, in pixels. */
 const widest = 400;
 
 type Listener = (credential: GoogleCredential | null) => void;
 
-/** Google Identity Services: its script is fetched when somebody could need it. */
+/** Loads Google Identity Services on demand. */
 export class GoogleIdentityServices implements GoogleIdentity {
   readonly #settings: GoogleSettings;
   #loading: Promise<boolean> | null = null;
   #isReady = false;
-  /** Google knows one callback a page: it goes to the button that was drawn last. */
+  /** Listener of the last rendered button, because Google supports one callback per page. */
   #listener: Listener | null = null;
 
   constructor(settings: GoogleSettings) {
@@ -65,7 +65,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
         width,
       });
     };
-    // Zoomed in, its place becomes narrower.
+    // Zooming changes the width.
     const resized = new ResizeObserver(() => Math.min(place.clientWidth, widest) !== width && draw());
     this.#listener = onAnswer;
     draw();
@@ -85,7 +85,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
   }
 }
 
-/** Resolves with whether the script ran. One that failed leaves nothing behind, so that it can be asked for again. */
+/** Resolves to false on failure, and removes the element so that a retry is possible. */
 function fetchScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -94,7 +94,7 @@ function fetchScript(address: string): Promise<boolean> {
       if (!ran) script.remove();
       resolve(ran);
     };
-    const timer = setTimeout(() => settle(false), patience);
+    const timer = setTimeout(() => settle(false), timeout);
     script.src = trusted(address);
     script.async = true;
     script.addEventListener('load', () => settle(true));
@@ -114,17 +114,44 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The configured address of the script, as browsers with Trusted Types want it; the page's policy knows this name. */
+/** Wraps the URL for Trusted Types. The page's policy allows this name. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // A page may make a policy of a name once.
+  // A policy name may be created once per page.
   policy ??= trustedTypes?.createPolicy('sign-in-script', { createScriptURL: (each) => each });
   return (policy?.createScriptURL(address) ?? address) as string;
 }
 
-/** null before the script has run, and where something else calls itself google. */
+/** Returns `null` before the script has run, or if another script defines `google`. */
 function googleId(): GoogleId | null {
   const { google } = globalThis as { google?: { accounts?: { id?: Partial<GoogleId> } } };
   const id = google?.accounts?.id;
   return typeof id?.initialize === 'function' && typeof id.renderButton === 'function' ? (id as GoogleId) : null;
+}
+
+const longest = 4096;
+const claims = z.looseObject({
+  email: z.string(),
+  name: z._default(z.string(), ''),
+});
+
+/**
+ * Reads the claims of a credential for display. The service verifies the signature. Returns `null` for an invalid
+ * credential.
+ */
+export function readCredential(token: unknown): GoogleCredential | null {
+  if (typeof token !== 'string' || token.length > longest) return null;
+  const [, payload = '', signature, ...more] = token.split('.');
+  if (!signature || more.length > 0) return null;
+  try {
+    const read = z.safeParse(claims, JSON.parse(decodeBase64Url(payload)));
+    return read.success ? { token, email: read.data.email, name: read.data.name } : null;
+  } catch {
+    return null;
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  const binary = globalThis.atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }

@@ -1,6 +1,6 @@
 import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
-/** One key of local storage. Browsers refuse it in private modes and when full; then nothing is kept, and the app goes on. */
+/** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
 export class LocalClientStorage implements ClientStorage {
   readonly #key: string;
 
@@ -20,7 +20,7 @@ export class LocalClientStorage implements ClientStorage {
     try {
       globalThis.localStorage.setItem(this.#key, text);
     } catch {
-      // Full or forbidden: the device forgets, the session in memory stays.
+      // Storage is full or forbidden.
     }
   }
 
@@ -28,7 +28,7 @@ export class LocalClientStorage implements ClientStorage {
     const heard = (event: StorageEvent) => {
       if (event.key === this.#key || event.key === null) listener(event.newValue);
     };
-    // A page that Back brings up as it was left has heard of nothing meanwhile.
+    // A page restored by Back has missed storage events.
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void this.read().then(listener);
     };

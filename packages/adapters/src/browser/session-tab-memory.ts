@@ -1,6 +1,6 @@
 import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 
-/** Session storage. Browsers refuse it in private modes and when full; then nothing is kept, and the app goes on. */
+/** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
 export class SessionTabMemory implements TabMemory {
   read(name: string): string | null {
     try {
@@ -14,7 +14,7 @@ export class SessionTabMemory implements TabMemory {
     try {
       globalThis.sessionStorage.setItem(name, text);
     } catch {
-      // Full or forbidden: the tab forgets.
+      // Storage is full or forbidden.
     }
   }
 
@@ -22,7 +22,7 @@ export class SessionTabMemory implements TabMemory {
     try {
       globalThis.sessionStorage.clear();
     } catch {
-      // Forbidden: nothing was kept.
+      // Storage is forbidden.
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candi
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
-import { withRetryAt } from '../http/retry-at.ts';
+import { withRetryAt } from '../http/retry.ts';
 import * as wire from '../wire/candidates.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { readPost, readProfile } from './read-profile.ts';

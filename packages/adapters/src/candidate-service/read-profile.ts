@@ -8,7 +8,7 @@ import type { Content } from '../wire/read-reply.ts';
 type WireProfile = Content<typeof getProfileData>;
 type WirePost = Content<typeof getPosts>['postData'][number];
 
-/** A student's page behind the wire's names; what is missing reads as empty. */
+/** Missing fields become empty. */
 export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile {
   const contact = wire.contact_details;
   return {
@@ -42,7 +42,7 @@ export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile 
   };
 }
 
-/** A post shows one thing: its video, its PDF, or its link, whichever it has first. */
+/** A post has one attachment: its video, PDF or link, in this order. */
 export function readPost(wire: WirePost): ProofOfWork {
   return {
     title: wire.post_title ?? '',

@@ -40,21 +40,21 @@ describe('the score of a candidate', () => {
     expect(readCandidate(wire.writeCandidate(own))).toMatchObject({ scoreKind: kind, score: candidate.score });
   });
 
-  it('of whom nothing more is known goes on without a score, and with the skills they have', () => {
+  it('is missing for a candidate without further data, who keeps their skills', () => {
     const { source: _, ...known } = readCandidate({ student_id: '1', name: 'A' });
     expect(known).toEqual({ id: '1', name: 'A', skills: [], profilePicture: '', score: null, scoreKind: 'points' });
     const shown = { student_id: '1', name: 'A', hashtags: ['SQL'], profile_picture: '/a.png' };
     expect(wire.writeCandidate({ ...known, skills: ['SQL'], profilePicture: '/a.png' })).toEqual(shown);
   });
 
-  it('goes back as it came, unknown fields included', () => {
+  it('is sent back unchanged, with unknown fields', () => {
     const sent = { student_id: 7, name: 'A', search_score: '89', gloscore: 416, cgpa: 8.1, hashtags: null };
     expect(wire.writeCandidate(readCandidate(sent))).toEqual(sent);
   });
 });
 
 describe('a profile', () => {
-  it('reads as empty where nothing is given', () => {
+  it('is empty without fields', () => {
     const nothing = {
       id: '1',
       name: 'A',
@@ -81,7 +81,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has all that is given', () => {
+  it('has every field', () => {
     const sent = {
       name: 'Asha Rao',
       bio: 'Maps.',
@@ -151,14 +151,14 @@ describe('a profile', () => {
     });
   });
 
-  it('has no end where the student is still there', () => {
+  it('has no end for a current position', () => {
     const profile = readProfile(studentId('1'), { name: 'A', work_experience: [{ title: 'Intern', end_date: '' }] });
     expect(profile.workExperience[0]).toMatchObject({ title: 'Intern', endDate: null });
   });
 });
 
 describe('a post', () => {
-  it('shows its video before its PDF before its link', () => {
+  it('prefers its video to its PDF, and its PDF to its link', () => {
     const all = { video_link: 'v', pdf_link: 'p', showcase_link: 's' };
     expect(readPost(all)).toMatchObject({ kind: 'video', link: 'v' });
     expect(readPost({ ...all, video_link: '' })).toMatchObject({ kind: 'pdf', link: 'p' });
@@ -166,7 +166,7 @@ describe('a post', () => {
     expect(readPost({})).toEqual({ title: '', description: '', hashtags: [], kind: 'none', link: '', thumbnail: '' });
   });
 
-  it('has its texts, and the picture of what it shows', () => {
+  it('has its texts and its preview picture', () => {
     const texts = { post_title: 'Maps', post_description: 'Of buses.', post_hashtags: ['SQL'] };
     const pictures = { video_url_thumbnail: 'v.png', pdf_url_thumbnail: 'p.png', link_url_thumbnail: 'l.png' };
     const read = { title: 'Maps', description: 'Of buses.', hashtags: ['SQL'] };

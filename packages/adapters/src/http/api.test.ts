@@ -29,25 +29,25 @@ const signIn = recruiterCall({
 const ping = candidateCall({ method: 'GET', path: '/ping', reply: z.looseObject({}) });
 
 describe('a request', () => {
-  it('puts parameters and query into the address, escaped', async () => {
+  it('escapes parameters and query in the address', async () => {
     const { api, sent } = anApi(json({ title: 'x' }));
     await api.send(readJob, { params: { jobId: 'a/b?c' }, query: { text: 'R&D' } });
     expect(sent[0]?.url).toBe('/api/recruiter/job/a%2Fb%3Fc?text=R%26D');
   });
 
-  it('leaves out a query that is not given', async () => {
+  it('omits a query value that is undefined', async () => {
     const { api, sent } = anApi(json({ title: 'x' }));
     await api.send(readJob, { params: { jobId: '1' }, query: { text: undefined } });
     expect(sent[0]?.url).toBe('/api/recruiter/job/1');
   });
 
-  it('goes to the base of its service', async () => {
+  it('uses the base address of its service', async () => {
     const { api, sent } = anApi(json({}));
     await api.send(ping, {});
     expect(sent[0]?.url).toBe('/api/v1/mobile/ping');
   });
 
-  it('says JSON only when it carries some', async () => {
+  it('has the JSON content type only with a body', async () => {
     const { api, sent } = anApi(json({ status: 201 }), json({ title: 'x' }));
     await api.send(saveJob, { body: { title: 'Analyst' } });
     await api.send(readJob, { params: { jobId: '1' }, query: {} });
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(sent[1]?.init).toMatchObject({ headers: { accept: 'application/json' }, keepalive: false, signal: null });
   });
 
-  it('sends a file under the name of the contract and leaves the content type to the browser', async () => {
+  it('sends a file under its name in the contract and leaves the content type to the browser', async () => {
     const { api, sent } = anApi(json({}));
     await api.send(upload, { file: new File(['x'], 'logo.png', { type: 'image/png' }) });
     const body = sent[0]?.init?.body as FormData;
@@ -80,14 +80,14 @@ describe('without a connection', () => {
     expect(sent).toEqual([]);
   });
 
-  it('a read is tried, and a write when the page closes', async () => {
+  it('a read is sent, and so is a write when the page closes', async () => {
     const { api, sent, answered } = anApiWith(offline, json({ title: 'x' }), json({ status: 201 }));
     await api.send(readJob, { params: { jobId: '1' }, query: {} });
     await api.send(saveJob, { body: { title: 'Analyst' }, keepalive: true });
     expect([sent.length, answered.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('a write leaves if the connection turns out to be there', async () => {
+  it('a write is sent if the connection turns out to work', async () => {
     const { api, sent } = anApiWith({ canSend: async () => true }, json({ status: 201 }));
     expect(await api.send(saveJob, { body: { title: 'Analyst' } })).toMatchObject({ ok: true });
     expect(sent).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('without a connection', () => {
 });
 
 describe('a reply', () => {
-  it('is accepted with fields nobody asked for', async () => {
+  it('is accepted with unknown fields', async () => {
     const { api } = anApi(json({ title: 'x', extra: 1 }));
     expect(await api.send(readJob, { params: { jobId: '1' }, query: {} })).toMatchObject({
       ok: true,
@@ -115,7 +115,7 @@ describe('a reply', () => {
   });
 
   it.each([json({ message: 'No' }, 404), json({ status: 404, message: 'No' })])(
-    'to a read says that something does not exist',
+    'to a read reports that something does not exist',
     async (response) => {
       const { api } = anApi(response);
       const answer = await api.send(readJob, { params: { jobId: '1' }, query: {} });
@@ -162,13 +162,13 @@ describe('a reply', () => {
     expect(await api.send(signIn, { body: { email: 'a' } })).toEqual({ ok: false, failure: { kind, text: 'Sorry' } });
   });
 
-  it('that breaks off is unreachable', async () => {
+  it('that is interrupted is unreachable', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
     const { api } = anApi(new Response(broken));
     expect(await api.send(saveJob, { body: { title: 'x' } })).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
-  it('tells what of it cannot be read', async () => {
+  it('reports which part cannot be read', async () => {
     const list = recruiterCall({
       method: 'GET',
       path: '/jobs',
@@ -183,7 +183,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('of 401 ends the session, but not where no session is needed', async () => {
+  it('of 401 ends the session, except for calls without a session', async () => {
     const { api, signedOut } = anApi(json({ message: 'Please sign in.' }, 401), json({ message: 'No' }, 401));
     expect(await api.send(saveJob, { body: { title: 'x' } })).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(signedOut).toHaveBeenCalledOnce();
@@ -193,7 +193,7 @@ describe('a reply', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  it('of 403 says that it is forbidden', async () => {
+  it('of 403 is forbidden', async () => {
     const { api } = anApi(json({ message: 'No' }, 403));
     expect(await api.send(readJob, { params: { jobId: '1' }, query: {} })).toEqual({
       ok: false,
@@ -201,7 +201,7 @@ describe('a reply', () => {
     });
   });
 
-  it('with the documented error is read behind a 4xx too', async () => {
+  it('with the documented error is also read with a 4xx status', async () => {
     const { api } = anApi(json({ error: true, message: 'Wrong password.' }, 400));
     expect(await api.send(signIn, { body: { email: 'a' } })).toMatchObject({
       ok: true,
@@ -211,7 +211,7 @@ describe('a reply', () => {
 });
 
 describe('a failing network', () => {
-  it('is asked twice more for a read', async () => {
+  it('is retried twice for a read', async () => {
     vi.useFakeTimers();
     const { api, sent } = anApi(new TypeError(), json({}, 503), json({ title: 'x' }));
     const answer = api.send(readJob, { params: { jobId: '1' }, query: {} });
@@ -221,7 +221,7 @@ describe('a failing network', () => {
     vi.useRealTimers();
   });
 
-  it('is asked once for a write', async () => {
+  it('is not retried for a write', async () => {
     const { api, sent } = anApi(new TypeError());
     expect(await api.send(saveJob, { body: { title: 'x' } })).toEqual({
       ok: false,
@@ -230,7 +230,7 @@ describe('a failing network', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is told of, unless nobody waits any more', async () => {
+  it('is reported unless the request was cancelled', async () => {
     const { api, unreachable } = anApi(
       new TypeError(),
       json({ message: 'No' }, 500),
@@ -243,7 +243,7 @@ describe('a failing network', () => {
     expect(unreachable).toHaveBeenCalledOnce();
   });
 
-  it('tells of an ended session whoever watched when the request left', async () => {
+  it('reports an ended session to the listener that was set when the request was sent', async () => {
     const told: string[] = [];
     let watcher = 'then';
     const api = new Api({
@@ -261,14 +261,14 @@ describe('a failing network', () => {
     expect(told).toEqual(['then']);
   });
 
-  it('does not repeat a read that was refused', async () => {
+  it('does not retry a refused read', async () => {
     const { api, sent } = anApi(json({ message: 'No' }, 404));
     await api.send(readJob, { params: { jobId: '1' }, query: {} });
     expect(sent).toHaveLength(1);
   });
 });
 
-/** A message inside so many errors. */
+/** A message nested in the given number of errors. */
 function inErrors(layers: number): unknown {
   return layers === 0 ? { message: 'Taken' } : { error: inErrors(layers - 1) };
 }

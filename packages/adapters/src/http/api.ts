@@ -4,24 +4,22 @@ import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
-import { refusedField } from './refused-field.ts';
-import { parseReply, unreadable } from './reply-body.ts';
+import { isError, parseReply, refusedField, serverWords, unreadable } from './server-words.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
-import { isError, serverWords } from './server-words.ts';
 
 export interface ApiOptions {
-  /** Base address of each service, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly bases: Readonly<Record<Call['service'], string>>;
   readonly credentials: 'same-origin' | 'include';
-  /** Called for each request that leaves; what it answers with is called when a service says to that request that the session is over. */
+  /** Called once per request. The returned callback runs if the response is a 401. */
   readonly onSend: () => () => void;
-  /** Asked before each write. If false, the request is not sent. */
+  /** Called before each write. If false, the request is not sent. */
   readonly canSend?: () => true | Promise<boolean>;
   /** Called for each response. */
   readonly onAnswer?: () => void;
-  /** Told of each request that nobody answered. */
+  /** Called for each request without a response. */
   readonly onUnreachable?: () => void;
-  /** Told of each record that was left out since it could not be read, and of each reply. */
+  /** Called for each record and each reply that could not be read. */
   readonly onUnread?: (call: string, unread: Unread) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -31,35 +29,35 @@ interface AnyInput {
   readonly query?: object;
   readonly body?: unknown;
   readonly file?: File;
-  /** Told how much of a file has left, from 0 to 1, where the browser can tell. */
+  /** Called with the sent share of a file, from 0 to 1, if the browser reports it. */
   readonly onProgress?: (share: number) => void;
-  /** Nobody waits any more: the request ends, its answer reads unreachable. */
+  /** Aborts the request, which then resolves to `unreachable`. */
   readonly signal?: AbortSignal | undefined;
-  /** It is sent on after the page is gone. */
+  /** Lets the request outlive the page (`fetch` keepalive). */
   readonly keepalive?: boolean;
-  /** Names of the form's fields by their names in the body. A refusal of one names it. */
+  /** Form fields by their names in the body, for refusals of one field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What this installation wants to be told besides. */
+  /** Extra headers from the deployment's configuration. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
-/** What a call needs besides itself. */
+/** Input of a call. */
 export type Input<C extends Call> = AnyInput &
   Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
   (C extends { file: string } ? { readonly file: File } : unknown);
 
-/** An outcome that also tells the HTTP status of an answer: some calls say with it what happened (decision 33). */
+/** An outcome with the HTTP status, which distinguishes outcomes of some calls (decision 33). */
 export type Answer<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly status: number; readonly leftOut: number }
   | (Failed & {
-      /** Of a service that was asked too often (429); `retry-at.ts` reads it. */
+      /** Response of a 429, for `withRetryAt`. */
       readonly response?: Response;
     });
 
-/** Speaks the wire contract over HTTP: one request, its reply read as the contract says, failures in the domain's words. */
+/** Sends calls of the wire contract over HTTP, reads their replies and maps failures to the domain. */
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
@@ -93,11 +91,11 @@ export class Api {
     if (onProgress === undefined || !(body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
       return this.#fetch(url, request);
     }
-    // Without the code that tells how far it is, the file still goes.
-    const telling = await import('./post-form.ts').catch(() => null);
-    if (telling === null) return this.#fetch(url, request);
+    // If the progress module fails to load, upload without progress.
+    const progressModule = await import('./post-form.ts').catch(() => null);
+    if (progressModule === null) return this.#fetch(url, request);
     const withCredentials = this.#options.credentials === 'include';
-    return telling.postForm(url, body, { withCredentials, onProgress, signal });
+    return progressModule.postForm(url, body, { withCredentials, onProgress, signal });
   }
 
   #url(call: Call, { params, query }: AnyInput): string {
@@ -180,13 +178,13 @@ export class Api {
   }
 }
 
-/** The body with its texts cleaned (decision 77). A body that does not fit the contract goes as it is, for the service to refuse. */
+/** Cleans the texts of the body (decision 77). An invalid body stays, so that the service refuses it. */
 function cleanBody({ body: schema }: Call, body: unknown): unknown {
   const read = schema === undefined ? null : z.safeParse(schema, body);
   return read?.success === true ? read.data : body;
 }
 
-/** Some services put the documented `{ error, type, message }` behind a 4xx. */
+/** Some services send the documented `{ error, type, message }` with a 4xx. */
 function carriesError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && isError(body.error) && 'message' in body;
 }

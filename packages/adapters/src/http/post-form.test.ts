@@ -20,8 +20,8 @@ afterEach(() => {
   vi.doUnmock('./post-form.ts');
 });
 
-describe('a file whose way is watched', () => {
-  it('goes out under the name of the contract, with the session of the configuration', async () => {
+describe('an upload with progress', () => {
+  it('is sent under its name in the contract, with the configured credentials', async () => {
     const { request, answer } = await anUpload('include');
     expect(request).toMatchObject({
       method: 'POST',
@@ -34,7 +34,7 @@ describe('a file whose way is watched', () => {
     expect(await answer).toMatchObject({ ok: true, value: { url: '/uploads/1.pdf' } });
   });
 
-  it('goes out without the session of another origin, and to the end where nobody can stop it', async () => {
+  it('is sent without credentials for another origin, and completes without an abort signal', async () => {
     const answer = anApi('same-origin', notByFetch).send(upload, { file, onProgress: () => {} });
     const request = await vi.waitUntil(() => requests[0]);
     expect(request.withCredentials).toBe(false);
@@ -42,14 +42,14 @@ describe('a file whose way is watched', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('is not stopped when it has arrived', async () => {
+  it('is not aborted after it finished', async () => {
     const { request, answer, controller } = await anUpload();
     request.answer(200, '{}');
     controller.abort();
     expect([await answer, request.aborted]).toMatchObject([{ ok: true }, false]);
   });
 
-  it('tells how much of it has left, as soon as the browser knows', async () => {
+  it('reports how much was sent as soon as the browser knows', async () => {
     const { request, told } = await anUpload();
     request.tell({ lengthComputable: false, loaded: 10, total: 40 });
     request.tell({ lengthComputable: true, loaded: 0, total: 0 });
@@ -75,20 +75,20 @@ describe('a file whose way is watched', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  it('is unreachable when the line breaks', async () => {
+  it('is unreachable when the connection fails', async () => {
     const { request, answer } = await anUpload();
     request.end('error');
     expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable', text: '' } });
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('is aborted by its signal', async () => {
     const { request, answer, controller } = await anUpload();
     controller.abort();
     expect(request.aborted).toBe(true);
     expect(await answer).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
-  it('does not go out when it was stopped before', async () => {
+  it('is not sent if it was aborted before', async () => {
     const controller = new AbortController();
     controller.abort();
     const { request, answer } = await anUpload('same-origin', controller);
@@ -96,12 +96,12 @@ describe('a file whose way is watched', () => {
     expect(await answer).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
-  it('goes by fetch where the browser cannot tell, and can be stopped there, too', async () => {
+  it('uses fetch if the browser cannot report progress, and can be aborted there too', async () => {
     vi.stubGlobal('XMLHttpRequest', undefined);
     expect(await sentByFetch()).toMatchObject([{ method: 'POST' }]);
   });
 
-  it('goes by fetch where nobody watches, and what is no file does, too', async () => {
+  it('uses fetch without a progress listener, and for requests without a file', async () => {
     const saveJob = recruiterCall({ method: 'POST', path: '/job', body: z.object({}), reply: z.looseObject({}) });
     const fetched = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
     const api = anApi('same-origin', fetched);
@@ -110,7 +110,7 @@ describe('a file whose way is watched', () => {
     expect([fetched.mock.calls.length, requests]).toEqual([2, []]);
   });
 
-  it('goes by fetch when the code that watches does not come', async () => {
+  it('uses fetch if the code for progress fails to load', async () => {
     vi.doMock('./post-form.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -119,7 +119,7 @@ describe('a file whose way is watched', () => {
   });
 });
 
-/** What a watched file went out with; it can be stopped. */
+/** Sends a file with progress and an abort signal. */
 async function sentByFetch(): Promise<readonly (RequestInit | undefined)[]> {
   const fetched: (RequestInit | undefined)[] = [];
   const { signal } = new AbortController();
@@ -136,7 +136,7 @@ type Progress = { lengthComputable: boolean; loaded: number; total: number };
 
 const requests: FakeRequest[] = [];
 
-/** As much of an XMLHttpRequest as is used. */
+/** The used part of XMLHttpRequest. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   method = '';
@@ -194,7 +194,7 @@ function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.
   return new Api({ bases, credentials, onSend: () => signedOut, fetch });
 }
 
-/** An upload on its way. */
+/** An upload in progress. */
 async function anUpload(credentials: 'same-origin' | 'include' = 'same-origin', controller = new AbortController()) {
   const told: number[] = [];
   const api = anApi(credentials, notByFetch);

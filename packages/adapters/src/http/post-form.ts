@@ -1,11 +1,11 @@
 export interface PostFormOptions {
   readonly withCredentials: boolean;
-  /** Told again and again how much has left, from 0 to 1. */
+  /** Called repeatedly with the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Posts a form and tells how far it is, which fetch cannot. Rejects, as fetch does, when no answer comes or it was stopped. */
+/** Posts a form with progress, which fetch does not report. Rejects like fetch. */
 export function postForm(url: string, form: FormData, options: PostFormOptions): Promise<Response> {
   const { withCredentials, onProgress, signal } = options;
   return new Promise((resolve, reject) => {

@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { delayBeforeRetry, shouldRetry } from './retry.ts';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aService } from '../testing/a-service.ts';
+import { everyAdapter } from '../testing/every-adapter.ts';
+import { delayBeforeRetry, shouldRetry, withRetryAt } from './retry.ts';
 
 const broken = new TypeError('Failed to fetch');
 const answered = (status: number) => new Response(null, { status });
 
-describe('another try', () => {
+describe('a failed read', () => {
   it.each([
     [0, broken, null, true],
     [1, broken, null, true],
@@ -16,15 +19,54 @@ describe('another try', () => {
     [0, null, answered(500), false],
     [0, null, answered(200), false],
     [0, null, null, false],
-  ])('after %d before it, %s: %o is made: %s', (attempt, error, response, isMade) => {
-    expect(shouldRetry(attempt, error, response)).toBe(isMade);
+  ])('after %d retries with %s and %o is retried: %s', (attempt, error, response, isRetried) => {
+    expect(shouldRetry(attempt, error, response)).toBe(isRetried);
   });
 
   it.each([
     [0, [150, 300]],
     [0.5, [300, 600]],
-  ])('waits twice as long as the one before, by chance %d', (chance, waits) => {
-    vi.spyOn(Math, 'random').mockReturnValue(chance);
+  ])('waits twice as long before the second retry (random value %d)', (random, waits) => {
+    const spy = vi.spyOn(Math, 'random').mockReturnValue(random);
     expect([0, 1].map(delayBeforeRetry)).toEqual(waits);
+    spy.mockRestore();
+  });
+});
+
+describe('a rate limit', () => {
+  const now = new Date('2026-11-23T10:00:00.000Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    [{ 'retry-after': '90' }, 90],
+    [{ 'retry-after': '0' }, 0],
+    [{ 'retry-after': later(120).toUTCString() }, 120],
+    [{ 'retry-after': later(-120).toUTCString() }, 0],
+    [{ 'x-ratelimit-reset': '30' }, 30],
+    [{ 'x-ratelimit-reset': String(later(45).getTime() / 1000) }, 45],
+    [{ 'retry-after': '10', 'x-ratelimit-reset': '30' }, 10],
+    [{ 'retry-after': 'soon' }, 60],
+    [{ 'retry-after': 'Infinity' }, 60],
+    [{ 'retry-after': '' }, 60],
+    [{ 'retry-after': ' ' }, 60],
+    [{}, 60],
+  ])('with the headers %o ends in %i seconds', (headers, seconds) => {
+    const response = new Response('', { status: 429, headers: headers as Record<string, string> });
+    expect(withRetryAt({ ...failure('refused', 'Too many.'), response })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', text: 'Too many.', retryAt: later(seconds) },
+    });
+  });
+
+  it('is not read from any other outcome', () => {
+    expect([withRetryAt(success(1)), withRetryAt(failure('refused'))]).toEqual([success(1), failure('refused')]);
+    expect(withRetryAt({ ...failure('refused'), response: undefined })).toEqual(failure('refused'));
+  });
+
+  it.each(['sendEmail', 'uploadCompanyImage', 'getProfileData'])('of %s is passed on', async (name) => {
+    const { api } = aService({ message: 'Too many.' }, 'same-origin', 429);
+    expect(await everyAdapter[name]?.(api)).toMatchObject({ failure: { text: 'Too many.', retryAt: later(60) } });
   });
 });

@@ -1,12 +1,34 @@
+import type { Failed, Outcome } from '@glo/domain/shared/outcome';
+
+/** Wait without a header, in milliseconds. */
+const usualWait = 60_000;
+/** Larger numbers are a time since 1970, smaller ones a delay. In seconds. */
+const longestSeconds = 1_000_000_000;
+
+/** Adds the time of the next attempt, from the headers of a 429. */
+export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly response?: Response })): Outcome<T> {
+  if (outcome.ok || !('response' in outcome) || outcome.response === undefined) return outcome;
+  const { failure, response } = outcome;
+  return { ok: false, failure: { ...failure, retryAt: retryAt(response.headers, Date.now()) } };
+}
+
+function retryAt(headers: Headers, now: number): Date {
+  const told = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
+  const seconds = told === '' ? Number.NaN : Number(told);
+  const at = Number.isNaN(seconds) ? Date.parse(told) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
+  const until = new Date(Math.max(at, now));
+  return Number.isNaN(until.getTime()) ? new Date(now + usualWait) : until;
+}
+
 const retries = 2;
 const gatewayStatuses = new Set([502, 503, 504]);
 
-/** Reads are asked for again when the network or a gateway failed; a function, since a list would repeat writes too. */
+/** Retries after network and gateway failures. A function, because a list of statuses would retry writes as well. */
 export function shouldRetry(attempt: number, error: Error | null, response: Response | null): boolean {
   return attempt < retries && (error !== null || (response !== null && gatewayStatuses.has(response.status)));
 }
 
-/** Milliseconds before the next try: doubling from 300, with jitter so that many browsers do not return at once. */
+/** Milliseconds: doubles from 300, with jitter so that many browsers do not retry at once. */
 export function delayBeforeRetry(attempt: number): number {
   return 300 * 2 ** attempt * (0.5 + Math.random());
 }

@@ -1,20 +1,20 @@
+import type { Call } from '../wire/call.ts';
+import { definitionOf } from '../wire/notes.ts';
+import { isObject } from '../wire/values.ts';
+
 const longest = 300;
-/** A list of objects with texts by field is the deepest that services send. */
+/** Services nest messages at most this deep: in a list of objects by field. */
 const deepest = 4;
 
 /**
- * What a refusal says to a person, at most 300 characters; '' when it says nothing. Services call it `message`, `error` or
- * `errors`, or send plain text (decision 48). Never markup.
- *
- * @param text the body as it came
- * @param body the same as JSON, or a plain text
+ * Returns the message of a refusal for the user, without markup and shortened to 300 characters, or ''. Services use
+ * `message`, `error`, `errors` or plain text (decision 48). `body` is `text` as JSON.
  */
 export function serverWords(text: string, body: unknown): string {
   const words = (typeof body === 'symbol' ? text : wordsIn(body)).trim();
   return words.startsWith('<') ? '' : words.slice(0, longest);
 }
 
-/** Whether an `error` in a reply means that there is one. */
 export const isError = (error: unknown): boolean => Boolean(error) && error !== 'false' && error !== '0';
 
 function wordsIn(value: unknown, depth = 0): string {
@@ -33,7 +33,40 @@ function firstWords(values: readonly unknown[], depth: number): string {
   return '';
 }
 
-/** `errors` is a list, or an object with an entry for each field. */
+/** `errors` is a list or an object by field. */
 function errorsIn(errors: unknown): unknown {
   return typeof errors === 'object' && errors !== null ? Object.values(errors) : errors;
+}
+
+/** A reply that is an HTML page or truncated JSON. */
+export const unreadable = Symbol('unreadable');
+
+/** Returns JSON, plain text, `null` for an empty body, or `unreadable`. */
+export function parseReply(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return /^\s*[<{["]/.test(text) ? unreadable : text;
+  }
+}
+
+/** The field at the start of a message: 'job_title: …', 'location.0.city: …'. */
+const aboutField = /^([a-z]\w*)(?:[.[][^:\s]*)? *: *(?=\S)/i;
+
+export interface RefusedField {
+  /** The message without the wire name of the field. */
+  readonly text: string;
+  /** Wire name of the field, or `null`. */
+  readonly name: string | null;
+}
+
+/** Finds the refused field at the start of the message, or as a key of `errors`. */
+export function refusedField({ body, file = '' }: Call, words: string, reply: unknown): RefusedField {
+  const names = body === undefined ? { [file]: null } : definitionOf(body).shape;
+  const [start = '', named = ''] = aboutField.exec(words) ?? [];
+  if (Object.hasOwn(names, named)) return { text: words.slice(start.length), name: named };
+  const errors = isObject(reply) && isObject(reply['errors']) ? Object.keys(reply['errors']) : [];
+  const [key] = errors.map((path) => path.split('.')[0] ?? '');
+  return { text: words, name: key !== undefined && Object.hasOwn(names, key) ? key : null };
 }

@@ -18,13 +18,13 @@ const judged = (call: Call, body: unknown, more: Partial<Received> = {}) =>
     ...more,
   });
 
-it('a documented answer has nothing against it; further fields are told apart', async () => {
+it('a documented answer has no problems; unknown fields are listed separately', async () => {
   const { judgement } = await judged(getCompanies, { companies: [{ ...company, extra: 1 }], page: 1 });
   expect(judgement).toMatchObject({ differences: [], reads: 'all', leftOut: [] });
   expect(judgement.more.toSorted()).toEqual(['companies.[].extra', 'page']);
 });
 
-it('what differs is told by field and kind, never by value, with what the application makes of it', async () => {
+it('a difference is reported by field and type, never by value, with its effect on the application', async () => {
   const { judgement, read } = await judged(getCompanies, {
     companies: [{ ...company, name: 42 }, { _id: '2', name: null }, { name: 'secret' }],
   });
@@ -44,7 +44,7 @@ it('what differs is told by field and kind, never by value, with what the applic
   expect(read).toEqual({ companies: [{ _id: '1', name: '42' }] });
 });
 
-it('a reply in layers is read in its documented shape', async () => {
+it('a nested reply is read in its documented shape', async () => {
   const { judgement, read } = await judged(getGloScore, { score: 7 });
   expect(judgement).toMatchObject({ reads: 'all', differences: ['data: object expected, got nothing'] });
   expect(read).toEqual({ data: { data: { score: 7 } } });

@@ -1,43 +1,42 @@
-import { parseReply } from '../http/reply-body.ts';
-import { serverWords } from '../http/server-words.ts';
+import { parseReply, serverWords } from '../http/server-words.ts';
 import type { Call } from '../wire/call.ts';
 import { noReply, readReply, refusalIn } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
 import { refusal } from '../wire/refusal.ts';
 import { isObject } from '../wire/values.ts';
 
-/** An answer, whole, as far as it is judged. */
+/** The judged part of a response. */
 export interface Received {
   readonly status: number;
-  /** Of the body. */
+  /** Content type. */
   readonly type: string;
-  /** Where a redirect leads, without what a query could tell. */
+  /** Target of a redirect, without its query, which may contain secrets. */
   readonly location: string;
   readonly text: string;
   readonly milliseconds: number;
 }
 
-/** What came to one request, held against the contract. */
+/** One response compared with the contract. */
 export interface Judgement {
   /** Method and path of the call. */
   readonly call: string;
-  /** 0: nothing came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly milliseconds: number;
-  /** What is not as documented, never with a value of the answer in it. */
+  /** Deviations from the contract. They contain no values of the response. */
   readonly differences: readonly string[];
-  /** Fields that the documents do not name: a service may say more. */
+  /** Undocumented fields, which are allowed. */
   readonly more: readonly string[];
-  /** What the application makes of it: all, all but some records, or nothing. */
+  /** How much of the reply the application can read. */
   readonly reads: 'all' | 'part' | 'nothing';
   readonly leftOut: readonly Unread[];
 }
 
 export interface Judged {
   readonly judgement: Judgement;
-  /** The body as JSON; undefined when there is none. */
+  /** `undefined` without a JSON body. */
   readonly body: unknown;
-  /** The reply in its documented shape, as the application reads it; undefined when it cannot. */
+  /** The reply in its documented shape, or `undefined` if the application cannot read it. */
   readonly read: unknown;
 }
 
@@ -50,7 +49,7 @@ export async function judge(call: Call, received: Received): Promise<Judged> {
   return { judgement, body, read: value };
 }
 
-/** Nothing came. */
+/** The judgement of a missing response. */
 export const silence = (call: Call, why: string, milliseconds: number): Judgement => ({
   call: nameOf(call),
   status: 0,
@@ -137,7 +136,7 @@ function readingOf(call: Call, status: number, text: string) {
   return { reads: leftOut.length > 0 ? 'part' : 'all', leftOut, value: wrapped(call.reply, read.value) } as const;
 }
 
-/** The layers named `data` that the reader takes off. */
+/** Restores the `data` wrappers that the reader removes. */
 function wrapped(schema: Call['reply'], value: unknown): unknown {
   const { shape } = schema._zod.def as { readonly shape?: Readonly<Record<string, Call['reply']>> };
   const { data, ...others } = shape ?? {};

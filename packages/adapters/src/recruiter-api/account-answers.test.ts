@@ -1,139 +1,119 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId } from '@glo/domain/testing/builders';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
+import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpAccountCodes } from './http-account-codes.ts';
 import { HttpAccounts } from './http-accounts.ts';
-import { failure, success } from '@glo/domain/shared/outcome';
-import { accountId } from '@glo/domain/testing/builders';
-import { describe, expect, it } from 'vitest';
+import { HttpGoogleAccounts } from './http-google-accounts.ts';
 
 const account = accountId('account-1');
 const email = 'asha@mail.example';
 const codesOf = (body: unknown) => new HttpAccountCodes(aService(body).api);
+const googleOf = (body: unknown) => new HttpGoogleAccounts(aService(body).api);
+const isNew = { alreadyVerified: false, accountId: account };
+const exists = { alreadyVerified: true };
 
-describe('signing up', () => {
+describe('sign-up', () => {
   it.each([
-    [
-      { verified: false, _id: 'account-1' },
-      { alreadyVerified: false, accountId: account },
-    ],
-    [{ _id: 'account-1' }, { alreadyVerified: false, accountId: account }],
-    [{ verified: true }, { alreadyVerified: true }],
-    [{ verified: true, _id: 'account-1' }, { alreadyVerified: true }],
+    [{ verified: false, _id: 'account-1' }, isNew],
+    [{ _id: 'account-1' }, isNew],
+    [{ verified: true }, exists],
+    [{ verified: true, _id: 'account-1' }, exists],
   ])('reads %j as %j', async (reply, answer) => {
     expect(await codesOf(reply).signUp(email, 'Welcome1!')).toEqual(success(answer));
   });
 
-  it('is not understood where neither an account is told nor that there was one', async () => {
+  it.each([
+    [{ verified: true, _id: 'account-1' }, isNew],
+    [{ verified: true }, exists],
+    [{ verified: true, _id: '' }, exists],
+  ])('with Google reads %j as %j', async (reply, answer) => {
+    expect(await googleOf(reply).signUp(aCredential())).toEqual(success(answer));
+  });
+
+  it('fails without an id for an unverified account', async () => {
     expect(await codesOf({ verified: false }).signUp(email, 'Welcome1!')).toEqual(
       failure('unexpected-reply', 'POST /user/signup: _id is missing'),
     );
   });
-
-  it('fails with its service', async () => {
-    expect(await codesOf({ status: 500 }).signUp(email, 'Welcome1!')).toEqual(failure('server-error'));
-  });
 });
 
 describe('a code', () => {
-  const right = { accepted: true, accountId: account, profileFilled: true };
-
-  it('that is right tells the account, and whether it is filled in', async () => {
+  it('returns the account and whether its profile is filled', async () => {
     const reply = { error: false, user: { _id: 'account-1', is_form_filled: true } };
+    const right = { accepted: true, accountId: account, profileFilled: true };
     expect(await codesOf(reply).confirmSignUp(accountId('known'), 407_192)).toEqual(success(right));
     expect(await codesOf(reply).confirmPasswordReset(email, 407_192)).toEqual(success(right));
   });
 
-  it('that is right belongs to who was asked for where the reply does not say it; to nobody known where none was', async () => {
-    const nobody = { accepted: true, accountId: null, profileFilled: false };
-    for (const reply of [{}, { user: {} }]) {
-      expect(await codesOf(reply).confirmSignUp(account, 407_192)).toEqual(success({ ...nobody, accountId: account }));
-      expect(await codesOf(reply).confirmPasswordReset(email, 407_192)).toEqual(success(nobody));
-    }
+  it.each([{}, { user: {} }])('uses the account of the request if the reply has none: %j', async (reply) => {
+    const unknown = { accepted: true, accountId: null, profileFilled: false };
+    expect(await codesOf(reply).confirmSignUp(account, 1)).toEqual(success({ ...unknown, accountId: account }));
+    expect(await codesOf(reply).confirmPasswordReset(email, 1)).toEqual(success(unknown));
   });
 
-  it('that is wrong is told in the words of the service', async () => {
+  it('is refused with the message of the service', async () => {
     const wrong = { error: true, message: 'Wrong code.', user: { _id: 'account-1' } };
-    expect(await codesOf(wrong).confirmSignUp(account, 1)).toEqual(
-      success({ accepted: false, message: 'Wrong code.' }),
-    );
-  });
-
-  it('is neither right nor wrong while the service is down', async () => {
-    const codes = codesOf({ status: 500 });
-    expect(await codes.confirmSignUp(account, 1)).toEqual(failure('server-error'));
-    expect(await codes.confirmPasswordReset(email, 1)).toEqual(failure('server-error'));
-    expect(await codes.resendCode(email)).toEqual(failure('server-error'));
-  });
-
-  it('is sent again without an answer of its own', async () => {
-    expect(await codesOf({ message: 'Sent.' }).resendCode(email)).toEqual(success(undefined));
+    const refused = success({ accepted: false, message: 'Wrong code.' });
+    expect(await codesOf(wrong).confirmSignUp(account, 1)).toEqual(refused);
   });
 });
 
-describe.each([
+it.each([
   ['a code for a new password', (codes: HttpAccountCodes) => codes.requestPasswordCode(email)],
   ['a new password', (codes: HttpAccountCodes) => codes.setPassword(email, 'Welcome2!')],
-])('%s', (_, ask) => {
-  it('is accepted, refused in words, or fails with its service', async () => {
-    expect(await ask(codesOf({}))).toEqual(success({ accepted: true }));
-    expect(await ask(codesOf({ error: true, message: 'Nobody.' }))).toEqual(
-      success({ accepted: false, message: 'Nobody.' }),
-    );
-    expect(await ask(codesOf({ error: true }))).toEqual(success({ accepted: false, message: '' }));
-    expect(await ask(codesOf({ status: 500 }))).toEqual(failure('server-error'));
-  });
+])('%s is accepted, or refused with or without a message', async (_, ask) => {
+  expect(await ask(codesOf({}))).toEqual(success({ accepted: true }));
+  expect(await ask(codesOf({ error: true, message: 'No.' }))).toEqual(success({ accepted: false, message: 'No.' }));
+  expect(await ask(codesOf({ error: true }))).toEqual(success({ accepted: false, message: '' }));
 });
 
-const signIn = (reply: object) => new HttpAccounts(aService(reply).api).signIn('asha@mail.example', 'x');
-const load = (reply: object) => new HttpAccounts(aService(reply).api).loadRecruiter(account);
-
-describe('signing in', () => {
+describe('sign-in', () => {
+  const signIn = (reply: object) => new HttpAccounts(aService(reply).api).signIn(email, 'x');
   const accepted = { accepted: true, accountId: account, verified: true, profileFilled: true };
 
   it.each([
-    ['all is said', { verified: true, is_form_filled: true, _id: 'account-1' }, accepted],
-    ['who has an account has confirmed it', { is_form_filled: true, _id: 'account-1' }, accepted],
-    ['nothing is said of the profile', { verified: true, _id: 'account-1' }, { ...accepted, profileFilled: null }],
+    [{ verified: true, is_form_filled: true, _id: 'account-1' }, accepted],
+    [{ is_form_filled: true, _id: 'account-1' }, accepted],
     [
-      'somebody has not confirmed their address, and has no id yet',
-      { verified: false },
-      { accepted: true, accountId: '', verified: false, profileFilled: null },
+      { verified: true, _id: 'account-1' },
+      { ...accepted, profileFilled: null },
     ],
-  ])('is read where %s', async (_, reply, answer) => {
+    [{ verified: false }, { accepted: true, accountId: '', verified: false, profileFilled: null }],
+  ])('reads %j as %j', async (reply, answer) => {
     expect(await signIn(reply)).toEqual(success(answer));
+    expect(await googleOf(reply).signIn(aCredential())).toEqual(success(answer));
   });
 
   it.each([
     ['password', 'password'],
     ['email', 'email'],
     ['other', 'email'],
-  ])('is refused with the type %s at the field %s', async (type, field) => {
+  ])('refused with the type %s concerns the field %s', async (type, field) => {
     const reply = { error: true, type, message: 'No.', verified: true, _id: 'account-1' };
     expect(await signIn(reply)).toEqual(success({ accepted: false, field, message: 'No.' }));
   });
 
-  it.each([{}, { verified: true }])('is not understood without the id: %j', async (reply) => {
+  it.each([{}, { verified: true }])('fails without an id: %j', async (reply) => {
     expect(await signIn(reply)).toEqual(failure('unexpected-reply', 'POST /user/login: _id is missing'));
-  });
-
-  it('fails with its service', async () => {
-    expect(await signIn({ status: 500 })).toEqual(failure('server-error'));
   });
 });
 
 describe('the details of a recruiter', () => {
-  it('are no answer where there are some that cannot be read', async () => {
+  const load = (reply: object) => new HttpAccounts(aService(reply).api).loadRecruiter(account);
+
+  it('are the first of the list that can be read, or null', async () => {
+    const recruiters = [{ _id: 'details-1', name: 'Asha' }, { _id: 'details-2' }];
+    expect(await load({ recruiter: ['odd', ...recruiters] })).toMatchObject({
+      value: { detailsId: 'details-1', name: 'Asha', accountId: account },
+    });
+    expect(await load({ recruiter: [] })).toEqual(success(null));
+  });
+
+  it('fail if none can be read', async () => {
     expect(await load({ recruiter: [{ name: 'Asha' }] })).toEqual(
       failure('unexpected-reply', 'POST /getRecruiterDetailsByID: recruiter is missing'),
     );
-  });
-
-  it('are read where one can be and another one cannot', async () => {
-    expect(await load({ recruiter: ['odd', { _id: 'details-1' }] })).toMatchObject({
-      value: { detailsId: 'details-1', accountId: account },
-    });
-  });
-
-  it('fail with their service', async () => {
-    expect(await load({ status: 500 })).toEqual(failure('server-error'));
   });
 });

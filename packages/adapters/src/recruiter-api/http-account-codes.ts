@@ -4,8 +4,7 @@ import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
 import type { Content } from '../wire/read-reply.ts';
-import { readRefusal } from './read-refusal.ts';
-import { readSignUp } from './read-sign-up.ts';
+import { readRefusal, readSignUp } from './read-account.ts';
 
 const entryFields = { email: 'email', password: 'password' };
 
@@ -53,7 +52,7 @@ function readAccepted(answer: Outcome<Content<typeof wire.forgotPassword>>): Out
   return success(message === null ? { accepted: true } : { accepted: false, message });
 }
 
-/** `known`: whom it was asked for, where the reply does not say who it is (decision 47). */
+/** `known` is the account of the request, for replies without one (decision 47). */
 function readCode(answer: Outcome<Content<typeof wire.verifyOtp>>, known: AccountId | null): Outcome<CodeAnswer> {
   if (!answer.ok) return answer;
   const message = readRefusal(answer.value);

@@ -4,9 +4,8 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
-import { missing } from './missing.ts';
 import { readRecruiter } from './read-recruiter.ts';
-import { readSignIn } from './read-sign-in.ts';
+import { missing, readSignIn } from './read-account.ts';
 
 const entryFields = { email: 'email', password: 'password' };
 

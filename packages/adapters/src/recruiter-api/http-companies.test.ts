@@ -19,7 +19,7 @@ const ours = { name: 'Harbour' };
 const refused = { status: 403 };
 const down = { status: 500 };
 
-/** A service that saves companies without saying under which id; `details`: what it answers of each. */
+/** A service that saves companies without returning an id; `details` are its replies for each. */
 function aSilentService(companies: readonly object[], details: Readonly<Record<string, object>> = {}) {
   return aService((url: string) => {
     if (url.endsWith('/save/company/details')) return {};
@@ -28,23 +28,15 @@ function aSilentService(companies: readonly object[], details: Readonly<Record<s
 }
 const create = ({ api }: ReturnType<typeof aService>) => new HttpCompanies(api).create(harbour, accountId('account-1'));
 
-describe('the image of a company', () => {
-  it('says when the service takes more', async () => {
-    const { api } = aService({ message: 'Too many uploads.' }, 'same-origin', 429);
-    const answer = await new HttpCompanies(api).uploadImage(new File(['x'], 'logo.png'));
-    expect(answer).toMatchObject({ failure: { text: 'Too many uploads.', retryAt: expect.any(Date) } });
-  });
-});
-
-describe('the companies to choose from', () => {
-  it('have the email domain of their creator, if the service tells it', async () => {
+describe('the list of companies', () => {
+  it('has the email domain of each creator, if the service sends it', async () => {
     const { api } = aService({ companies: [{ ...named('c1', 'Harbour'), email_domain: 'harbour.example' }] });
     expect(await new HttpCompanies(api).list()).toEqual(
       success([{ id: companyId('c1'), name: 'Harbour', emailDomain: 'harbour.example' }]),
     );
   });
 
-  it('have an id and a name each; what is neither is left out, and counted', async () => {
+  it('leaves out and counts entries without an id or a name', async () => {
     const { api, sent } = aService({ companies: [named('c1', 'Harbour'), { _id: 'c2' }, named('c3', 'Tide')] });
     expect(await new HttpCompanies(api).list()).toEqual(
       success(
@@ -57,14 +49,10 @@ describe('the companies to choose from', () => {
     );
     expect(sent).toMatchObject([{ url: '/api/recruiter/getCompanies', method: 'GET' }]);
   });
-
-  it('do not come from a service that is down', async () => {
-    expect(await new HttpCompanies(aService(down).api).list()).toEqual(failure('server-error'));
-  });
 });
 
 describe('a company that was saved without its id', () => {
-  it('is the newest of that name whose details are shown: those of somebody else are refused', async () => {
+  it('is the newest of that name whose details are readable: other accounts’ details are refused', async () => {
     const companies = ['c1', 'c2', 'c3'].map((id) => named(id, 'Harbour'));
     const service = aSilentService([...companies, named('c4', 'Tide')], { c1: ours, c2: ours, c3: refused, c4: ours });
     expect(await create(service)).toEqual(success(companyId('c2')));
@@ -83,12 +71,12 @@ describe('a company that was saved without its id', () => {
     );
   });
 
-  it('is not known while the details do not come', async () => {
+  it('is unknown while the details fail', async () => {
     const companies = [named('c1', 'Harbour'), named('c2', 'Harbour')];
     expect(await create(aSilentService(companies, { c1: ours, c2: down }))).toEqual(failure('server-error'));
   });
 
-  it('is not known while the list does not come', async () => {
+  it('is unknown while the list fails', async () => {
     const service = aService((url: string) => (url.endsWith('/save/company/details') ? {} : down));
     expect(await create(service)).toEqual(failure('server-error'));
   });

@@ -2,7 +2,7 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/c
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
-import { withRetryAt } from '../http/retry-at.ts';
+import { withRetryAt } from '../http/retry.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
@@ -58,13 +58,13 @@ export class HttpCompanies implements Companies {
     });
     if (!answer.ok) return answer;
     if (answer.value._id !== undefined) return success(answer.value._id as CompanyId);
-    // Saved, and not said under which id: it is looked up, since a second save would make a second company.
+    // The reply lacks the id. Look it up, because a second request would create a second company.
     const own = await this.findOwn(company.name);
     if (!own.ok) return own;
     return own.value === null ? failure('unexpected-reply', 'POST /save/company/details: _id') : success(own.value);
   }
 
-  /** Newest last in the list; of whose details the service refuses to show, the company is somebody else's. */
+  /** The newest company is last. The service refuses details of companies of other recruiters. */
   async findOwn(name: string): Promise<Outcome<CompanyId | null>> {
     const answer = await this.list();
     if (!answer.ok) return answer;

@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import { success } from '@glo/domain/shared/outcome';
 import { companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
@@ -10,7 +10,7 @@ const detailsIn = (reply: object) => new HttpCompanyPages(aService(reply).api).d
 describe('the details of a company', () => {
   const nothing = { imageUrl: '', about: '', technologies: [], site: '', size: '', types: [], verification: null };
 
-  it('are asked for by its id, and have all that is given', async () => {
+  it('are requested by id and have every field', async () => {
     const { api, sent } = aService({
       name: 'Tide',
       image_url: '/logo.png',
@@ -36,17 +36,13 @@ describe('the details of a company', () => {
     expect(sent).toMatchObject([{ url: '/api/recruiter/company/details/company-1', method: 'GET' }]);
   });
 
-  it.each([{}, { documents: [] }])('read as empty where nothing more is given than a name and %j', async (more) => {
+  it.each([{}, { documents: [] }])('are empty with only a name and %j', async (more) => {
     expect(await detailsIn({ name: 'Tide', ...more })).toEqual(success({ name: 'Tide', ...nothing }));
-  });
-
-  it('fail with their service', async () => {
-    expect(await detailsIn({ status: 500 })).toEqual(failure('server-error'));
   });
 });
 
 describe('the members of a company', () => {
-  it('have all that is given, or read as empty; what cannot be read is counted', async () => {
+  it('have every field or empty ones; unreadable members are counted', async () => {
     const asha = {
       _id: 'd1',
       name: 'Asha',
@@ -82,10 +78,5 @@ describe('the members of a company', () => {
       ),
     );
     expect(sent).toMatchObject([{ url: '/api/recruiter/company/members/details/company-1', method: 'GET' }]);
-  });
-
-  it('do not come from a service that is down', async () => {
-    const { api } = aService({ status: 500 });
-    expect(await new HttpCompanyPages(api).members(tide)).toEqual(failure('server-error'));
   });
 });

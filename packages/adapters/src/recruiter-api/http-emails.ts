@@ -1,7 +1,7 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
-import { withRetryAt } from '../http/retry-at.ts';
+import { withRetryAt } from '../http/retry.ts';
 import { sendEmail } from '../wire/email.ts';
 
 export class HttpEmails implements Emails {

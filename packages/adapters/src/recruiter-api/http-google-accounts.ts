@@ -5,9 +5,8 @@ import type { SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { login } from '../wire/account.ts';
-import { signUp } from '../wire/sign-up.ts';
-import { readSignIn } from './read-sign-in.ts';
-import { readSignUp } from './read-sign-up.ts';
+import { signUp } from '../wire/account-codes.ts';
+import { readSignIn, readSignUp } from './read-account.ts';
 
 export class HttpGoogleAccounts implements GoogleAccounts {
   readonly #api: Api;
@@ -20,15 +19,15 @@ export class HttpGoogleAccounts implements GoogleAccounts {
     return readSignIn(await this.#api.send(login, { body: { email, password: '', credential: token } }));
   }
 
-  /** An account that is made comes `verified` and with its id; one that was there before comes without. */
+  /** The reply has an id only for a new account. */
   async signUp({ email, token }: GoogleCredential): Promise<Outcome<SignUpAnswer>> {
-    const body = { email, password: aPasswordNobodyKnows(), is_google_signedIn: true, credential: token };
+    const body = { email, password: randomPassword(), is_google_signedIn: true, credential: token };
     return readSignUp(await this.#api.send(signUp, { body }), ({ _id }) => !_id);
   }
 }
 
-/** The call asks for a strong password. Google accounts have none, and a service that does not know that must not get a weak one. */
-function aPasswordNobodyKnows(): string {
+/** The call requires a password. Random, so that a service that stores it does not get a weak one. */
+function randomPassword(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(24));
   return `#${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

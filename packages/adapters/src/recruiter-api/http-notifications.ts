@@ -3,20 +3,20 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
 import { mostNotified, sendNotification } from '../wire/shortlist.ts';
 
-/** Of all requests that outlive their page, browsers send on so many bytes: 64 KiB, less what goes along. */
+/** Browsers limit all keepalive requests together to 64 KiB, including headers. */
 const mostKeptAlive = 60_000;
 
 export class HttpNotifications implements Notifications {
   readonly #api: Api;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** `headers`: the key of a backend that insists on one (decision 38). */
+  /** `headers` contains the key of a backend that requires one (decision 38). */
   constructor(api: Api, headers: Readonly<Record<string, string>> = {}) {
     this.#api = api;
     this.#headers = headers;
   }
 
-  /** Nobody waits for it, and its failure is nobody's business (decision 37). */
+  /** Failures are ignored (decision 37). */
   async send(to: readonly StudentId[], message: NotificationMessage): Promise<void> {
     const headers = this.#headers;
     let bytes = 0;

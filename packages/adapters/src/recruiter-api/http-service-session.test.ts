@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpServiceSession } from './http-service-session.ts';
 
 describe('ending the session at the service', () => {
-  it('posts to the configured address, cookies included, also when the tab is closed right after', async () => {
+  it('posts to the configured address with cookies, even if the tab closes right after', async () => {
     const { session, asked } = aSession(
       { status: 204 },
       { url: 'https://api.example/session/end', credentials: 'include' },
@@ -16,7 +16,7 @@ describe('ending the session at the service', () => {
     ]);
   });
 
-  it.each([200, 204, 401, 404])('is done when the service answers %i', async (status) => {
+  it.each([200, 204, 401, 404])('succeeds when the service replies %i', async (status) => {
     expect(await aSession({ status }).session.end()).toMatchObject({ ok: true });
   });
 
@@ -28,7 +28,7 @@ describe('ending the session at the service', () => {
     expect(await aSession(answer).session.end()).toMatchObject({ ok: false, failure: { kind } });
   });
 
-  it('asks nobody where the service has no address for it', async () => {
+  it('sends nothing if no address is configured', async () => {
     const { session, asked } = aSession({ status: 204 }, { url: '' });
     expect(await session.end()).toMatchObject({ ok: true });
     expect(asked).toEqual([]);

@@ -1,17 +1,17 @@
-import type { ServiceSession } from '@glo/domain/account/service-session';
+import type { ServiceSession } from '@glo/domain/account/session';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 
 export interface ServiceSessionOptions {
-  /** Where a session is ended; '' for a service that has no such address. */
+  /** '' if the service has no such address. */
   readonly url: string;
   readonly credentials: 'same-origin' | 'include';
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Other requests wait no longer than this for it, in milliseconds. */
-const patience = 10_000;
+/** In milliseconds. Other requests wait for it. */
+const timeout = 10_000;
 
-/** Not a call of the contract: it lies beside the two services, where the configuration says (decision 60). */
+/** Not part of the wire contract, because the configuration defines the address (decision 60). */
 export class HttpServiceSession implements ServiceSession {
   readonly #options: ServiceSessionOptions;
 
@@ -23,10 +23,10 @@ export class HttpServiceSession implements ServiceSession {
     const { url, credentials, fetch = globalThis.fetch } = this.#options;
     if (url === '') return success(undefined);
     try {
-      // It arrives also when the tab is closed right after.
-      const signal = AbortSignal.timeout(patience);
+      // `keepalive` sends the request even if the tab closes.
+      const signal = AbortSignal.timeout(timeout);
       const { status } = await fetch(url, { method: 'POST', credentials, keepalive: true, signal });
-      // Asking again would not change the mind of a service that refuses: there is no session of ours any more.
+      // A 4xx counts as success, because a retry would not help and the session is no longer used.
       return status < 500 ? success(undefined) : failure('server-error');
     } catch {
       return failure('unreachable');

@@ -8,7 +8,7 @@ import { writePlace } from '../wire/read-location.ts';
 
 type WireJob = z.infer<typeof wireJob>;
 
-/** A job behind the wire's names; `status`: what it is where the service does not say. */
+/** `status` applies to jobs without one. */
 export function readJob(wire: WireJob, status: JobStatus): Job {
   const applicants = (wire.applicants ?? []) as StudentId[];
   return {
@@ -34,7 +34,7 @@ export function readJob(wire: WireJob, status: JobStatus): Job {
   };
 }
 
-/** Which names on the wire say something of a field. */
+/** Wire names of each field. */
 const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   id: ['_id'],
   title: ['job_title'],
@@ -57,7 +57,7 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   postedBy: ['recruiter_id', 'recruiter_details_id'],
 };
 
-/** What a reply says of a job, and nothing else: a field that is not there changes nothing (decision 54). */
+/** Returns only the fields that the reply contains (decision 54). */
 export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job> {
   const { _id = '', job_title = '' } = wire;
   const read = readJob({ ...wire, _id, job_title }, 'ACTIVE');
@@ -65,7 +65,7 @@ export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job>
   return Object.fromEntries(Object.entries(read).filter(([name]) => isSaid(name)));
 }
 
-/** The create payload (specification 2, section 3). */
+/** Payload to create a job (specification 2, section 3). */
 export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
   return {
     ...writeJob(job),
@@ -75,7 +75,7 @@ export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob
   };
 }
 
-/** Fields of the job form by their names in the payload. */
+/** Form fields by wire name. */
 export const jobFields: Readonly<Partial<Record<keyof BodyOf<typeof editJob>, keyof JobDraft>>> = {
   job_title: 'title',
   job_type: 'type',
@@ -93,7 +93,7 @@ export const jobFields: Readonly<Partial<Record<keyof BodyOf<typeof editJob>, ke
   additional_link: 'link',
 };
 
-/** The edit payload. The form offers only values the contract knows, and asks for the vacancies. */
+/** Payload to edit a job. The casts are safe, because the form's rules allow only values of the contract. */
 export function writeJob(job: NewJob): BodyOf<typeof editJob> {
   type Body = BodyOf<typeof editJob>;
   return {
@@ -119,7 +119,7 @@ function readRange(min: WireJob['minSal'], max: WireJob['maxSal']): Range | null
   return from === null ? null : { min: from, max: max ?? from };
 }
 
-/** Of a status the document does not name, a job is not looked for any more. */
+/** An unknown status counts as closed. */
 function readStatus(status: string | undefined): JobStatus | null {
   if (!status) return null;
   return status === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';

@@ -7,7 +7,7 @@ import type { wireRecruiter } from '../wire/account.ts';
 
 type WireRecruiter = z.infer<typeof wireRecruiter>;
 
-/** The recruiter behind the wire's names (specification 1, section 3; decisions 11 and 24). */
+/** Specification 1, section 3; decisions 11 and 24. `known` applies if the reply has no account id. */
 export function readRecruiter(wire: WireRecruiter, known: AccountId): Recruiter {
   const account = wire.recruiter_id;
   const company = wire.company_details;
@@ -34,7 +34,7 @@ export function readRecruiter(wire: WireRecruiter, known: AccountId): Recruiter 
           technologies: company.top_technologies_used ?? [],
         }
       : null,
-    // What the form does not offer is left out.
+    // Leaves out industries that the form does not offer.
     hireIn: industries.filter((industry) => wire.hire_in_fields?.includes(industry)),
   };
 }

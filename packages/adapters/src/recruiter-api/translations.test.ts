@@ -8,7 +8,7 @@ import { readWire } from '../testing/read-wire.ts';
 import * as jobs from './read-job.ts';
 import * as recruiters from './read-recruiter.ts';
 
-describe('a recruiter of the wire', () => {
+describe('a recruiter from the service', () => {
   it('keeps the two ids apart', () => {
     expect(readRecruiter(aWireRecruiter())).toMatchObject({ accountId: 'account-1', detailsId: 'details-1' });
   });
@@ -21,7 +21,7 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(aWireRecruiter({ location })).location).toBe('Pune, Maharashtra, India');
   });
 
-  it('takes the personal status from the newest document first', () => {
+  it('takes the personal status from the newest document', () => {
     const documents = [
       { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
       { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
@@ -31,7 +31,7 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(wire).personalVerification).toBe('SUBMITTED');
   });
 
-  // Nothing of it is asked for any more; the tick and the badge are for VERIFIED alone.
+  // No further document is requested; the tick and the badge are only for VERIFIED.
   it('counts any other status as verified', () => {
     expect(readRecruiter(aWireRecruiter({ company_verification_status: 'APPROVED' })).companyVerification).toBe(
       'OTHER',
@@ -39,12 +39,12 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(aWireRecruiter()).companyVerification).toBe('OTHER');
   });
 
-  it('is who was asked for where the account is not told', () => {
+  it('has the requested account id if the reply has none', () => {
     const { accountId, email } = readRecruiter(aWireRecruiter({ recruiter_id: null }));
     expect([accountId, email]).toEqual(['known', '']);
   });
 
-  it('reads as empty where nothing is given', () => {
+  it('is empty without fields', () => {
     const nothing = {
       accountId: 'known',
       detailsId: 'details-1',
@@ -68,7 +68,7 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(some)).toEqual({ ...nothing, accountId: 'account-1', company });
   });
 
-  it('has all that is given', () => {
+  it('has every field', () => {
     const account = {
       _id: 'account-1',
       email: 'meera@tidewater.example',
@@ -131,8 +131,8 @@ describe('a recruiter of the wire', () => {
   });
 });
 
-describe('a job of the wire', () => {
-  it('reads as empty where nothing is given, with the usual periods and the status of its list', () => {
+describe('a job from the service', () => {
+  it('is empty without fields, with the default periods and the status of its list', () => {
     expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toEqual({
       id: 'job-1',
       title: 'Analyst',
@@ -156,7 +156,7 @@ describe('a job of the wire', () => {
     });
   });
 
-  it('has all that is given', () => {
+  it('has every field', () => {
     const sent = {
       ...aWireJob(),
       job_type: 'Internship',
@@ -201,7 +201,7 @@ describe('a job of the wire', () => {
       postedBy: ['account-1', 'details-1'],
     };
     expect(readJob(sent)).toEqual(read);
-    // What a change says is read in the same words, field by field.
+    // A change is sent with the same field names.
     expect(jobs.readJobChange(readWire(wireJobChange, sent))).toEqual(read);
   });
 
@@ -219,7 +219,7 @@ describe('a job of the wire', () => {
     expect(jobs.readJobChange(sent)).toEqual(change);
   });
 
-  it('is read in either spelling', () => {
+  it('is read with either spelling', () => {
     const job = readJob({ ...aWireJob(), salaryType: 'Month', experienceType: 'Months', job_description: 'Hello' });
     expect(job).toMatchObject({ salaryPeriod: 'Month', experienceUnit: 'Months', description: 'Hello' });
   });
@@ -239,12 +239,12 @@ describe('a job of the wire', () => {
     expect(readJob({ ...aWireJob(), location }).locations).toEqual([pune]);
   });
 
-  it('counts its applicants itself when no total is given', () => {
+  it('counts its applicants if there is no total', () => {
     expect(readJob({ ...aWireJob(), applicants: ['a', 'b'] }).applicantCount).toBe(2);
     expect(readJob({ ...aWireJob(), applicants: ['a', 'b'], totalApplications: 7 }).applicantCount).toBe(7);
   });
 
-  it('travels with the misspelt label and the ids of its owner', () => {
+  it('is sent with the misspelt label and the ids of its owner', () => {
     const body = jobs.writeNewJob(anActiveJob(), anOwner());
     expect(body.location).toEqual([
       { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },

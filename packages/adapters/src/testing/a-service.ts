@@ -1,6 +1,6 @@
 import { Api } from '../http/api.ts';
 
-/** A service that answers every request with this body, or with the one for its address, and remembers what it was sent. */
+/** A fake service that records its requests. `body` is the reply, or a function from address to reply. */
 export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin', status = 200) {
   const sent: { url: string; method: string | undefined; body: unknown; init: RequestInit | undefined }[] = [];
   const api = new Api({

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { Call } from '../wire/call.ts';
-import { definitionOf } from '../wire/definition.ts';
-import { notesOf, type Schema } from '../wire/notes.ts';
+import { type Schema, definitionOf, notesOf } from '../wire/notes.ts';
 
-/** Any successful reply that our own stand-in could send, made from the contract. */
+/** Generates successful replies of the mock API from the contract. */
 export function anyReply({ reply, success = [200] }: Call): fc.Arbitrary<unknown> {
   return anyOf(reply).map((body) =>
     typeof body === 'object' && body !== null && 'status' in body ? { ...body, status: success[0] } : body,
@@ -48,7 +47,7 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.nat(1000);
     case 'boolean':
       return fc.boolean();
-    // Of `error` a success says that there is none.
+    // `error` is false in a successful reply.
     case 'unknown':
       return fc.constant(false);
     default:

@@ -46,7 +46,7 @@ const company = {
 const profile = { name: 'A', position: 'B', phoneNumber: '9820114467', location: 'Pune' };
 const filterOptions: Ask = (api) => new HttpCandidateFilters(api).options();
 
-/** Each call of the contract, asked through the adapter that makes it. */
+/** Sends each call of the contract through its adapter. */
 export const everyAdapter: Readonly<Record<string, Ask>> = {
   signUp: (api) => new HttpAccountCodes(api).signUp('a@b.example', 'Welcome1!'),
   forgotPassword: (api) => new HttpAccountCodes(api).requestPasswordCode('a@b.example'),
@@ -98,7 +98,8 @@ export const everyAdapter: Readonly<Record<string, Ask>> = {
   removeFromFolder: (api) => new HttpFolders(api).remove(folder, student),
   sendEmail: (api) =>
     new HttpEmails(api).send({ to: 'a@b.example', subject: 'A', content: 'B', meetingLink: 'm.example' }),
-  searchCandidates: (api) => new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'] }),
+  searchCandidates: (api) =>
+    new HttpCandidateSearch(api).find({ ...emptyCriteria, skills: ['SQL'], qualification: 'B.Tech' }),
   getProfileData: (api) => new HttpCandidateDirectory(api).profile(student),
   getGloScore: (api) => new HttpCandidateDirectory(api).gloScore(student),
   getPosts: (api) => new HttpCandidateDirectory(api).proofOfWork(student),

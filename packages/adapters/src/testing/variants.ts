@@ -1,12 +1,11 @@
 import type { Call } from '../wire/call.ts';
-import { definitionOf, isRequired } from '../wire/definition.ts';
-import { notesOf, type Schema } from '../wire/notes.ts';
+import { type Schema, definitionOf, isRequired, notesOf } from '../wire/notes.ts';
 import { asides } from '../wire/read-reply.ts';
 import { isObject } from '../wire/values.ts';
 
 /**
- * The other legal shapes of a reply, made from the contract itself: what a service may send that keeps to the documents without being
- * our stand-in (decisions 46 and 47). In the order in which they are applied when there are several.
+ * Legal shapes of a reply other than those of the mock API (decisions 46 and 47), in the order in which `vary` applies
+ * them.
  */
 export const variantNames = [
   'odd-record',
@@ -23,10 +22,10 @@ export const variantNames = [
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 
-/** No body at all. */
+/** No body. */
 export const nothing = Symbol('nothing');
 
-/** The reply in these variants, as JSON; 'OK' is sent as a plain text. What a variant has no place in stays as it is. */
+/** Applies the variants to a reply, where they fit. 'OK' stands for plain text. */
 export function vary({ reply }: Call, body: unknown, names: readonly VariantName[]): unknown {
   const wanted = variantNames.filter((name) => names.includes(name));
   return wanted.reduce((varied, name) => {
@@ -37,18 +36,18 @@ export function vary({ reply }: Call, body: unknown, names: readonly VariantName
 }
 
 interface Change {
-  /** For a field that a reader does not demand; undefined leaves it out. */
+  /** Changes an optional field. `undefined` removes it. */
   readonly optional?: (schema: Schema, value: unknown) => unknown;
   readonly value?: (schema: Schema, value: unknown) => unknown;
-  /** For a list that a reader does not demand. */
+  /** Changes an optional list. */
   readonly optionalList?: (list: readonly unknown[]) => unknown;
   readonly record?: (schema: Schema, record: Readonly<Record<string, unknown>>) => unknown;
-  /** For a list of records. */
+  /** Changes a list of records. */
   readonly list?: (list: readonly unknown[], element: Schema) => unknown;
 }
 
 const oddRecords = [null, {}, [], { _id: null, name: null }, 'odd', 42];
-/** Where a bare value stands for a record, it is none of the odd ones. */
+/** If a bare value may stand for a record, bare values are not odd. */
 const oddOf = (element: Schema) => (notesOf(element).bare === undefined ? oddRecords : oddRecords.slice(0, 3));
 
 const ofRecords = {
@@ -82,11 +81,11 @@ const ofReplies = {
       data: Object.fromEntries(own.filter(([name]) => !asides.includes(name))),
     };
   },
-  ok: (reply: Schema, body: unknown) => (isForNothing(reply) ? 'OK' : body),
-  nothing: (reply: Schema, body: unknown) => (isForNothing(reply) ? nothing : body),
+  ok: (reply: Schema, body: unknown) => (hasNoContent(reply) ? 'OK' : body),
+  nothing: (reply: Schema, body: unknown) => (hasNoContent(reply) ? nothing : body),
 };
 
-/** Everything below `value` that the schema names, changed from the leaves up. */
+/** Changes everything below `value` that the schema names, bottom up. */
 function change(schema: Schema, value: unknown, how: Change): unknown {
   const { type, innerType, element, shape } = definitionOf(schema);
   if (value === null || value === undefined) return value;
@@ -109,11 +108,11 @@ function change(schema: Schema, value: unknown, how: Change): unknown {
 
 function changeField(field: Schema | undefined, value: unknown, how: Change): unknown {
   if (field === undefined) return value;
-  return how.optional !== undefined && isDispensable(field) ? how.optional(field, value) : change(field, value, how);
+  return how.optional !== undefined && isOptional(field) ? how.optional(field, value) : change(field, value, how);
 }
 
-/** Ids are not, nor the record that one leads to: without a company, a recruiter has none. */
-function isDispensable(field: Schema): boolean {
+/** Ids and records with an id are required, because their absence has a meaning (no company). */
+function isOptional(field: Schema): boolean {
   const inner = innermost(field);
   const { kind, bare } = notesOf(inner);
   return !isRequired(field) && kind !== 'id' && bare === undefined && definitionOf(inner).type !== 'unknown';
@@ -154,5 +153,5 @@ function renamed(schema: Schema, record: Readonly<Record<string, unknown>>): Rec
 const contentNames = (reply: Schema) =>
   Object.keys(definitionOf(reply).shape ?? {}).filter((name) => !asides.includes(name));
 
-/** The reply only says that it was done. */
-const isForNothing = (reply: Schema) => definitionOf(reply).type === 'object' && contentNames(reply).length === 0;
+/** The reply has no content. */
+const hasNoContent = (reply: Schema) => definitionOf(reply).type === 'object' && contentNames(reply).length === 0;

@@ -2,15 +2,22 @@ import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { emailAddress, id, strongPassword } from './shapes.ts';
+import { credential, emailAddress, id, strongPassword } from './shapes.ts';
 
-/** One-time codes and new passwords (specification 1, section 7). */
+/** Sign-up, one-time codes and new passwords (specification 1, section 7). */
 
-export { signUp } from './sign-up.ts';
+export const signUp = recruiterCall({
+  method: 'POST',
+  path: '/user/signup',
+  anonymous: true,
+  body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean(), credential }),
+  /** `verified` means an existing account, or with `_id` a new Google account. */
+  reply: z.strictObject({ verified: field.flag, _id: z.optional(field.id), message: field.text }),
+});
 
 const code = z.int().check(z.gte(0), z.lte(999_999));
 
-/** `error` is true in a refusal; other services say there what is wrong. */
+/** True in a refusal. Other services put the message here. */
 const error = z.optional(z.unknown());
 const accepted = z.strictObject({ error, message: field.text });
 
@@ -29,7 +36,7 @@ export const wireUser = z.strictObject({
   is_form_filled: field.flag,
 });
 
-/** The documents read 'user data', and show no place for it. */
+/** The specification mentions 'user data' without a field name. */
 const codeReply = noted(
   z.strictObject({
     error,

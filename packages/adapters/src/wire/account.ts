@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
-import { companyFields, companySynonyms } from './company-fields.ts';
 import { noted } from './notes.ts';
-import { credential, emailAddress, id, password, verificationDocument } from './shapes.ts';
+import {
+  companyFields,
+  companySynonyms,
+  credential,
+  emailAddress,
+  id,
+  password,
+  verificationDocument,
+} from './shapes.ts';
 
-/** Sign-in, and who somebody is (specification 1, section 7). */
+/** Sign-in and the recruiter's details (specification 1, section 7). */
 
 export const login = recruiterCall({
   method: 'POST',
@@ -22,7 +29,7 @@ export const login = recruiterCall({
   }),
 });
 
-/** Its name may stand beside it, as the recruiter's `company`. */
+/** The name may be in the recruiter's `company` instead. */
 export const wireCompany = noted(z.strictObject({ _id: field.id, name: field.text, ...companyFields }), {
   bare: '_id',
   synonyms: companySynonyms,

@@ -69,7 +69,7 @@ describe('every request', () => {
     expect(unbounded(schema, 'x')).toEqual(paths);
   });
 
-  it('would not fail for user input of `entered.ts`', () => {
+  it('does not fail for the user input in `entered.ts`', () => {
     expect(unbounded(z.object({ a: textList, b: enteredLocation }), 'x')).toEqual([]);
   });
 });

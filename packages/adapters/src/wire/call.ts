@@ -2,24 +2,24 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** One call of one of the two services, as both sides see it. */
+/** One call of a service, used by the adapters and the mock API. */
 export interface Call {
   readonly service: 'recruiter' | 'candidate';
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the service's base, with `:name` for parameters. */
+  /** Relative to the service's base, with `:name` for parameters. */
   readonly path: string;
-  /** Open to strangers; every other call needs a session (decision 17). */
+  /** Needs no session, unlike every other call (decision 17). */
   readonly anonymous?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The body may hold 100,000 ids. */
+  /** The body may contain 100,000 ids. */
   readonly manyIds?: true;
-  /** The multipart field the one file travels in. */
+  /** Multipart field of the file. */
   readonly file?: string;
-  /** The values of a `status` in the body that mean success; 200 and 201 unless the documents name others (decision 47). */
+  /** Values of `status` in the body that mean success. Default: 200 and 201 (decision 47). */
   readonly success?: readonly number[];
-  /** What the stand-in replies when the service did what was asked; a refusal is `Refusal` with a 4xx or 5xx status. */
+  /** The reply of the mock API on success. A refusal is `refusal` with a 4xx or 5xx. */
   readonly reply: Schema;
 }
 

@@ -7,7 +7,7 @@ import { wireCandidate } from './read-candidate.ts';
 
 /** Students at the candidate data service (specification 2, sections 3 and 7). */
 
-/** 8.2, or 'A+'. */
+/** 8.2 or 'A+'. */
 const grade = z.optional(noted(z.union([z.number(), z.string()]), { kind: 'text' }));
 
 export const wireContact = z.strictObject({ location: field.location, mobile_number: field.text, email: field.text });

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { companyFields, companySynonyms, enteredCompanyFields, enteredCompanySynonyms } from './company-fields.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import { id, verificationDocument } from './shapes.ts';
+import {
+  companyFields,
+  companySynonyms,
+  enteredCompanyFields,
+  enteredCompanySynonyms,
+  id,
+  verificationDocument,
+} from './shapes.ts';
 import { textList } from './entered.ts';
 import { wireCandidate } from './read-candidate.ts';
 
-/** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
+/** The company page and the talent pool (specification 2, section 7). */
 
 const ofCompany = z.object({ companyId: id });
 

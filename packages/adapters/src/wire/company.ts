@@ -7,7 +7,7 @@ import { filledLongText, filledText, textList } from './entered.ts';
 
 /** Companies (specification 1, section 7). */
 
-/** `email_domain`: of the creator, if several companies look the same. Not part of the specification. */
+/** `email_domain` is the creator's, if several companies look the same. Not part of the specification. */
 export const wireCompanyChoice = noted(z.strictObject({ _id: field.id, name: field.name, email_domain: field.text }), {
   synonyms: { name: ['companyName'] },
 });

@@ -3,7 +3,7 @@ import { recruiterCall } from './call.ts';
 import { emailAddress } from './shapes.ts';
 import { filledLongText, filledText } from './entered.ts';
 
-/** An e-mail to a candidate (specification 2, section 7); `link` is the meeting link. */
+/** Email to a candidate (specification 2, section 7). `link` is the meeting link. */
 export const sendEmail = recruiterCall({
   method: 'POST',
   path: '/opportunity/send/email',

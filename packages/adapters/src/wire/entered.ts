@@ -3,20 +3,19 @@ import { listMaximum } from '@glo/domain/form/rules';
 import { textMaximum } from '@glo/domain/shared/text';
 import * as z from 'zod/mini';
 
-/** User input in requests, cleaned before it is checked (decision 77). */
+/** User input in requests, cleaned before validation (decision 77). */
 
-/** Text that is far too long is refused without the cost of cleaning it. */
+/** Skips cleaning for text that is far too long, to save time before the refusal. */
 const cleaned = (clean: (text: string) => string) =>
   z.overwrite<string>((value) => (value.length > 4 * textMaximum ? value : clean(value)));
 
-/** Free text on one line. Every text input stops at 3000 characters. */
+/** One line. */
 export const text = z.string().check(cleaned(cleanLine), z.maxLength(textMaximum));
 export const filledText = z.string().check(cleaned(cleanLine), z.minLength(1), z.maxLength(textMaximum));
-/** Free text with paragraphs. */
+/** With paragraphs. */
 export const filledLongText = z.string().check(cleaned(cleanParagraphs), z.minLength(1), z.maxLength(textMaximum));
 export const textList = z.array(text).check(z.maxLength(listMaximum));
 
-/** A location as chosen or typed. */
 export const enteredLocation = z.looseObject({
   lable: z.optional(text),
   city: z.optional(text),

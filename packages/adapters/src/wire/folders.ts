@@ -4,7 +4,7 @@ import * as field from './fields.ts';
 import { id, idOrNone } from './shapes.ts';
 import { filledText } from './entered.ts';
 
-/** The global shortlist: candidates in named folders (specification 2, section 7). */
+/** The global shortlist: folders of candidates (specification 2, section 7). */
 
 export const wireFolder = z.strictObject({
   _id: field.id,
@@ -39,7 +39,7 @@ export const getFolder = recruiterCall({
   reply: z.strictObject({ folder: wireFolder }),
 });
 
-/** 203, as HTTP status or as the body's `status`: the candidate was in the folder already (decision 33). */
+/** 203, as HTTP status or in the body, means that the candidate was in the folder (decision 33). */
 export const saveToFolder = recruiterCall({
   method: 'POST',
   path: '/globalShortlist/savecandidate/:folderId',

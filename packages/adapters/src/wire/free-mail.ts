@@ -1,2 +1,2 @@
-/** Both sides mean the same free-mail domains: sign-up warns of them, and they confirm no membership (decision 59). */
+/** Shared with the mock API, where free-mail domains confirm no membership (decision 59). */
 export { isFreeMail } from '@glo/domain/account/free-mail';

@@ -40,19 +40,19 @@ export const wireJob = noted(
     company_id: z.optional(field.id),
     recruiter_id: z.optional(field.id),
     recruiter_details_id: z.optional(field.id),
-    /** Of who posted it. */
+    /** Membership of the recruiter who posted it. */
     recruiter_status: field.text,
   }),
   { synonyms: jobSynonyms },
 );
 
-/** What a reply may say of a job that was changed: any part of it (decision 54). */
+/** Any part of a job (decision 54). */
 export const wireJobChange = noted(z.partial(wireJob), { synonyms: jobSynonyms });
 
 const ofRecruiter = z.object({ recruiterId: id });
 const ofJob = z.object({ jobId: id });
 
-/** The document names 201, and so nothing else will do (decision 47). */
+/** The specification names only 201 (decision 47). */
 const created = [201];
 
 export const getActiveJobs = recruiterCall({

@@ -7,7 +7,7 @@ import { noted } from './notes.ts';
 
 const searchText = z.string().check(z.maxLength(3000));
 
-/** Its parts alone; read from 'city, state, country' as well. */
+/** An object without a label, or 'city, state, country'. */
 export const wirePlace = noted(z.strictObject({ city: field.text, state: field.text, country: field.text }), {
   kind: 'location',
 });

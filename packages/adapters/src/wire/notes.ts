@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.core.$ZodType;
 
-/** How a reply's schema may be met otherwise than the stand-in sends it. The documents do not show it: they say what the stand-in sends. */
+/** Alternatives that readers accept. The API documents omit them, because they describe the mock API. */
 export interface Notes {
-  /** What it is, where its type does not tell how it is read. */
+  /** How to read the value, if its type does not determine that. */
   readonly kind?: 'id' | 'text' | 'date' | 'location' | 'location label';
-  /** Other names of fields, of the documents (decision 46). */
+  /** Other field names of the specification (decision 46). */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
-  /** The field that a record met as a bare value stands for. */
+  /** Field that a bare value in place of the record is read as. */
   readonly bare?: string;
 }
 
@@ -20,3 +20,17 @@ export function noted<S extends Schema>(schema: S, note: Notes): S {
 }
 
 export const notesOf = (schema: Schema): Notes => notes.get(schema) ?? {};
+
+export interface Definition {
+  readonly type: string;
+  readonly innerType: Schema;
+  readonly element: Schema;
+  readonly shape: Readonly<Record<string, Schema>>;
+}
+
+export const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+
+/** Lists are required, because an absent list is empty but another value in its place is an error. */
+export function isRequired(schema: Schema): boolean {
+  return !['optional', 'nullable', 'unknown'].includes(definitionOf(schema).type);
+}

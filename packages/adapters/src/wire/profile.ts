@@ -18,7 +18,7 @@ export const changePassword = recruiterCall({
   reply: z.strictObject({}),
 });
 
-/** `credential` only for accounts that sign in with Google (decision 16). */
+/** `credential` is for Google accounts only (decision 16). */
 export const deleteAccount = recruiterCall({
   method: 'POST',
   path: '/profile/delete/account',

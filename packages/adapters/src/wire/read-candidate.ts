@@ -7,7 +7,7 @@ import { sourceOf } from './reading.ts';
 import { id } from './shapes.ts';
 import { isObject } from './values.ts';
 
-/** A candidate as lists carry them. */
+/** A candidate in a list. */
 export const wireCandidate = z.strictObject({
   student_id: field.id,
   name: field.name,
@@ -18,12 +18,12 @@ export const wireCandidate = z.strictObject({
   search_score: field.number,
 });
 
-/** A candidate as they were read somewhere, with fields of which the contract knows nothing. */
+/** A candidate that is sent back, including unknown fields. */
 export const shownCandidate = z.looseObject({ student_id: id, name: filledText });
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-/** A candidate of a list; search_score before gloscore before score (decision 35). */
+/** Prefers search_score, then gloscore, then score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
   const match = wire.search_score ?? null;
   const points = wire.gloscore ?? wire.score ?? null;
@@ -41,7 +41,7 @@ export function readCandidate(wire: WireCandidate): Candidate {
 
 const scoreNames = { match: 'search_score', points: 'score' } as const;
 
-/** As the service sent them (decision 46); who was met on a page of their own, with what the page knows. */
+/** Returns the original record (decision 46). A candidate from a profile has none, so it is composed. */
 export function writeCandidate(candidate: Candidate): z.infer<typeof shownCandidate> {
   if (isObject(candidate.source)) return candidate.source as z.infer<typeof shownCandidate>;
   return {

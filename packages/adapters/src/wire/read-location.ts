@@ -3,7 +3,7 @@ import { isObject, readText } from './values.ts';
 
 type WireLocation = { readonly lable: string; readonly city: string; readonly state: string; readonly country: string };
 
-/** A location object, from one or from a 'city, state, country' text; undefined when it says nothing. */
+/** Reads an object or 'city, state, country'. Returns `undefined` for an empty location. */
 export function readLocation(value: unknown): WireLocation | undefined {
   const place = readPlace(value);
   const lable =
@@ -11,7 +11,6 @@ export function readLocation(value: unknown): WireLocation | undefined {
   return lable.trim() === '' ? undefined : { ...place, lable };
 }
 
-/** What a location reads as. */
 export const readLocationLabel = (value: unknown): string | undefined => readLocation(value)?.lable;
 
 export function readPlace(value: unknown): Place {

@@ -17,7 +17,7 @@ const job = { _id: 'j1', job_title: 'Analyst' };
 const asha = { student_id: 's1', name: 'Asha' };
 const folder = { _id: 'f1', folder_name: 'Later', student_ids: [] };
 
-describe('what a reply is for', () => {
+describe('a reply', () => {
   it.each([
     ['under its name', getActiveJobs, { status: 201, activeJobs: [job] }, { activeJobs: [job] }],
     ['below data', getActiveJobs, { status: 201, data: { activeJobs: [job] } }, { activeJobs: [job] }],
@@ -70,7 +70,7 @@ describe('what a reply is for', () => {
     expect(readReply(call, body)).toMatchObject({ ok: true, value });
   });
 
-  it('a reference stands for the record it leads to', () => {
+  it('replaces a reference by its record', () => {
     const recruiter = {
       _id: 'd1',
       recruiter_id: 'a1',
@@ -86,14 +86,14 @@ describe('what a reply is for', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable value', () => {
   it.each([
     ['a name', { ...job, job_title: null }, '1.job_title', 'j1'],
     ['an id', { job_title: 'Clerk' }, '1._id', ''],
     ['an empty name', { ...job, job_title: '' }, '1.job_title', 'j1'],
     ['anything', null, '1', ''],
     ['a record', 'Clerk', '1', ''],
-  ])('in a list for lack of %s is left out alone, and told', (_, odd, field, id) => {
+  ])('in a list leaves out only its record and is reported: no %s', (_, odd, field, id) => {
     expect(readReply(getActiveJobs, { activeJobs: [job, odd, { ...job, _id: 'j3' }] })).toMatchObject({
       ok: true,
       value: { activeJobs: [{ _id: 'j1' }, { _id: 'j3' }] },
@@ -101,7 +101,7 @@ describe('what cannot be read', () => {
     });
   });
 
-  it('deeper in a record leaves the record', () => {
+  it('deep in a record does not remove the record', () => {
     const work = [{ title: 'Intern' }, 'odd', null];
     expect(readReply(getProfileData, { name: 'Asha', work_experience: work })).toEqual({
       ok: true,
@@ -146,11 +146,11 @@ it.each([['OK'], [{ status: 200, message: 'OK' }], [{ folder: 'OK' }]])(
   },
 );
 
-it('a reply of several things is not guessed from a value of another name', () => {
+it('a reply with several fields is not guessed from a value with another name', () => {
   expect(readReply(login, { word: 'true' })).toEqual({ ok: true, value: {}, leftOut: [] });
 });
 
-it('a call that wants nothing back takes anything', () => {
+it('a call without a reply schema accepts any reply', () => {
   const act = recruiterCall({ method: 'POST', path: '/act', reply: z.strictObject({}) });
   for (const body of ['OK', {}, null, [], true, { done: 1 }]) {
     expect(readReply(act, body)).toEqual({ ok: true, value: {}, leftOut: [] });

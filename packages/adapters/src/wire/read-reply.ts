@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
-import { definitionOf } from './definition.ts';
-import { notesOf, type Schema } from './notes.ts';
+import { type Schema, definitionOf, notesOf } from './notes.ts';
 import { readerOf, type Reading, type Unread } from './reading.ts';
 import { isObject, readNumber } from './values.ts';
 
-/** What a reply holds, without the layers named `data` around it. */
+/** Content of a reply without its `data` wrappers. */
 export type ContentOf<T> = T extends { data: infer D } ? ContentOf<D> : T;
 export type Content<C extends Call> = ContentOf<z.core.output<C['reply']>>;
 
@@ -13,21 +12,21 @@ export type ReplyRead<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly leftOut: readonly Unread[] }
   | { readonly ok: false; readonly missing: string };
 
-/** A page came, or half an answer. */
+/** The result for an unreadable body. */
 export const noReply = { ok: false, missing: '' } as const;
 
-/** Beside what a reply holds. */
+/** Names that are not content. */
 export const asides: readonly string[] = ['status', 'message', 'error', 'type'];
 
 const usual = [200, 201];
 
-/** The number with which a `status` in the body says that it was not done (decision 47). */
+/** Returns the `status` in the body if it means a refusal (decision 47). */
 export function refusalIn({ success = usual }: Call, body: unknown): number | undefined {
   const status = isObject(body) ? readNumber(body['status']) : undefined;
   return status === undefined || success.includes(status) ? undefined : status;
 }
 
-/** Reads a reply liberally (decision 46): `body` is JSON, a plain text, or null for an empty body. */
+/** Reads a reply tolerantly (decision 46). `body` is JSON, plain text or `null`. */
 export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRead<C> {
   const schema = contentSchema(reply);
   const reading: Reading = { leftOut: [], missing: '' };
@@ -40,8 +39,8 @@ export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRea
 }
 
 /**
- * The name of the only value of a reply when something else stands in its place: that is not the same as nothing.
- * Unknown fields are nothing; and a record that was made need not be sent back.
+ * Returns the name of the only value of a reply if it has the wrong type, which differs from a missing value. A created
+ * record need not be sent back.
  */
 function lostIn(schema: Schema, content: unknown, value: unknown): string | undefined {
   const [only, ...others] = valueNames(schema);
@@ -58,7 +57,7 @@ function contentSchema(schema: Schema): Schema {
   return data === undefined ? schema : contentSchema(data);
 }
 
-/** The body, its `data` and the `data` of that: services wrap replies in none, one or two. */
+/** The body, its `data` and the `data` of that, because services use up to two wrappers. */
 function layersOf(body: unknown): unknown[] {
   const layers = [body];
   for (let at = 0; at < 2; at++) {
@@ -85,12 +84,12 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
 }
 
-/** Of what a reply is for; a list has none. */
+/** Names of the content. A list has none. */
 function valueNames(schema: Schema): string[] {
   return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !asides.includes(name));
 }
 
-/** The one thing a reply is for, without its name or under another one. */
+/** Finds the only value of a reply, without a name or under another one. */
 function bareIn(schema: Schema, layers: readonly unknown[]): unknown {
   const { type, innerType } = definitionOf(schema);
   if (type === 'optional') return bareIn(innerType, layers);
@@ -100,7 +99,7 @@ function bareIn(schema: Schema, layers: readonly unknown[]): unknown {
   if (fits(inner) || !isObject(inner)) return inner;
   const others = Object.entries(inner).filter(([name]) => !asides.includes(name));
   const found = others.find(([, value]) => fits(value));
-  // Something else in its place is not the same as nothing.
+  // A value of the wrong type differs from a missing one.
   return found?.[1] ?? (others.length > 0 ? inner : undefined);
 }
 

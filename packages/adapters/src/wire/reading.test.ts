@@ -4,7 +4,7 @@ import * as field from './fields.ts';
 import { noted, type Schema } from './notes.ts';
 import { readerOf, sourceOf } from './reading.ts';
 
-/** What is read, and what was left out or missing. A reader is made once for its schema: each test has schemas of its own. */
+/** The value read, and what was left out or missing. Readers are cached by schema, so each test has its own schemas. */
 function read(schema: Schema, sent: unknown) {
   const reading = { leftOut: [], missing: '' };
   return { value: readerOf(schema)(sent, reading), ...reading };
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(read(z.strictObject({ each: schema() }), {})).toEqual(readAs({}));
   });
 
-  it('is read under its other name where its own says nothing', () => {
+  it('is read from its other name if its own is empty', () => {
     const company = noted(z.strictObject({ name: field.name }), { synonyms: { name: ['companyName'] } });
     for (const name of ['', null, undefined]) {
       expect(read(company, { name, companyName: 'Acme' })).toEqual(readAs({ name: 'Acme' }));
@@ -42,12 +42,12 @@ describe('a field', () => {
 });
 
 describe('a record', () => {
-  it('may stand in a list of its own', () => {
+  it('may be the only entry of a list', () => {
     expect(read(person(), [{ id: 'p1' }])).toEqual(readAs({ id: 'p1' }));
     expect(read(person(), ['p1'])).toEqual(readAs(undefined));
   });
 
-  it('remembers how it came', () => {
+  it('keeps its original value', () => {
     const sent = { id: 'p1', age: 21 };
     const { value } = read(person(), sent);
     expect(sourceOf(value as object)).toBe(sent);
@@ -55,11 +55,11 @@ describe('a record', () => {
 });
 
 describe('a list', () => {
-  it('of texts leaves out what is none, without a word', () => {
+  it('of texts leaves out other values without a report', () => {
     expect(read(z.array(z.string()), ['SQL', null, '', 'R'])).toEqual(readAs(['SQL', 'R']));
   });
 
-  it('of locations leaves out what is none, without a word', () => {
+  it('of locations leaves out other values without a report', () => {
     const goa = { lable: 'Goa', city: '', state: '', country: 'Goa' };
     const places = z.array(noted(z.strictObject({ lable: z.string() }), { kind: 'location' }));
     expect(read(places, ['Goa', {}, null])).toEqual(readAs([goa]));
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect(read(z.array(z.string()), sent)).toEqual(readAs([]));
   });
 
-  it('tells which record was left out, by the lists it stands in', () => {
+  it('reports the path of a record that was left out', () => {
     const team = z.strictObject({ id: field.id, people: z.array(person()) });
     const people = [{ id: 'p1' }, { name: 'Asha' }, 'odd'];
     expect(read(z.array(team), [{ id: 't1' }, { id: 't2', people }])).toEqual({

@@ -1,18 +1,17 @@
-import { type Definition, definitionOf, isRequired } from './definition.ts';
-import { type Notes, notesOf, type Schema } from './notes.ts';
+import { type Definition, type Notes, type Schema, definitionOf, isRequired, notesOf } from './notes.ts';
 import { readLocation, readLocationLabel } from './read-location.ts';
 import { isObject, readDate, readFlag, readId, readNumber, readText } from './values.ts';
 
-/** A record that was left out, or the part of a reply for which all of it was. */
+/** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {
   readonly field: string;
-  /** Of the record; '' when it has none. */
+  /** Id of the record, or ''. */
   readonly id: string;
 }
 
 type Read = (value: unknown, reading: Reading) => unknown;
 
-/** The reading of one reply: what was left out of it, and which field was missing last. */
+/** State of reading one reply. `missing` is the last missing field. */
 export interface Reading {
   readonly leftOut: Unread[];
   missing: string;
@@ -28,10 +27,10 @@ const ofKind: Readonly<Record<NonNullable<Notes['kind']>, Read>> = {
 const readers = new WeakMap<Schema, Read>();
 const sources = new WeakMap<object, unknown>();
 
-/** A record as the service sent it, unknown fields included. */
+/** Returns the record as received, including unknown fields. */
 export const sourceOf = (record: object): unknown => sources.get(record);
 
-/** Made once for a schema; undefined means that there is nothing, or nothing that can be read. */
+/** Cached per schema. A reader returns `undefined` for missing and unreadable values. */
 export function readerOf(schema: Schema): Read {
   let read = readers.get(schema);
   if (read === undefined) {
@@ -92,22 +91,22 @@ function recordReader(schema: Schema): Read {
   };
 }
 
-/** An odd element, or a record of which nothing is said, takes only itself away. Of records it is told which; a list met as its only element is one. */
+/** Leaves out unreadable and empty elements, and reports left-out records. A single element is read as a list. */
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
-  const saysSomething = (part: unknown) =>
+  const hasContent = (part: unknown) =>
     isRecord ? isObject(part) && Object.keys(part).length > 0 : part !== undefined && part !== '';
   return (value, reading) => {
     if (value === null || value === undefined || value === '') return [];
     if (!Array.isArray(value)) {
       const only = read(value, reading);
-      return saysSomething(only) ? [only] : undefined;
+      return hasContent(only) ? [only] : undefined;
     }
     const list: unknown[] = [];
     for (const [at, each] of value.entries()) {
       const part = read(each, reading);
-      if (saysSomething(part)) list.push(part);
+      if (hasContent(part)) list.push(part);
       else if (isRecord) {
         const field = reading.missing === '' ? String(at) : `${at}.${reading.missing}`;
         reading.leftOut.push({ field, id: (isObject(each) && readId(each)) || '' });

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** How a service says no: with a 4xx or 5xx status, and words for a person. */
+/** Body of a 4xx or 5xx. The message is for the user. */
 export const refusal = z.strictObject({ message: z.string() });

@@ -39,10 +39,10 @@ export const removeShortlisted = recruiterCall({
   reply: z.strictObject({}),
 });
 
-/** So many students hear of it in one call. */
+/** Maximum number of students per call. */
 export const mostNotified = 1000;
 
-/** External user ids are student ids; the words are one of the two of the specification (decision 62). */
+/** External user ids are student ids. The message is one of the two specified texts (decision 62). */
 export const sendNotification = recruiterCall({
   method: 'POST',
   path: '/notification/sendNotificationByExternalIds',

@@ -15,7 +15,7 @@ import * as search from './search.ts';
 import * as shortlist from './shortlist.ts';
 import * as verification from './verification.ts';
 
-/** Every call of both services by name. For the stand-in and the tests; the browser loads only what a screen needs. */
+/** Every call by name, for the mock API and tests only, so that the browser loads only the calls of a screen. */
 export const wireTable: Readonly<Record<string, Call>> = Object.fromEntries(
   [
     account,

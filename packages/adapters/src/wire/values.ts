@@ -1,6 +1,6 @@
-/** The shared readers of single values (decision 46): each takes what may be met for its kind, and answers undefined for anything else. */
+/** Readers of single values (decision 46). They return `undefined` for anything else. */
 
-/** Names under which a service may send a text as an object: an option of a lookup, a location. */
+/** Fields that contain the text of an option or a location. */
 const labelNames = ['lable', 'label', 'roles_skills_tools', 'role', 'name'];
 const idNames = ['_id', 'student_id', 'id'];
 
@@ -10,7 +10,7 @@ export function readText(value: unknown): string | undefined {
   return isObject(value) ? namedText(value, labelNames) : undefined;
 }
 
-/** An id as such, or in the record it belongs to. */
+/** Reads an id, or the id of a record. */
 export function readId(value: unknown): string | undefined {
   return isObject(value) ? namedText(value, idNames) : readText(value);
 }
@@ -25,7 +25,7 @@ export function readFlag(value: unknown): boolean | undefined {
   return value === false || value === 0 || value === 'false' || value === '0' ? false : undefined;
 }
 
-/** An ISO date. Others stay as they were written; a number is a year or counts milliseconds. */
+/** Reads a number as a year or milliseconds. Texts stay unchanged. */
 export function readDate(value: unknown): string | undefined {
   const isYear = typeof value === 'number' && value >= 1000 && value < 10_000;
   if (typeof value !== 'number' || isYear) return readText(value);

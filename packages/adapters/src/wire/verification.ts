@@ -13,7 +13,7 @@ export const uploadCompanyDocument = recruiterCall({
   reply: z.strictObject({ companyDocumentUrl: field.name }),
 });
 
-/** Either a link or a CIN is filled. */
+/** Exactly one of link and CIN is filled. */
 export const submitCompanyDocument = recruiterCall({
   method: 'POST',
   path: '/company/submit/document',
@@ -28,7 +28,7 @@ export const uploadRecruiterDocument = recruiterCall({
   reply: z.strictObject({ recruiterDocumentUrl: field.name }),
 });
 
-/** `company` is the company's id, or '' while there is none. */
+/** `company` is an id or ''. */
 export const submitRecruiterDocument = recruiterCall({
   method: 'POST',
   path: '/submit/document',

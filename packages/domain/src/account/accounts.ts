@@ -2,10 +2,10 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Recruiter } from './recruiter.ts';
 
-/** Accounts at the recruiter service (specification 1, section 7); what begins with a code is at `AccountCodes`. */
+/** Accounts at the recruiter service (specification 1, section 7). */
 export abstract class Accounts {
   abstract signIn(email: string, password: string): Promise<Outcome<SignInAnswer>>;
-  /** The recruiter's details; null when the service has none for this account yet. */
+  /** Returns `null` before onboarding. */
   abstract loadRecruiter(accountId: AccountId): Promise<Outcome<Recruiter | null>>;
 }
 
@@ -14,7 +14,7 @@ export type SignInAnswer =
       readonly accepted: true;
       readonly accountId: AccountId;
       readonly verified: boolean;
-      /** null when the service does not say. */
+      /** `null` if the service does not say. */
       readonly profileFilled: boolean | null;
     }
   | { readonly accepted: false; readonly field: 'email' | 'password'; readonly message: string };

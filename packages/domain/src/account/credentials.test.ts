@@ -4,13 +4,13 @@ import { agreementRule, cleanEmail, emailRule, enteredPasswordRule, sameAs } fro
 import { isFreeMail } from './free-mail.ts';
 import { passwordProgress, passwordRule } from './new-password.ts';
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it.each([
     'a@b.co',
     'meera.nair@tidewater.example',
     "o'brien+glo@mail.tidewater.co.in",
     '  spaced@tidewater.example ',
-  ])('%o passes', (email) => expect(emailRule(email)).toBeNull());
+  ])('%o is valid', (email) => expect(emailRule(email)).toBeNull());
 
   it.each([
     'priya\u200b@acme.example',
@@ -23,7 +23,7 @@ describe('an e-mail', () => {
     '"Rao, Priya" <priya@acme.example>,',
     'priya@acme.example,',
     '<priya@acme.example>',
-  ])('is the bare address of %j', (pasted) => expect(cleanEmail(pasted)).toBe('priya@acme.example'));
+  ])('is extracted from %j', (pasted) => expect(cleanEmail(pasted)).toBe('priya@acme.example'));
 
   it.each([
     '',
@@ -41,9 +41,9 @@ describe('an e-mail', () => {
     'a@b,co',
     'x@acme.example>',
     `${'x'.repeat(242)}@acme.example`,
-  ])('%o does not', (email) => expect(emailRule(email)).toBe('Enter a valid Email id'));
+  ])('%o is invalid', (email) => expect(emailRule(email)).toBe('Enter a valid Email id'));
 
-  it('never passes without exactly one @ and a dot behind it', () => {
+  it('needs exactly one @ and a dot in its domain', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '.', '@', ' ', '-') }), (text) => {
         const [name = '', domain = '', ...more] = text.trim().split('@');
@@ -63,11 +63,11 @@ describe('a password', () => {
   );
 
   it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣', 'e\u0301e\u0301e\u0301e1'])(
-    '%o is not',
+    '%o is weak',
     (password) => expect(passwordRule(password)).toBe(message),
   );
 
-  it('is strong exactly when it is long enough and has one of the signs', () => {
+  it('is strong if it is long enough and has a digit or symbol', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (password) => {
         const hasSign = '0123456789!@#$%^"'.split('').some((sign) => password.includes(sign));
@@ -83,14 +83,14 @@ describe('a password', () => {
     ['e\u0301e\u0301e\u0301e1', '3 more characters'],
     ['abcdefgh', 'Add a number or symbol'],
     ['abcdefg1', ''],
-  ])('says of %o while it is typed: %o', (password, progress) => expect(passwordProgress(password)).toBe(progress));
+  ])('needs more while typing %o: %o', (password, progress) => expect(passwordProgress(password)).toBe(progress));
 
-  it('at login is only required', () => {
+  it('is only required at login', () => {
     expect(enteredPasswordRule('')).toBe('Enter your password');
     expect(enteredPasswordRule('x')).toBeNull();
   });
 
-  it('typed again equals the first, as it is now', () => {
+  it('must equal its repetition', () => {
     let first = 'abcdefg1';
     const rule = sameAs(() => first);
     expect(rule('abcdefg1')).toBeNull();
@@ -101,8 +101,8 @@ describe('a password', () => {
   });
 });
 
-describe('free mail', () => {
-  it.each(['a@gmail.com', 'a@GMail.com', ' a@yahoo.co.in ', 'a@outlook.com'])('%o is', (email) =>
+describe('isFreeMail', () => {
+  it.each(['a@gmail.com', 'a@GMail.com', ' a@yahoo.co.in ', 'a@outlook.com'])('accepts %o', (email) =>
     expect(isFreeMail(email)).toBe(true),
   );
 
@@ -113,11 +113,11 @@ describe('free mail', () => {
     'a@gmail.com.example',
     'gmail.com',
     '',
-  ])('%o is not', (email) => expect(isFreeMail(email)).toBe(false));
+  ])('rejects %o', (email) => expect(isFreeMail(email)).toBe(false));
 });
 
 describe('the agreement', () => {
-  it('passes only when ticked', () => {
+  it('is required', () => {
     expect(agreementRule(true)).toBeNull();
     expect(agreementRule(false)).toBe('Please agree before you go on');
   });

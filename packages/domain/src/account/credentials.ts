@@ -3,9 +3,9 @@ import { required } from '../form/rules.ts';
 import { asTyped, passwordMaximum } from './new-password.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 
-/** Rules for e-mail and password (specification 1, section 5). */
+/** Rules for email and password (specification 1, section 5). */
 
-/** The bare address of `mailto:priya@acme.example`, `Priya Rao <priya@acme.example>` or a pasted list entry. */
+/** Returns the address in `mailto:priya@acme.example`, `Priya Rao <priya@acme.example>` or a pasted list entry. */
 export function cleanEmail(text: string): string {
   const typed = cleanLine(text).normalize('NFKC').replaceAll('。', '.');
   const [, bracketed = typed] = /<([^<>]*)>\s*[,;]?$/.exec(typed) ?? [];
@@ -24,16 +24,14 @@ export const emailRule: Rule<string> = (value) => (isEmail(cleanEmail(value)) ? 
 
 const isEmail = (email: string) => email.length <= emailMaximum && emailPattern.test(email);
 
-/** At login and account deletion a password is only required. */
+/** An existing password is only required, because older rules may have allowed it. */
 export const enteredPasswordRule: Rule<string> = required('Enter your password', asTyped, passwordMaximum);
 
 export const passwordsDiffer = 'Password does not match';
 
-/** A password typed a second time equals the first. */
 export const sameAs =
   (password: () => string): Rule<string> =>
   (value) =>
     value.normalize() === password().normalize() ? null : passwordsDiffer;
 
-/** The agreement box of sign-up. */
-export const agreementRule: Rule<boolean> = (ticked) => (ticked ? null : 'Please agree before you go on');
+export const agreementRule: Rule<boolean> = (isAccepted) => (isAccepted ? null : 'Please agree before you go on');

@@ -1,4 +1,4 @@
-/** The advice of sign-up (specification 1, section 5): it blocks nothing. */
+/** Advice at sign-up (specification 1, section 5). It blocks nothing. */
 export const freeMailWarning = 'Use your official email ID to get first level verified.';
 
 // biome-ignore format: a list reads better in rows
@@ -10,7 +10,6 @@ const freeMailDomains = new Set([
   'hey.com', 'qq.com', '163.com', 'naver.com',
 ]);
 
-/** True for addresses at the common free-mail providers, which sign-up warns of. */
 export function isFreeMail(email: string): boolean {
   const domain = email.trim().toLowerCase().split('@')[1] ?? '';
   return freeMailDomains.has(domain);

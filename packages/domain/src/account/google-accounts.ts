@@ -6,6 +6,6 @@ import type { GoogleCredential } from './google-identity.ts';
 /** Accounts at the recruiter service that sign in with Google (decision 16). */
 export abstract class GoogleAccounts {
   abstract signIn(credential: GoogleCredential): Promise<Outcome<SignInAnswer>>;
-  /** Opens an account that is verified at once. `alreadyVerified`: there is one with this e-mail already. */
+  /** Creates a verified account, unless the email has one. */
   abstract signUp(credential: GoogleCredential): Promise<Outcome<SignUpAnswer>>;
 }

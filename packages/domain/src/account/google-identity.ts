@@ -1,27 +1,27 @@
-/** What Google gave: proof for the service, and for the screen whom it is about. Nothing is decided by the latter here. */
+/** The result of a sign-in at Google. */
 export interface GoogleCredential {
-  /** As it goes to the service, which checks it. */
+  /** Verified by the service. */
   readonly token: string;
-  /** Read from the token without checking it, for the screen; the service reads it from the token once more. */
+  /** Read from the unverified token, so it may only be displayed. */
   readonly email: string;
   readonly name: string;
 }
 
-/** An empty element of the page, for Google to draw into. */
+/** An empty element that Google renders its button into. */
 export interface ButtonPlace {
   readonly clientWidth: number;
   replaceChildren(): void;
 }
 
-/** Sign-in at Google, in this browser (specification 1, section 7; decision 16). */
+/** Google sign-in in this browser (specification 1, section 7; decision 16). */
 export abstract class GoogleIdentity {
-  /** Whether this installation has it. */
+  /** False if the deployment has no client id. */
   abstract readonly isOffered: boolean;
-  /** Gets Google ready; false when it cannot be reached. May be asked again, also after a failure. */
+  /** Loads Google's script. Resolves to false if that fails, and may be called again. */
   abstract load(): Promise<boolean>;
   /**
-   * Draws Google's button, once `load` has answered true. `onAnswer` hears of each sign-in: the credential, or null when
-   * none arrived. Returns how to take the button away.
+   * Requires that `load` resolved to true. Calls `onAnswer` for each sign-in, with `null` if it brought no credential.
+   * Returns a function that removes the button.
    */
   abstract drawButton(place: ButtonPlace, onAnswer: (credential: GoogleCredential | null) => void): () => void;
 }

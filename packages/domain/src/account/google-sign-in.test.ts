@@ -23,7 +23,7 @@ const signIn = () => new GoogleSignIn(google, accounts, session, drafts).withCre
 const known = { accepted: true, accountId: accountId('account-1'), verified: true, profileFilled: true } as const;
 
 describe('signing in with Google', () => {
-  it('of a filled profile loads the recruiter', async () => {
+  it('loads the recruiter of a filled profile', async () => {
     google.answers.signIn = success(known);
     expect(await signIn()).toEqual({ ok: true, next: 'dashboard' });
     expect(google.asked).toEqual([['signIn', aCredential()]]);
@@ -36,7 +36,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('without one goes on to the details', async () => {
+  it('continues with the details if the profile is not filled', async () => {
     google.answers.signIn = success({ ...known, profileFilled: false });
     expect(await signIn()).toEqual({ ok: true, next: 'details' });
     expect(accounts.asked).toEqual([]);
@@ -45,14 +45,14 @@ describe('signing in with Google', () => {
   it.each([
     ['not found', { ...known, verified: false, profileFilled: false }],
     ['refused', { accepted: false, field: 'email', message: 'Never heard of.' } as const],
-  ])('where the e-mail is %s signs up, and goes on to the details', async (_what, answer) => {
+  ])('signs up if the email is %s', async (_what, answer) => {
     google.answers.signIn = success(answer);
     expect(await signIn()).toEqual({ ok: true, next: 'details' });
     expect(google.asked.map(([call]) => call)).toEqual(['signIn', 'signUp']);
     expect(session.current).toMatchObject({ accountId: 'account-1', verified: true, profileFilled: false });
   });
 
-  it('takes a newcomer’s name over, but in place of none that is there', async () => {
+  it('fills an empty name in the onboarding draft', async () => {
     await signIn();
     expect(drafts.draft.name).toBe('Nadia Rahman');
     drafts.update({ name: 'Nadia R.' });
@@ -60,51 +60,51 @@ describe('signing in with Google', () => {
     expect(drafts.draft.name).toBe('Nadia R.');
   });
 
-  it('takes no name over where the profile is filled', async () => {
+  it('keeps the draft if the profile is filled', async () => {
     google.answers.signIn = success(known);
     await signIn();
     expect(drafts.draft.name).toBe('');
   });
 
-  it('is refused in the service’s words where the account has a password', async () => {
+  it('passes on the refusal of an account with a password', async () => {
     google.answers.signIn = success({ accepted: false, field: 'email', message: 'Use your password.' });
     google.answers.signUp = success({ alreadyVerified: true });
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Use your password.' });
     expect(session.current).toBeNull();
   });
 
-  it('is refused without a word where the service has none', async () => {
+  it('is refused without a message if the service has none', async () => {
     google.answers.signIn = success({ ...known, verified: false });
     google.answers.signUp = success({ alreadyVerified: true });
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: '' });
   });
 
-  it('makes no account where a password is what is missing', async () => {
+  it('creates no account if the password is refused', async () => {
     google.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Wrong password.' });
     expect(google.asked).toHaveLength(1);
   });
 
-  it('is refused when the service refuses the credential', async () => {
+  it('passes on the refusal of the credential', async () => {
     google.answers.signUp = failure('refused', 'This Google sign-in has expired.');
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'This Google sign-in has expired.' });
   });
 
-  it.each(['signIn', 'signUp'] as const)('signs nobody in when %s fails', async (call) => {
+  it.each(['signIn', 'signUp'] as const)('starts no session if %s fails', async (call) => {
     google.answers[call] = failure('unreachable');
     expect(await signIn()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
     expect(session.current).toBeNull();
   });
 
   it.each([failure('server-error', 'Out of order.'), failure('refused')])(
-    'fails as the service does',
+    'passes on other failures',
     async (answer) => {
       google.answers.signIn = answer;
       expect(await signIn()).toEqual({ ...answer, reason: 'failed' });
     },
   );
 
-  it('signs nobody in when the recruiter cannot be loaded', async () => {
+  it('starts no session if the recruiter cannot be loaded', async () => {
     google.answers.signIn = success(known);
     accounts.answers.loadRecruiter = failure('server-error');
     expect(await signIn()).toMatchObject({ ok: false, reason: 'failed' });

@@ -1,10 +1,10 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
 
-/** Where the name of a newcomer is kept until they introduce themselves. */
+/** The onboarding draft, which receives the name from Google. */
 export interface NewcomerDraft {
   readonly draft: { readonly name: string };
   update(change: { readonly name: string }): void;
@@ -12,12 +12,12 @@ export interface NewcomerDraft {
 
 export type GoogleSignInResult =
   | Entered
-  /** In the service's words; '' when it had none. */
+  /** `message` is '' if the service sent none. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   | NotKept
   | Failed;
 
-/** Sign-in with Google; without an account one is created (specification 1, section 2; decision 16). A newcomer need not type the name again. */
+/** Signs in with Google, or creates an account first (specification 1, section 2; decision 16). */
 export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;
@@ -35,26 +35,28 @@ export class GoogleSignIn {
     const known = await this.#google.signIn(credential);
     if (!known.ok) return refusedOrFailed(known);
     const { value } = known;
-    if (value.accepted && value.verified) return this.#enter(credential, value);
+    if (value.accepted && value.verified) return this.#startSession(credential, value);
     if (!value.accepted && value.field === 'password') return refused(value.message);
-    // No account has this e-mail yet.
     const made = await this.#google.signUp(credential);
     if (!made.ok) return refusedOrFailed(made);
     if (made.value.alreadyVerified) return refused(value.accepted ? '' : value.message);
-    return this.#enter(credential, { accountId: made.value.accountId, profileFilled: false });
+    return this.#startSession(credential, { accountId: made.value.accountId, profileFilled: false });
   }
 
-  #enter({ email, name }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
-    const entered = enter(this.#accounts, this.#session, { ...account, email });
-    // Their session has begun, so the draft is theirs.
+  #startSession(
+    { email, name }: GoogleCredential,
+    account: Pick<Parameters<typeof startSession>[2], 'accountId' | 'profileFilled'>,
+  ) {
+    const outcome = startSession(this.#accounts, this.#session, { ...account, email });
+    // Only after the session began, because beginning another account's session clears the draft.
     if (account.profileFilled === false && this.#newcomer.draft.name === '') this.#newcomer.update({ name });
-    return entered;
+    return outcome;
   }
 }
 
 const refused = (message: string): GoogleSignInResult => ({ ok: false, reason: 'refused', message });
 
-/** A credential that was refused with words is no failure of the network: trying the same again would not help. */
+/** A refusal with a message is not a `failed` result, because a retry would not help. */
 function refusedOrFailed({ failure }: { readonly failure: Failed['failure'] }): GoogleSignInResult {
   return failure.kind === 'refused' && failure.text !== '' ? refused(failure.text) : failed(failure);
 }

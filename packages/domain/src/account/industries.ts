@@ -1,4 +1,4 @@
-/** What a recruiter hires in (specification 1, section 9). */
+/** Specification 1, section 9. */
 export const industries = [
   'Information Technology',
   'Sales & Marketing',

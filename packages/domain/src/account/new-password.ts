@@ -1,15 +1,13 @@
 import { atMost } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 
-/** The rule for a new password (specification 1, section 5). */
-
 const shortest = 8;
 export const passwordMaximum = 1000;
-/** Passwords are never cleaned. */
+/** The `clean` function of password fields, because cleaning would change the password. */
 export const asTyped = (password: string) => password;
 const tooLong = atMost(passwordMaximum, undefined, asTyped);
 const sign = /[0-9!@#$%^"]/;
-/** Counts characters as the service does: after NFC, an emoji as one. */
+/** Counts code points after NFC, as the service does. */
 const lengthOf = (password: string) => Array.from(password.normalize()).length;
 
 export const passwordRule: Rule<string> = (value) =>
@@ -17,7 +15,7 @@ export const passwordRule: Rule<string> = (value) =>
     ? tooLong(value.normalize())
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
-/** What a new password still needs. '' once the rule passes: the service may refuse it as too common (decision 63). */
+/** Returns what a new password still needs. Says nothing of a valid one, because the service may refuse it (decision 63). */
 export function passwordProgress(value: string): string {
   if (value === '') return '';
   const left = shortest - lengthOf(value);

@@ -4,11 +4,10 @@ import { asciiDigits } from '../shared/typed-numbers.ts';
 export const codeLength = 6;
 export const resendSeconds = 60;
 
-/** The line below a code that was refused; what the service said beside it, or this text of our own. */
 export const invalidCode = 'Invalid code entered. Please try again.';
 export const defaultCodeMessage = 'Invalid OTP';
 
-/** At most six digits of what was pasted or typed, in any script. */
+/** Returns at most six digits, which may be typed in any script. */
 export function codeDigits(text: string): string {
   return asciiDigits(text).replace(/\D/g, '').slice(0, codeLength);
 }
@@ -17,7 +16,7 @@ export function isCompleteCode(digits: string): boolean {
   return digits.length === codeLength;
 }
 
-/** 60 reads '1:00', 0 reads '0:00'. */
+/** `countdown(60)` is '1:00'. */
 export function countdown(seconds: number): string {
   const rest = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import type { AccountCodes } from './account-codes.ts';
-import { failed, type Failed } from './enter.ts';
+import { failed, type Failed } from './start-session.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
@@ -11,11 +11,11 @@ export type ResetCodeResult =
 export type NewPasswordResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
-  /** The proof of the e-mail is gone or too old (decision 18): a new code is needed. */
+  /** The session that the code opened has expired (decision 18). */
   | { readonly ok: false; readonly reason: 'code-needed' }
   | Failed;
 
-/** A new password for who proves the e-mail by a code (specification 1, section 2; decisions 13 and 18). */
+/** Replaces a forgotten password by a code (specification 1, section 2; decisions 13 and 18). */
 export class PasswordReset {
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;
@@ -26,8 +26,8 @@ export class PasswordReset {
   }
 
   /**
-   * Proves the e-mail; `code`: the six digits as typed. The service opens a session for it, but this browser is not signed in
-   * by a code alone: the new password comes first. Another account's session in this browser ends with that.
+   * The service opens a session, but this browser signs in only after the new password is set. Ends the session of
+   * another account, because its cookie has been replaced.
    */
   async confirm(email: string, code: string): Promise<ResetCodeResult> {
     const answer = await this.#codes.confirmPasswordReset(email, Number(code));
@@ -35,12 +35,12 @@ export class PasswordReset {
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
     const { current } = this.#session;
-    const isTheirs = value.accountId === null ? current?.email === email : current?.accountId === value.accountId;
-    if (current !== null && !isTheirs) this.#session.end();
+    const isSameAccount = value.accountId === null ? current?.email === email : current?.accountId === value.accountId;
+    if (current !== null && !isSameAccount) this.#session.end();
     return { ok: true };
   }
 
-  /** Sets the password; who was signed in signs in again with it. */
+  /** Ends the session, because the service ends all sessions of the account. */
   async setPassword(email: string, password: string): Promise<NewPasswordResult> {
     const answer = await this.#codes.setPassword(email, password);
     if (!answer.ok) {

@@ -18,7 +18,7 @@ export interface Recruiter {
   readonly personalVerification: VerificationStatus;
   readonly companyVerification: VerificationStatus;
   readonly company: RecruiterCompany | null;
-  /** The industries they hire in; empty where the service does not tell them. */
+  /** Empty if the service does not return them. */
   readonly hireIn: readonly Industry[];
 }
 

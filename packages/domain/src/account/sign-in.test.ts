@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('signing in with a password', () => {
   const withPassword = () => signIn.withPassword(' meera.nair@tidewater.example ', ' pass word1 ');
 
-  it('loads the recruiter of a filled form, and only then is somebody signed in', async () => {
+  it('loads the recruiter, then starts the session', async () => {
     expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
     expect(accounts.asked).toEqual([
       ['signIn', 'meera.nair@tidewater.example', ' pass word1 '],
@@ -33,20 +33,20 @@ describe('signing in with a password', () => {
     });
   });
 
-  it('goes to the details when the form is not filled, and loads nothing', async () => {
+  it('continues with the details if the profile is not filled', async () => {
     accounts.answers.signIn = signedIn({ profileFilled: false });
     expect(await withPassword()).toEqual({ ok: true, next: 'details' });
     expect(accounts.asked).toHaveLength(1);
     expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
   });
 
-  it('goes to the details when the form is said to be filled but there are none', async () => {
+  it('continues with the details if the service has none', async () => {
     accounts.answers.loadRecruiter = success(null);
     expect(await withPassword()).toEqual({ ok: true, next: 'details' });
     expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
   });
 
-  it('lets what is loaded tell whether the form is filled when the service does not say', async () => {
+  it('decides by the loaded details if the reply does not say whether the profile is filled', async () => {
     accounts.answers.signIn = signedIn({ profileFilled: null });
     expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ name: '' }));
@@ -55,25 +55,25 @@ describe('signing in with a password', () => {
     expect(await withPassword()).toEqual({ ok: true, next: 'details' });
   });
 
-  it('does not find who is not verified', async () => {
+  it('does not find an unverified account', async () => {
     accounts.answers.signIn = signedIn({ verified: false });
     expect(await withPassword()).toEqual({ ok: false, reason: 'user-not-found' });
     expect(session.current).toBeNull();
   });
 
-  it('hands on which field is wrong and why', async () => {
+  it('returns the refused field and the message', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
     expect(await withPassword()).toEqual({ ok: false, reason: 'field', field: 'password', message: 'Wrong password.' });
     expect(session.current).toBeNull();
   });
 
-  it('says that the browser did not keep the sign-in when the very next call is a stranger’s', async () => {
+  it('reports a browser without cookies if the next request is a 401', async () => {
     accounts.answers.loadRecruiter = failure('signed-out', 'Please sign in.');
     expect(await withPassword()).toEqual({ ok: false, reason: 'not-kept' });
     expect(session.current).toBeNull();
   });
 
-  it('signs nobody in when a call fails', async () => {
+  it('starts no session if a request fails', async () => {
     accounts.answers.signIn = failure('unreachable');
     expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
     accounts.answers.signIn = signedIn({});

@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignInResult =
@@ -9,7 +9,7 @@ export type SignInResult =
   | NotKept
   | Failed;
 
-/** The way in with a password (specification 1, section 4). */
+/** Signs in with a password (specification 1, section 4). */
 export class SignIn {
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
@@ -25,6 +25,6 @@ export class SignIn {
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'field', field: value.field, message: value.message };
     if (!value.verified) return { ok: false, reason: 'user-not-found' };
-    return enter(this.#accounts, this.#session, { ...value, email: email.trim() });
+    return startSession(this.#accounts, this.#session, { ...value, email: email.trim() });
   }
 }

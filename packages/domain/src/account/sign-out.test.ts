@@ -6,7 +6,7 @@ import { FakeSession } from '../testing/onboarding.ts';
 import { SignOut } from './sign-out.ts';
 
 describe('signing out', () => {
-  it('ends the session here at once, and at the service', async () => {
+  it('ends the session here at once and then at the service', async () => {
     const { signOut, session, service } = aSignOut();
     const answer = Promise.withResolvers<Outcome<void>>();
     service.answers.end = answer.promise;
@@ -18,7 +18,7 @@ describe('signing out', () => {
     expect(session.owesEnd).toBe(false);
   });
 
-  it('does before what still needs the session at the service, once, and waits for it', async () => {
+  it('runs and awaits registered tasks before ending the session at the service', async () => {
     const { signOut, session, service } = aSignOut();
     const done = Promise.withResolvers<void>();
     const wasSignedIn: boolean[] = [];
@@ -34,7 +34,7 @@ describe('signing out', () => {
   });
 
   it.each([failure('unreachable'), failure('server-error')])(
-    'is owed to the service while it fails (%o)',
+    'stays pending while the service fails (%o)',
     async (no) => {
       const { signOut, session, service } = aSignOut();
       service.answers.end = no;
@@ -47,20 +47,20 @@ describe('signing out', () => {
     },
   );
 
-  it('is told of nothing where nobody signed out', async () => {
+  it('sends nothing without a sign-out', async () => {
     const { signOut, service } = aSignOut();
     await signOut.tellService();
     expect(service.asked).toEqual([]);
   });
 
-  it('is told once, however often it is asked for meanwhile', async () => {
+  it('sends one request for concurrent calls', async () => {
     const { signOut, service } = aSignOut();
     signOut.run();
     await Promise.all([signOut.tellService(), signOut.tellService()]);
     expect(service.asked).toHaveLength(1);
   });
 
-  it('is no longer owed once somebody signed in: the new session would be ended', async () => {
+  it('is not sent after a new sign-in', async () => {
     const { signOut, session, service } = aSignOut();
     service.answers.end = failure('unreachable');
     signOut.run();
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it('lets others wait until the service has answered', async () => {
+  it('lets callers wait for the response', async () => {
     const { signOut, service } = aSignOut();
     const answer = Promise.withResolvers<Outcome<void>>();
     service.answers.end = answer.promise;

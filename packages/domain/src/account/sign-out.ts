@@ -1,11 +1,10 @@
-import type { ServiceSession } from './service-session.ts';
-import type { CurrentSession } from './session.ts';
+import type { CurrentSession, ServiceSession } from './session.ts';
 
-/** Signing out: here at once, at the service as soon as it can be told (specification 2, section 2; decision 60). */
+/** Signs out here at once, and at the service as soon as it can be reached (specification 2, section 2; decision 60). */
 export class SignOut {
   readonly #session: CurrentSession;
   readonly #service: ServiceSession;
-  /** What still needs the session at the service: done before that is ended. */
+  /** Tasks that still need the session at the service. They run before it ends. */
   readonly before = new Set<() => Promise<void>>();
   #telling: Promise<void> | null = null;
 
@@ -21,13 +20,13 @@ export class SignOut {
     else void this.tellService();
   }
 
-  /** Tells the service of a sign-out that it has not heard of, also of one from before a reload. Does nothing without one. */
+  /** Reports a pending sign-out, including one from before a reload. */
   tellService(): Promise<void> {
     if (this.#session.owesEnd) this.#telling ??= this.#tell();
     return this.told;
   }
 
-  /** Settles once nothing is on its way: an answer that ends the old session must not come after a new one began. Never fails. */
+  /** Resolves when no report is in flight, because a late response would end a new session. Never rejects. */
   get told(): Promise<void> {
     return this.#telling ?? Promise.resolve();
   }

@@ -21,7 +21,7 @@ describe('signing in with the code of a new account', () => {
       '407192',
     );
 
-  it('begins a session that has its details still before it', async () => {
+  it('starts a session without details', async () => {
     expect(await withCode()).toEqual({ ok: true, next: 'details' });
     expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
     expect(session.current).toEqual({
@@ -36,13 +36,13 @@ describe('signing in with the code of a new account', () => {
   it.each([
     [null, 'account-1'],
     [accountId('account-2'), 'account-2'],
-  ])('is that of the account the service names, or else of the one that was made: %s', async (named, begun) => {
+  ])('prefers the account of the reply: %s', async (named, begun) => {
     accounts.answers.confirmSignUp = success({ accepted: true, accountId: named, profileFilled: false });
     await withCode();
     expect(session.current?.accountId).toBe(begun);
   });
 
-  it('loads the recruiter when the account has its details already', async () => {
+  it('loads the recruiter if the profile is filled', async () => {
     accounts.answers.confirmSignUp = success({
       accepted: true,
       accountId: accountId('account-1'),
@@ -55,13 +55,13 @@ describe('signing in with the code of a new account', () => {
   it.each([
     ['Too many tries.', 'Too many tries.'],
     ['', 'Invalid OTP'],
-  ])('a refused code says %o as %o', async (message, shown) => {
+  ])('shows the refusal %o as %o', async (message, shown) => {
     accounts.answers.confirmSignUp = success({ accepted: false, message });
     expect(await withCode()).toEqual({ ok: false, reason: 'wrong-code', message: shown });
     expect(session.current).toBeNull();
   });
 
-  it('signs nobody in when the call fails', async () => {
+  it('starts no session if the request fails', async () => {
     accounts.answers.confirmSignUp = failure('unreachable');
     expect(await withCode()).toMatchObject({ ok: false, reason: 'failed' });
     expect(session.current).toBeNull();

@@ -1,7 +1,7 @@
 import type { AccountId } from '../shared/ids.ts';
 import type { AccountCodes } from './account-codes.ts';
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
+import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
@@ -11,7 +11,7 @@ export type SignUpCodeResult =
   | NotKept
   | Failed;
 
-/** The way in with the code that confirms a new account (specification 1, section 4). */
+/** Signs in with the code that confirms a new account (specification 1, section 4). */
 export class SignUpConfirmation {
   readonly #codes: AccountCodes;
   readonly #accounts: Accounts;
@@ -23,12 +23,11 @@ export class SignUpConfirmation {
     this.#session = session;
   }
 
-  /** `code`: the six digits as typed. */
   async withCode(email: string, accountId: AccountId, code: string): Promise<SignUpCodeResult> {
     const answer = await this.#codes.confirmSignUp(accountId, Number(code));
     if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
-    return enter(this.#accounts, this.#session, { ...value, accountId: value.accountId ?? accountId, email });
+    return startSession(this.#accounts, this.#session, { ...value, accountId: value.accountId ?? accountId, email });
   }
 }

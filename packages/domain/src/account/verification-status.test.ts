@@ -19,22 +19,22 @@ describe('the status of documents', () => {
   const january = { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' };
   const february = { status: 'VERIFIED', submittedAt: '2026-02-01T00:00:00.000Z' };
 
-  it('is that of the newest, in whatever order they come', () => {
+  it('is that of the newest document in any order', () => {
     expect(statusOf([january, february], 'SUBMITTED')).toBe('VERIFIED');
     expect(statusOf([february, january], 'SUBMITTED')).toBe('VERIFIED');
   });
 
-  it('is the one given beside them when there are none', () => {
+  it('is the given status without documents', () => {
     expect(statusOf([], 'SUBMITTED')).toBe('SUBMITTED');
     expect(statusOf([])).toBe('OTHER');
   });
 
-  it('reads dates, not letters: the later moment wins in any time zone', () => {
+  it('compares times across time zones', () => {
     const earlier = { status: 'FAILED', submittedAt: '2026-02-01T05:00:00+05:30' };
     expect(statusOf([earlier, february])).toBe('VERIFIED');
   });
 
-  it('takes the first of those without a date', () => {
+  it('is that of the first undated document', () => {
     expect(statusOf([{ status: 'SUBMITTED' }, { status: 'FAILED', submittedAt: 'yesterday' }])).toBe('SUBMITTED');
   });
 });

@@ -2,14 +2,14 @@ import { daysSince } from '../shared/dates.ts';
 import type { ActivityEntry } from './activity.ts';
 
 export interface ActivityDay {
-  /** The newest moment of it, as an ISO time. */
+  /** ISO time of the newest entry. */
   readonly at: string;
-  /** How many days ago: 0 is today. */
+  /** Days ago. 0 is today. */
   readonly ago: number;
   readonly entries: readonly ActivityEntry[];
 }
 
-/** The entries by the days of this device's calendar, both newest first. */
+/** Groups entries by day in the device's time zone, newest first. */
 export function byDay(entries: readonly ActivityEntry[], now: Date): readonly ActivityDay[] {
   const days = new Map<number, ActivityDay & { readonly entries: ActivityEntry[] }>();
   for (const entry of entries) {

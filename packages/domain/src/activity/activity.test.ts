@@ -13,7 +13,7 @@ const shortlisted = (...students: (typeof asha)[]): Act => ({ kind: 'shortlisted
 const removed = (...students: (typeof asha)[]): Act => ({ kind: 'unshortlisted', job: analyst, students });
 
 describe('the activity', () => {
-  it('has what was done last first', () => {
+  it('is sorted newest first', () => {
     const entries = after([{ kind: 'posted', title: 'Analyst' }, shortlisted(asha)]);
     expect(entries).toEqual([
       { kind: 'shortlisted', job: analyst, folder: null, title: '', students: [asha], count: 1, at: minute(1) },
@@ -21,7 +21,7 @@ describe('the activity', () => {
     ]);
   });
 
-  it('has one entry for a bulk operation, however many it is about, with the first of them', () => {
+  it('has one entry for a bulk action, with its first students', () => {
     let entries: readonly ActivityEntry[] = [];
     for (let place = 0; place < 305; place += 1) {
       entries = withAct(entries, shortlisted(studentId(`s${place}`)), second(place));
@@ -35,18 +35,18 @@ describe('the activity', () => {
     ['later', shortlisted(bela), second(6)],
     ['for another job', { ...shortlisted(bela), job: jobId('other') }, second(1)],
     ['of another kind', removed(bela), second(1)],
-    ['about the same person', shortlisted(asha), second(1)],
-    ['about the same person among others', shortlisted(bela, asha), second(1)],
-    ['before, by a clock that was put back', shortlisted(bela), second(-1)],
-  ])('has an entry of its own for what was done %s', (_, act, at) => {
+    ['about the same student', shortlisted(asha), second(1)],
+    ['about the same student among others', shortlisted(bela, asha), second(1)],
+    ['before the last one, by a clock that was set back', shortlisted(bela), second(-1)],
+  ])('has a separate entry for an act %s', (_, act, at) => {
     expect(withAct(withAct([], shortlisted(asha), second(0)), act, at)).toHaveLength(2);
   });
 
-  it.each([0, activityLimits.together / 1000])('has one entry for what was done within %d seconds', (later) => {
+  it.each([0, activityLimits.together / 1000])('has one entry for acts within %d seconds', (later) => {
     expect(withAct(withAct([], shortlisted(asha), second(0)), shortlisted(bela), second(later))).toHaveLength(1);
   });
 
-  it('has an entry of its own for another folder', () => {
+  it('has a separate entry for another folder', () => {
     const filed = (folder: typeof data, student: typeof asha): Act => ({ kind: 'filed', folder, students: [student] });
     const first = withAct([], filed(data, asha), second(0));
     expect(withAct(first, filed(folderId('maps'), bela), second(1))).toHaveLength(2);
@@ -56,17 +56,17 @@ describe('the activity', () => {
   it.each<[string, Partial<Act>, Partial<Act>]>([
     ['first', {}, { students: [asha] }],
     ['second', { students: [asha] }, {}],
-  ])('never makes one entry of two new folders, with nobody in the %s', (_, first, then) => {
+  ])('has separate entries for two new folders if the %s is empty', (_, first, then) => {
     const made = withAct([], { kind: 'folder-created', ...first }, second(0));
     expect(withAct(made, { kind: 'folder-created', ...then }, second(1))).toHaveLength(2);
   });
 
-  it('never makes one entry of two posts', () => {
+  it('has separate entries for two posts', () => {
     const posted: Act = { kind: 'posted', title: 'Analyst' };
     expect(withAct(withAct([], posted, second(0)), posted, second(1))).toHaveLength(2);
   });
 
-  it('keeps the newest, so many at most', () => {
+  it('keeps only the newest entries', () => {
     const entries = after(Array.from({ length: activityLimits.entries + 5 }, (): Act => shortlisted(asha)));
     expect(entries).toHaveLength(activityLimits.entries);
     expect(entries[0]?.at).toBe(minute(activityLimits.entries + 4));
@@ -95,7 +95,7 @@ describe('Undo', () => {
     expect(offered({ kind, job: analyst, students: kind === 'closed' ? [] : [asha] })).toEqual([expected]);
   });
 
-  it('is of the last thing that was done to the same', () => {
+  it('is offered for the last act on the same student or job', () => {
     expect(offered(shortlisted(asha), shortlisted(bela), removed(asha))).toEqual([false, true, true]);
     expect(offered({ kind: 'closed', job: analyst }, { kind: 'activated', job: analyst })).toEqual([false, true]);
     expect(offered({ kind: 'closed', job: analyst }, { kind: 'edited', job: analyst })).toEqual([true, false]);
@@ -110,17 +110,17 @@ describe('Undo', () => {
     ]);
   });
 
-  it('is not offered for more people than are known', () => {
+  it('is not offered if not all students are known', () => {
     const many = Array.from({ length: activityLimits.students + 1 }, (_, place) => studentId(`s${place}`));
     expect(offered(shortlisted(...many))).toEqual([false]);
     expect(offered(shortlisted(...many.slice(1)))).toEqual([true]);
   });
 });
 
-describe('the days', () => {
+describe('byDay', () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
-  it('are those of the calendar here', () => {
+  it('groups by the local calendar', () => {
     const entries = [at(23, 0), at(22, 23), at(22, 0), at(1, 12)].map((when) => ({ ...anEntry, at: when }));
     const days = byDay(entries, new Date(2026, 10, 23, 9));
     expect(days.map(({ ago, entries: ofDay }) => [ago, ofDay.length])).toEqual([
@@ -132,7 +132,7 @@ describe('the days', () => {
   });
 });
 
-it('the table has a line for each, harmless for spreadsheets', () => {
+it('the activity table escapes cells for spreadsheets', () => {
   expect(
     activityTable([
       { at: new Date(2026, 10, 23, 0, 5).toISOString(), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' },

@@ -16,39 +16,38 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Something a recruiter did. Ids only: what they are called now is read when it is shown. */
+/** An action of a recruiter. It has only ids, because names may change until it is shown. */
 export interface Act {
   readonly kind: ActivityKind;
   readonly job?: JobId;
   readonly folder?: FolderId;
-  /** Of a job that was posted: the service does not say its id. */
+  /** Title of a posted job, because the service does not return its id. */
   readonly title?: string;
   readonly students?: readonly StudentId[];
 }
 
-/** One act, or many of one kind that followed each other closely: a bulk operation. */
+/** One act, or several of one bulk action. */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
   readonly job: JobId | null;
   readonly folder: FolderId | null;
   readonly title: string;
-  /** The first of those it was done to. */
+  /** The first affected students. `count` is the number of all. */
   readonly students: readonly StudentId[];
-  /** How many it was done to. */
   readonly count: number;
-  /** When it was done, or the last of them, as an ISO time. */
+  /** ISO time of the last act. */
   readonly at: string;
 }
 
-/** Hears of what was done, once the service has agreed. */
+/** Records acts after the service has accepted them. */
 export abstract class ActivityLog {
   abstract record(act: Act): void;
 }
 
-/** `together`: acts of one kind that follow each other within so many milliseconds are one entry. */
+/** `together` is the longest pause within one entry, in milliseconds. */
 export const activityLimits = { entries: 300, students: 100, together: 5000 } as const;
 
-/** The entries, newest first, with one more act. */
+/** Adds an act to the entries, newest first. */
 export function withAct(entries: readonly ActivityEntry[], act: Act, at: string): readonly ActivityEntry[] {
   const { kind, students = [] } = act;
   const [last, ...earlier] = entries;

@@ -13,8 +13,8 @@ import { FakeTabs } from '../testing/fake-tabs.ts';
 
 const [job, folder, student] = [jobId('job-1'), folderId('folder-1'), studentId('student-1')];
 
-describe('what is done', () => {
-  it('to a shortlist is recorded', async () => {
+describe('the activity log', () => {
+  it('records changes of a shortlist', async () => {
     const { shortlists, acts } = services();
     await shortlists.add(job, aCandidate());
     await shortlists.remove(job, student);
@@ -24,7 +24,7 @@ describe('what is done', () => {
     ]);
   });
 
-  it('to folders is recorded, and nothing for who was in it already', async () => {
+  it('records changes of folders, but no candidate who was in the folder', async () => {
     const { folders, port, acts } = services();
     await folders.save(folder, student);
     port.folders.answers.save = success('already-there');
@@ -42,7 +42,7 @@ describe('what is done', () => {
     ]);
   });
 
-  it('to all folders of somebody is recorded for each', async () => {
+  it('records a removal from all folders once per folder', async () => {
     const { keeping, port, acts } = services();
     port.folders.answers.all = success([aFolder(), aFolder({ id: folderId('folder-2') })]);
     await keeping.removeFromAll(student);
@@ -52,7 +52,7 @@ describe('what is done', () => {
     ]);
   });
 
-  it('to jobs is recorded', async () => {
+  it('records changes of jobs', async () => {
     const { lifecycle, acts } = services();
     await lifecycle.post();
     await lifecycle.update(job, aCompleteDraft(), null);
@@ -66,7 +66,7 @@ describe('what is done', () => {
     ]);
   });
 
-  it('without success is not recorded, and the answer is passed on', async () => {
+  it('passes on failures without recording them', async () => {
     const { shortlists, port, acts } = services();
     port.shortlists.answers.add = failure('refused', 'No.');
     expect(await shortlists.add(job, aCandidate())).toEqual(failure('refused', 'No.'));
@@ -74,7 +74,7 @@ describe('what is done', () => {
   });
 });
 
-describe('what was done is taken back', () => {
+describe('undo', () => {
   const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
     kind: 'written',
     job: null,
@@ -93,19 +93,19 @@ describe('what was done is taken back', () => {
     ['unfiled', { folder }, ['save', folder, student]],
     ['closed', { job }, ['changeStatus', job, 'ACTIVE']],
     ['activated', { job }, ['changeStatus', job, 'CLOSED']],
-  ])('%s', async (kind, of, asked) => {
+  ])('reverses %s', async (kind, of, asked) => {
     const { takingBack, port } = services();
     expect(await takingBack.run(entry({ kind, ...of }))).toMatchObject({ ok: true });
     expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([asked]);
   });
 
-  it('and recorded in its turn', async () => {
+  it('is recorded itself', async () => {
     const { takingBack, acts } = services();
     await takingBack.run(entry({ kind: 'shortlisted', job }));
     expect(acts).toEqual([{ kind: 'unshortlisted', job, students: [student] }]);
   });
 
-  it('for many, until one fails', async () => {
+  it('stops at the first failure', async () => {
     const { takingBack, port } = services();
     const students = [student, studentId('student-2')];
     await takingBack.run(entry({ kind: 'shortlisted', job, students }));
@@ -115,7 +115,7 @@ describe('what was done is taken back', () => {
     expect(port.shortlists.asked).toHaveLength(3);
   });
 
-  it('never for somebody who is no longer on the platform or cannot be loaded', async () => {
+  it('fails for a student who cannot be loaded', async () => {
     const { takingBack, port } = services();
     port.directory.answers.byIds = success([]);
     expect(await takingBack.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('refused'));
@@ -125,12 +125,12 @@ describe('what was done is taken back', () => {
   });
 
   it.each<[string, Partial<ActivityEntry>]>([
-    ['has no way back', { kind: 'written' }],
-    ['has none at a job', { kind: 'edited', job }],
-    ['has none in a folder', { kind: 'folder-created', folder }],
-    ['is of no job', { kind: 'closed' }],
-    ['is of no folder', { kind: 'filed' }],
-  ])('never what %s', async (_, of) => {
+    ['is irreversible', { kind: 'written' }],
+    ['is an edit of a job', { kind: 'edited', job }],
+    ['creates a folder', { kind: 'folder-created', folder }],
+    ['has no job', { kind: 'closed' }],
+    ['has no folder', { kind: 'filed' }],
+  ])('fails for an act that %s', async (_, of) => {
     const { takingBack, port } = services();
     expect(await takingBack.run(entry(of))).toEqual(failure('refused'));
     expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([]);

@@ -5,7 +5,7 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import type { Act, ActivityLog } from './activity.ts';
 
-/** Of a service, by method: what was done, by what it was given and what it answered. */
+/** Acts of a service by method, derived from arguments and result. */
 type Acts<Service> = {
   readonly [M in keyof Service]?: Service[M] extends (...given: infer Given) => Promise<Outcome<infer Value>>
     ? (given: Given, value: Value) => readonly Act[]
@@ -15,7 +15,7 @@ type Acts<Service> = {
 type Method = (...given: unknown[]) => Promise<Outcome<unknown>>;
 type ActsOf = (given: unknown[], value: unknown) => readonly Act[];
 
-/** The service, whose acts are recorded once they succeeded: whichever screen asks for them, Undo included. */
+/** Wraps the service, so that every successful act is recorded, whichever screen calls it. */
 export function recorded<Service extends object>(service: Service, acts: Acts<Service>, log: ActivityLog): Service {
   for (const [name, actsOf] of Object.entries<ActsOf>(acts as Record<string, ActsOf>)) {
     const method = (Reflect.get(service, name) as Method).bind(service);
@@ -47,7 +47,7 @@ export const folderActs: Acts<Folders> = {
   remove: ([folder, student]) => [{ kind: 'unfiled', folder, students: [student] }],
 };
 
-/** One by one: each can be taken back. */
+/** One act per folder, so that each can be undone. */
 export const folderKeepingActs: Acts<FolderKeeping> = {
   removeFromAll: ([student], folders) => folders.map((folder) => ({ kind: 'unfiled', folder, students: [student] })),
 };

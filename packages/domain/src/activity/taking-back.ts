@@ -5,7 +5,7 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import type { ActivityEntry } from './activity.ts';
 
-/** Takes back what was done; no student is notified again. */
+/** Undoes an activity entry. No student is notified again. */
 export class TakingBack {
   readonly #shortlists: Shortlists;
   readonly #folders: Folders;
@@ -19,7 +19,7 @@ export class TakingBack {
     this.#directory = directory;
   }
 
-  /** One after the other; ends with the first that fails. */
+  /** Undoes the entry student by student. Stops at the first failure. */
   async run({ kind, job, folder, students }: ActivityEntry): Promise<Outcome<unknown>> {
     if (job !== null) {
       if (kind === 'closed') return this.#lifecycle.changeStatus(job, 'ACTIVE');

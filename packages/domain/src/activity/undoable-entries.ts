@@ -1,6 +1,5 @@
 import type { ActivityEntry, ActivityKind } from './activity.ts';
 
-/** There is another one that takes it back. */
 const reversible: ReadonlySet<ActivityKind> = new Set([
   'shortlisted',
   'unshortlisted',
@@ -10,7 +9,7 @@ const reversible: ReadonlySet<ActivityKind> = new Set([
   'activated',
 ]);
 
-/** Which entries can be taken back: that is possible, all it was done to are known, and nothing later was done to any of them. */
+/** Returns the entries that are reversible, know all their students, and are the last act on each of them. */
 export function undoableEntries(entries: readonly ActivityEntry[]): ReadonlySet<ActivityEntry> {
   const later = new Set<string>();
   const undoable = new Set<ActivityEntry>();
@@ -23,7 +22,7 @@ export function undoableEntries(entries: readonly ActivityEntry[]): ReadonlySet<
   return undoable;
 }
 
-/** What an act changes: one person's place in one list, or the status of a job. */
+/** Returns what an act changes: a student's place in a list, or the status of a job. */
 function subjectsOf({ kind, job, folder, students }: ActivityEntry): readonly string[] {
   if (!reversible.has(kind)) return [];
   return kind === 'closed' || kind === 'activated' ? [`${job}`] : students.map((one) => `${job ?? folder} ${one}`);

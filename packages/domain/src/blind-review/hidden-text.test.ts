@@ -4,7 +4,7 @@ import { isNamedIn, withoutIdentity } from './hidden-text.ts';
 const asha = { name: 'Asha Rao', email: 'asha.rao@mail.example', mobileNumber: '+91 98 (22) 1' };
 const without = (text: string) => withoutIdentity(text, asha, 'Person 2345');
 
-describe('a text of somebody who is hidden', () => {
+describe('the text of a hidden candidate', () => {
   it.each([
     ['I am Asha Rao, a botanist.', 'I am Person 2345, a botanist.'],
     ['ASHA likes frogs, and rao.', 'Person 2345 likes frogs, and Person 2345.'],
@@ -15,20 +15,20 @@ describe('a text of somebody who is hidden', () => {
     ['', ''],
   ])('%s', (text, shown) => expect(without(text)).toBe(shown));
 
-  it('stays where the name has no words', () => {
+  it('stays if the name has no words', () => {
     expect(withoutIdentity('A. is here', { name: 'A.' }, 'Person 2345')).toBe('A. is here');
   });
 
-  it('stays where nothing is known of the person', () => {
+  it('stays if nothing is known of the candidate', () => {
     expect(withoutIdentity('A. is here', { name: '', email: '', mobileNumber: '' }, 'Person 2345')).toBe('A. is here');
   });
 
-  it('is found whatever signs are in the name', () => {
+  it('loses a name with accents and apostrophes', () => {
     expect(withoutIdentity("Zoë O'Neil wrote", { name: "Zoë O'Neil" }, 'X')).not.toMatch(/Zoë|Neil/);
   });
 });
 
-describe('a link of somebody who is hidden', () => {
+describe('the link of a hidden candidate', () => {
   it.each([
     ['https://asha-rao.example/work', true],
     ['https://code.example/ASHA', true],
@@ -38,13 +38,13 @@ describe('a link of somebody who is hidden', () => {
     ['https://hotel.example/?tel:', false],
     ['https://code.example/frogs', false],
     ['https://code.example/%', false],
-  ])('%s names them: %s', (link, named) => expect(isNamedIn(link, asha)).toBe(named));
+  ])('%s contains the name: %s', (link, named) => expect(isNamedIn(link, asha)).toBe(named));
 
   it.each([
     ['https://maps.example/?by=Botanist@mail.example', true],
     ['https://work.example/rao', true],
     ['https://work.example/calendar', false],
-  ])('%s names them by their address or a name of three letters: %s', (link, named) => {
+  ])('%s contains the email or a name of three letters: %s', (link, named) => {
     expect(isNamedIn(link, { name: 'Al Rao', email: 'botanist@mail.example' })).toBe(named);
   });
 });

@@ -1,18 +1,17 @@
 import { searchText } from '../shared/search-text.ts';
 
-/** What gives a person away in a text. */
 export interface Identity {
   readonly name: string;
   readonly email?: string;
   readonly mobileNumber?: string;
 }
 
-/** A local part has at most 64 characters. Without that bound, long words take quadratic time. */
+/** A local part has at most 64 characters. Without this bound, long words would take quadratic time. */
 const anyEmail = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+';
-/** Shorter ones are found in too many other words of an address. */
+/** Shorter names occur in too many other words of a URL. */
 const shortestInLink = 3;
 
-/** The text with the person's names, as whole words, and all addresses and numbers to reach them replaced. */
+/** Replaces the person's names (as whole words), email addresses and phone number. */
 export function withoutIdentity(text: string, { name, email, mobileNumber }: Identity, standIn: string): string {
   const names = wordsOfName(name).map(escaped).join('|');
   const reach = [email, mobileNumber].filter((one) => one !== undefined && one !== '').map((one) => escaped(one ?? ''));
@@ -20,7 +19,6 @@ export function withoutIdentity(text: string, { name, email, mobileNumber }: Ide
   return text.replace(new RegExp([...reach, anyEmail, ...several].join('|'), 'giu'), standIn);
 }
 
-/** Whether an address names the person. */
 export function isNamedIn(link: string, { name, email }: Identity): boolean {
   const address = searchText(decoded(link));
   if (address.startsWith('mailto:') || address.startsWith('tel:')) return true;

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import { failure, success } from '../shared/outcome.ts';
-import type { CandidateSearch } from '../search/search.ts';
-import { emptyCriteria } from '../search/search.ts';
+import { type CandidateSearch, emptyCriteria } from '../search/search.ts';
 import type { TalentPool } from '../talent-pool/talent-pool.ts';
 import { aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { aCandidateDirectory, aProfile, someShortlists } from '../testing/hiring.ts';
@@ -14,8 +13,8 @@ const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
 const masks = new Masks(() => true, new Map());
 const person = masks.standIn(asha.id);
 
-describe('what answers with candidates', () => {
-  it('answers with their masks', async () => {
+describe('a masked port', () => {
+  it('returns masked candidates', async () => {
     const found = success([asha]);
     const directory = aCandidateDirectory();
     directory.answers.byIds = found;
@@ -34,7 +33,7 @@ describe('what answers with candidates', () => {
     );
   });
 
-  it('keeps how many could not be read, and failures', async () => {
+  it('keeps the number of left-out records and failures', async () => {
     const shortlists = someShortlists();
     shortlists.answers.candidates = success([asha], 2);
     shortlists.answers.recommended = failure('unreachable');
@@ -43,7 +42,7 @@ describe('what answers with candidates', () => {
     expect(await masked.recommended(jobId('job-1'))).toEqual(failure('unreachable'));
   });
 
-  it('is given the originals', async () => {
+  it('sends the originals', async () => {
     const shortlists = someShortlists();
     const masked = maskedShortlists(shortlists, masks);
     await masked.add(jobId('job-1'), masks.person(asha));
@@ -54,11 +53,11 @@ describe('what answers with candidates', () => {
     ]);
   });
 
-  it('answers with a score as it is', async () => {
+  it('does not change scores', async () => {
     expect(await maskedDirectory(aCandidateDirectory(), masks).gloScore(asha.id)).toEqual(success(742));
   });
 
-  it('shows works once the name in them is known', async () => {
+  it('returns works after the profile', async () => {
     const directory = aCandidateDirectory();
     const id = studentId('kabir');
     const late = Promise.withResolvers<ReturnType<typeof success<CandidateProfile>>>();
@@ -80,7 +79,7 @@ describe('what answers with candidates', () => {
     expect((await profile).ok).toBe(true);
   });
 
-  it('shows works of somebody who is not hidden before their profile has come', async () => {
+  it('returns works of a revealed candidate before the profile', async () => {
     const directory = aCandidateDirectory();
     directory.answers.profile = new Promise(() => undefined);
     const masked = maskedDirectory(directory, new Masks(() => false, new Map()));

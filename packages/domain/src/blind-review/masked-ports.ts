@@ -8,7 +8,7 @@ import type { TalentPool } from '../talent-pool/talent-pool.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Masks } from './masks.ts';
 
-/** Everybody comes through one of these: no screen meets a candidate without a mask. */
+/** Every port that returns candidates is wrapped, so that no screen receives an unmasked one. */
 export function maskedDirectory(port: CandidateDirectory, masks: Masks): CandidateDirectory {
   const asked = new Map<StudentId, Promise<Outcome<CandidateProfile>>>();
   return {
@@ -21,7 +21,7 @@ export function maskedDirectory(port: CandidateDirectory, masks: Masks): Candida
     gloScore: (id) => port.gloScore(id),
     proofOfWork: async (id) => {
       const works = await port.proofOfWork(id);
-      // Works are shown without the name, which the profile knows.
+      // Waits for the profile, because the name in it must be removed from the works.
       if (masks.isHidden(id)) await asked.get(id);
       return mapOutcome(works, (all) => masks.works(id, all));
     },
@@ -36,7 +36,7 @@ export function maskedTalentPool(port: TalentPool, masks: Masks): TalentPool {
   return { suggestedFor: (technologies) => people(port.suggestedFor(technologies), masks) };
 }
 
-/** What is kept at the service is the original. */
+/** Sends the original to the service. */
 export function maskedShortlists(port: Shortlists, masks: Masks): Shortlists {
   return {
     candidates: (job) => people(port.candidates(job), masks),

@@ -18,7 +18,7 @@ function someMasks() {
 }
 
 describe('a mask', () => {
-  it('hides name and picture until they are revealed, and hides them again', () => {
+  it('hides name and picture, reveals them and hides them again', () => {
     const { hidden, masks } = someMasks();
     const shown = masks.person(asha);
     expect([shown.name, shown.profilePicture]).toEqual([masks.standIn(asha.id), '']);
@@ -28,14 +28,14 @@ describe('a mask', () => {
     expect(shown.name).toBe(masks.standIn(asha.id));
   });
 
-  it('gives back who is behind it, as they came', () => {
+  it('returns the original', () => {
     const { masks } = someMasks();
     expect(masks.original(masks.person(asha))).toBe(asha);
     expect(masks.original(masks.person(masks.person(asha)))).toBe(asha);
     expect(masks.original(asha)).toBe(asha);
   });
 
-  it('of a profile hides contact, cover and the name in what they wrote; what they studied stays', () => {
+  it('of a profile hides contact, cover and the name in texts, but not education', () => {
     const { hidden, masks } = someMasks();
     const job = { title: 'Maps', employmentType: 'Internship', companyName: 'Rao & Co', startDate: '', endDate: null };
     const profile = aProfile({
@@ -66,7 +66,7 @@ describe('a mask', () => {
     expect(masks.original(shown)).toBe(profile);
   });
 
-  it('of works hides all that may name somebody before their name is known, and then what does', () => {
+  it('of works hides everything before the name is known, then only what contains it', () => {
     const { hidden, masks } = someMasks();
     const id = studentId('asha');
     const work = aWork({
@@ -86,7 +86,7 @@ describe('a mask', () => {
     expect({ ...shown }).toEqual(work);
   });
 
-  it('is what lists order, find and export by, also after they have found somebody by name', () => {
+  it('determines order, search and export, even after a search by name', () => {
     const { hidden, masks } = someMasks();
     hidden.is = false;
     const all = ['Asha Rao', 'Bilal Sen', 'Chitra Das'].map((name, at) =>
@@ -106,7 +106,7 @@ describe('a mask', () => {
     expect(table).not.toMatch(/Asha|Bilal|Chitra/);
   });
 
-  it('never gives two people the same name', () => {
+  it('gives each candidate a unique name', () => {
     const { masks } = someMasks();
     const names = Array.from({ length: 5000 }, (_, at) => masks.standIn(studentId(`student-${at}`)));
     expect(new Set(names).size).toBe(5000);

@@ -3,14 +3,13 @@ import type { StudentId } from '../shared/ids.ts';
 import { type Identity, isNamedIn, withoutIdentity } from './hidden-text.ts';
 import { standInName } from './stand-in-name.ts';
 
-/** As lists know people. */
 interface Person {
   readonly id: StudentId;
   readonly name: string;
   readonly profilePicture: string;
 }
 
-/** Whose profile was read: what names them is known then. */
+/** Identities from loaded profiles. */
 export interface Identities {
   get(student: StudentId): Identity | undefined;
   set(student: StudentId, identity: Identity): void;
@@ -19,8 +18,7 @@ export interface Identities {
 class Mask {}
 
 /**
- * Hides who candidates are, as long as they are hidden: what identifies them asks anew each time it is read, so that a reveal shows
- * wherever they are shown. What is sent is the original.
+ * Hides the identity of candidates. Masked properties are getters, so that a reveal takes effect on every screen.
  */
 export class Masks {
   readonly isHidden: (student: StudentId) => boolean;
@@ -34,7 +32,7 @@ export class Masks {
     this.#identities = identities;
   }
 
-  /** As the service sent it; what has no mask is its own original. */
+  /** Returns the unmasked object, or the argument itself if it has no mask. */
   original<T extends object>(shown: T): T {
     return (this.#originals.get(shown) as T | undefined) ?? shown;
   }
@@ -46,7 +44,7 @@ export class Masks {
     const standIn = () => this.standIn(id);
     const masked: T = {
       ...person,
-      // Own properties: a copy by spreading has what was shown at that time.
+      // Own properties, so that spreading copies the displayed values.
       get name() {
         return isHidden() ? standIn() : name;
       },
@@ -96,7 +94,7 @@ export class Masks {
     return this.#hide(profile, masked);
   }
 
-  /** Before the person's name is known nothing of the works is shown: it may be in them. */
+  /** Shows nothing until the profile is loaded, because the texts may contain the name. */
   works(id: StudentId, works: readonly ProofOfWork[]): readonly ProofOfWork[] {
     const isHidden = () => this.isHidden(id);
     const text = (of: string) => {
@@ -131,11 +129,11 @@ export class Masks {
 
   #hide<T extends object>(original: T, masked: T): T {
     this.#originals.set(masked, original);
-    // No plain object: state that copies these would keep a mask without its original.
+    // Not a plain object, because state that copies plain objects would lose the original.
     return Object.setPrototypeOf(masked, Mask.prototype) as T;
   }
 
-  /** Two of the same visit never have the same. */
+  /** Unique within a visit. */
   standIn(id: StudentId): string {
     let standIn = this.#standIns.get(id);
     for (let attempt = 0; standIn === undefined; attempt += 1) {

@@ -4,8 +4,8 @@ import { cardLimits } from '../candidates/candidate.ts';
 import { studentId } from '../testing/builders.ts';
 import { isStandInName, standInName } from './stand-in-name.ts';
 
-describe('the stand-in for a name', () => {
-  it('is always the same for the same person, and never cut on a card', () => {
+describe('the placeholder name', () => {
+  it('is stable and fits on a card', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const name = standInName(studentId(id));
@@ -16,10 +16,10 @@ describe('the stand-in for a name', () => {
     );
   });
 
-  it('tells people apart whose ids follow each other', () => {
+  it('differs for consecutive ids', () => {
     const names = Array.from({ length: 200 }, (_, at) => standInName(studentId(`65f0c0de${at}`)));
     expect(new Set(names).size).toBeGreaterThan(197);
   });
 
-  it('is no real name', () => expect(isStandInName('Person Adams')).toBe(false));
+  it('is distinct from real names', () => expect(isStandInName('Person Adams')).toBe(false));
 });

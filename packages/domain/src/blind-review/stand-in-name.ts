@@ -1,12 +1,12 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** Without vowels and look-alikes: no code reads as a word. */
+/** No vowels and look-alikes, so that no code reads as a word. */
 const letters = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const codeLength = 4;
 
 /**
- * What a hidden candidate is called, as short as cards cut names. It is the same on every screen and says nothing of the person. `attempt`:
- * another one where somebody else has it already.
+ * Returns the placeholder name of a hidden candidate, derived from the id and short enough for a card. Another `attempt`
+ * gives another name, to avoid duplicates.
  */
 export function standInName(id: StudentId, attempt = 0): string {
   let rest = hashOf(attempt === 0 ? id : `${id} ${attempt}`);
@@ -24,7 +24,7 @@ export function isStandInName(name: string): boolean {
   return form.test(name);
 }
 
-/** FNV-1a, whose bits are mixed once more: ids that follow each other look nothing alike. */
+/** FNV-1a with an extra mix, so that consecutive ids get different names. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);

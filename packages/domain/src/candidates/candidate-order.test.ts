@@ -16,7 +16,7 @@ const by = {
   fit: fitTo(['SQL', 'figma', 'Python']).of,
 };
 
-describe('a list of candidates stands', () => {
+describe('a list of candidates is sorted', () => {
   it.each([
     ['given', [chitra, bela, dev, asha]],
     ['fit', [asha, bela, dev, chitra]],
@@ -30,18 +30,18 @@ describe('a list of candidates stands', () => {
   });
 });
 
-it('by name, spaces before it aside; of the same name as they were given', () => {
+it('sorting by name ignores leading spaces and is stable', () => {
   const [spaced, one, other] = [' Bela', 'asha', 'Asha'].map((name) => aCandidate({ id: studentId(name), name }));
   const named = [spaced, dev, one, other].filter((candidate) => candidate !== undefined);
   expect(inOrder(named, 'name', by)).toEqual([one, other, spaced, dev]);
 });
 
-it('by fit is no matter of score, however high', () => {
+it('sorting by fit compares fit before score', () => {
   const famous = aCandidate({ id: studentId('famous'), name: 'Famous', score: 1e15, skills: ['SQL'] });
   expect(inOrder([famous, asha], 'fit', by)).toEqual([asha, famous]);
 });
 
-it('by fit and score alike: by what else is known of them, then by their GloPoints', () => {
+it('sorting equal fit and score uses the tie breaker, then GloPoints', () => {
   const [one, two, three, four] = [510, undefined, 740, 900].map((points) =>
     aCandidate({ id: studentId(String(points)), score: 100, skills: ['SQL'], ...(points !== undefined && { points }) }),
   );
@@ -76,7 +76,7 @@ describe('an ordered list', () => {
   });
 });
 
-describe('typing narrows a list to', () => {
+describe('a search by words', () => {
   it.each([
     ['', given],
     ['  ', given],
@@ -89,11 +89,11 @@ describe('typing narrows a list to', () => {
     ['resume june', [dev]],
     ['dev june', [dev]],
     ['asha june', []],
-  ])('who holds "%s"', (typed, expected) => {
+  ])('finds candidates with "%s"', (typed, expected) => {
     expect(searchByWords(given, typed, notes)).toEqual(expected);
   });
 
-  it('words of one skill, not across two', () => {
+  it('does not match across two skills', () => {
     expect(searchByWords([{ ...asha }], 'nsql', notes)).toEqual([]);
   });
 });

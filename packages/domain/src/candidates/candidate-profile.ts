@@ -1,6 +1,6 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** A student's own page (specification 2, section 3: candidate profile data). */
+/** Specification 2, section 3: candidate profile data. */
 export interface CandidateProfile {
   readonly id: StudentId;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface WorkExperience {
   readonly employmentType: string;
   readonly companyName: string;
   readonly startDate: string;
-  /** null: still there */
+  /** `null` for a current position. */
   readonly endDate: string | null;
 }
 
@@ -33,11 +33,11 @@ export interface Education {
   readonly majors: string;
   readonly startDate: string;
   readonly endDate: string | null;
-  /** CGPA as the student gives it, '' when not given */
+  /** CGPA as entered, or ''. */
   readonly grade: string;
 }
 
-/** A piece of proof of work. Links are as the student typed them: show them through `safeLink` only. */
+/** Links are as the student typed them. Pass them through `safeLink` before rendering. */
 export interface ProofOfWork {
   readonly title: string;
   readonly description: string;

@@ -9,13 +9,13 @@ const asha: ExportedCandidate = {
 };
 
 describe('a list as CSV', () => {
-  it('has a line of heads and a line for each candidate', () => {
+  it('has a header and one line per candidate', () => {
     expect(candidateTable([asha], (id) => id === asha.id)).toBe(
       'Name,Score,Skills,Viewed,Shortlisted,Folders,Student id\r\nAsha Rao,0,"Python, SQL",yes,no,Data,s1\r\n',
     );
   });
 
-  it('names all folders', () => {
+  it('lists all folders', () => {
     expect(candidateTable([{ ...asha, folders: ['Data', 'Maps'] }], null)).toContain('"Data, Maps"');
   });
 
@@ -23,13 +23,13 @@ describe('a list as CSV', () => {
     expect(candidateTable([{ ...asha, score: null }], null)).toContain('Asha Rao,,');
   });
 
-  it('says nothing of views where nobody counts them: outside a job', () => {
+  it('has no column for views outside a job', () => {
     expect(candidateTable([asha], null)).toBe(
       'Name,Score,Skills,Shortlisted,Folders,Student id\r\nAsha Rao,0,"Python, SQL",no,Data,s1\r\n',
     );
   });
 
-  it('makes formulas harmless, and leaves a number below zero as it is', () => {
+  it('escapes formulas but not negative numbers', () => {
     expect(candidateTable([{ ...asha, name: '=1+1', score: -3 }], null)).toContain("'=1+1,-3,");
   });
 });

@@ -2,15 +2,13 @@ import type { StudentId } from '../shared/ids.ts';
 import type { Candidate } from './candidate.ts';
 import { csv } from './csv.ts';
 
-/** What is known of a candidate in a list, beside the candidate. */
 export interface ExportedCandidate extends Candidate {
   readonly shortlisted: boolean;
   readonly folders: readonly string[];
 }
 
 /**
- * The list as CSV: one line a candidate under a line of heads. `isViewed`: null outside a job, where views are not counted; then the
- * column is left out.
+ * Returns the list as CSV. Without `isViewed` (outside a job, where views are not counted) the column is left out.
  */
 export function candidateTable(
   candidates: readonly ExportedCandidate[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchedFirst, matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
 
-describe('the share of the ring', () => {
+describe('the score ring', () => {
   it.each([
     [94, 'match', 94],
     [0, 'match', 0],
@@ -15,20 +15,20 @@ describe('the share of the ring', () => {
 });
 
 describe('matched skills', () => {
-  it('are whole names, whatever their letter case and the blanks around them', () => {
+  it('ignore letter case and surrounding spaces', () => {
     const matched = matchedSkills(['Python', 'SQL', 'Java', 'R'], [' python', 'sql', 'JavaScript']);
     expect([...matched]).toEqual(['Python', 'SQL']);
   });
 });
 
-it('skills that match come first, otherwise in their order; without a wish nothing moves', () => {
+it('matched skills come first and the order is otherwise kept', () => {
   const skills = ['Figma', 'SQL', 'Java', 'R'];
   expect(matchedFirst(skills, matchedSkills(skills, ['R', 'sql']))).toEqual(['SQL', 'R', 'Figma', 'Java']);
   expect(matchedFirst(skills, new Set())).toEqual(skills);
 });
 
-describe('the skills that are looked for', () => {
-  it('are held or missing, each once, as the job spells them', () => {
+describe('wanted skills', () => {
+  it('are held or missing, without duplicates', () => {
     expect(skillsHeld(['python', 'Java', 'SQL'], ['Python ', ' JavaScript', 'python', 'R'])).toEqual({
       held: ['python'],
       missing: ['JavaScript', 'R'],

@@ -1,45 +1,45 @@
 import { searchText } from '../shared/search-text.ts';
 import type { StudentId } from '../shared/ids.ts';
 
-/** A student as lists show them. */
+/** A student in a list. */
 export interface Candidate {
   readonly id: StudentId;
   readonly name: string;
   readonly skills: readonly string[];
   readonly profilePicture: string;
-  /** search_score before gloscore before score; 0 is a score, null is none (decision 35). */
+  /** search_score, gloscore or score, in this order. 0 is a score, `null` is none (decision 35). */
   readonly score: number | null;
-  /** What the score counts: how well the candidate matches the search (0 to 100), or GloPoints. */
+  /** A match is 0 to 100. */
   readonly scoreKind: 'match' | 'points';
-  /** GloPoints beside a score that says how well the candidate matches; absent where they are unknown or the score itself. */
+  /** GloPoints in addition to a match. */
   readonly points?: number;
-  /** The record as the service sent it, to be sent back whole (decision 46); undefined for who was read elsewhere. */
+  /** The record of the service, which is sent back unchanged (decision 46). */
   readonly source?: unknown;
 }
 
-/** GloPoints that fill the ring around a face. */
+/** GloPoints that fill the score ring. */
 const fullPoints = 1000;
 
-/** How much of the ring around a face a score fills, in percent. */
+/** Filled part of the score ring, in percent. */
 export function scoreShare(score: number, kind: Candidate['scoreKind']): number {
   return Math.min(Math.max(kind === 'match' ? score : (score / fullPoints) * 100, 0), 100);
 }
 
-/** What a card shows of names and skills (specification 2, section 9). */
+/** Maximum lengths on a card, and number of skills (specification 2, section 9). */
 export const cardLimits = { name: 11, skill: 6, skills: 2 } as const;
 
-/** Which of the skills are `wanted`: whole names, letter case aside. */
+/** Compares whole names without letter case. */
 export function matchedSkills(skills: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
   const asked = new Set(wanted.map(searchText));
   return new Set(skills.filter((skill) => asked.has(searchText(skill))));
 }
 
-/** The skills as a card lists them: those that are `matched` first, otherwise in their order (decision 68). */
+/** Moves matched skills to the front, as on a card (decision 68). */
 export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
   return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
 }
 
-/** Of the skills that are wanted, those the candidate has and those that are missing: whole names, letter case aside, each once. */
+/** Splits the wanted skills, without duplicates, by whether the candidate has them. */
 export function skillsHeld(
   skills: readonly string[],
   wanted: readonly string[],
@@ -52,7 +52,7 @@ export function skillsHeld(
   };
 }
 
-/** Counts how many of the skills that are wanted somebody has: prepared once, for lists of thousands. */
+/** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */
 export function skillCounter(wanted: readonly string[]) {
   const asked = new Set(wanted.map(searchText));
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isComparable, whomToCompare } from './comparison.ts';
 
-describe('whom an address asks to compare', () => {
+describe('the candidates of a compare URL', () => {
   it.each([
     [['a', 'b'], ['a', 'b'], 0],
     [['a', ' a ', '', 'b', ' '], ['a', 'b'], 0],
     [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd'], 2],
     [[], [], 0],
-  ])('is each once, and the first four: %j', (asked, ids, tooMany) => {
+  ])('are the first four without duplicates: %j', (asked, ids, tooMany) => {
     expect(whomToCompare(asked)).toEqual({ ids, tooMany });
   });
 

@@ -1,9 +1,8 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** So many people are compared. */
 export const compared = { atLeast: 2, atMost: 4 } as const;
 
-/** Whom an address asks to compare: each once, the first four; the others are told. */
+/** Reads the ids of a compare URL: the first four without duplicates, and the number of the rest. */
 export function whomToCompare(asked: readonly string[]): {
   readonly ids: readonly StudentId[];
   readonly tooMany: number;
@@ -12,7 +11,6 @@ export function whomToCompare(asked: readonly string[]): {
   return { ids: ids.slice(0, compared.atMost), tooMany: Math.max(ids.length - compared.atMost, 0) };
 }
 
-/** Whether so many can be compared. */
 export function isComparable(count: number): boolean {
   return count >= compared.atLeast && count <= compared.atMost;
 }

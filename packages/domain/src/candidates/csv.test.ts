@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
-describe('a cell of CSV', () => {
+describe('a CSV cell', () => {
   it.each([
     ['plain', 'plain'],
     ['-3', '-3'],
@@ -11,7 +11,7 @@ describe('a cell of CSV', () => {
     ['A "B"\nC', '"A ""B""\nC"'],
     ['a; b', 'a; b'],
     ['x-1; y+2; me@here', 'x-1; y+2; me@here'],
-  ])('%j is %j', (text, written) => {
+  ])('writes %j as %j', (text, written) => {
     expect(csv([[text]])).toBe(`${written}\r\n`);
   });
 
@@ -43,7 +43,7 @@ describe('a cell of CSV', () => {
     ['\tx', "'\tx"],
     ['\r=1', `"'\r'=1"`],
     ['\u00a0=1', "'\u00a0=1"],
-  ])('that a spreadsheet would take for a formula is made harmless: %j is %j', (text, written) => {
+  ])('escapes a formula: %j is %j', (text, written) => {
     expect(csv([[text]])).toBe(`${written}\r\n`);
   });
 
@@ -52,7 +52,7 @@ describe('a cell of CSV', () => {
     ['\uff0bSUM(A1)', "'\uff0bSUM(A1)"],
     ['\uff0d2', "'\uff0d2"],
     [' \uff20cmd', "' \uff20cmd"],
-  ])('with a full-width sign is one, too: %j is %j', (text, written) => {
+  ])('escapes a formula with a full-width sign: %j is %j', (text, written) => {
     expect(csv([[text]])).toBe(`${written}\r\n`);
   });
 
@@ -63,7 +63,7 @@ describe('a cell of CSV', () => {
     ['x\t=1+1', "x\t'=1+1"],
     ['x\n-2+3', `"x\n'-2+3"`],
     ['x;-3', "x;'-3"],
-  ])('is made harmless where another separator would end it, too: %j is %j', (text, written) => {
+  ])('escapes a formula after another separator: %j is %j', (text, written) => {
     expect(csv([[text]])).toBe(`${written}\r\n`);
   });
 });

@@ -1,10 +1,9 @@
-/** Files that the device keeps for the person. */
 export abstract class Downloads {
-  /** Hands over a text file; what becomes of it is the device's and the person's business. */
+  /** Offers a text file to the user. */
   abstract save(fileName: string, text: string, mediaType: string): void;
 }
 
-/** A file name of a title: without what file systems refuse, and not endless. */
+/** Removes characters that file systems refuse, and shortens the title. */
 export function fileNameOf(title: string, ending: string): string {
   const plain = title
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')

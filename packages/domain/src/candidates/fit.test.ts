@@ -12,12 +12,12 @@ const [none, one, two, all] = [
 const fit = fitTo(['SQL', 'R', 'excel', 'sql']);
 
 describe('the fit to skills', () => {
-  it('counts each that is held once: whole names, whatever their letter case', () => {
+  it('counts each skill once, ignoring letter case', () => {
     expect([none, one, two, all].map(fit.of)).toEqual([0, 1, 2, 3]);
     expect(fit.most).toBe(3);
   });
 
-  it('is counted once for each candidate', () => {
+  it('is cached per candidate', () => {
     let reads = 0;
     const candidate = {
       ...one,
@@ -34,12 +34,12 @@ describe('the fit to skills', () => {
     ]);
   });
 
-  it('is shown by how many hold none, one, and so on', () => {
+  it('has a histogram', () => {
     expect(histogramOf([none, two, all, two], fit)).toEqual([1, 0, 2, 1]);
     expect(histogramOf([], fit)).toEqual([0, 0, 0, 0]);
   });
 
-  it('narrows a list to a range, both ends included', () => {
+  it('narrows a list to an inclusive range', () => {
     const list = [all, none, two, one];
     expect(inRange(list, fit, { min: 1, max: 2 })).toEqual([two, one]);
     expect(inRange(list, fit, null)).toBe(list);

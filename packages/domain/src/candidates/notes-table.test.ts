@@ -3,7 +3,7 @@ import { studentId } from '../testing/builders.ts';
 import { notesTable } from './notes-table.ts';
 
 describe('private notes as CSV', () => {
-  it('have a line of heads and a line for each candidate', () => {
+  it('have a header and one line per candidate', () => {
     const asha = { id: studentId('s1'), name: 'Asha Rao', note: 'Call in "June",\nafter exams', starred: true };
     const kabir = { id: studentId('s2'), name: '', note: '=1+1', starred: false, writtenOn: null };
     expect(notesTable([{ ...asha, writtenOn: '2026-11-03T09:30:00.000Z' }, kabir])).toBe(
@@ -13,7 +13,7 @@ describe('private notes as CSV', () => {
     );
   });
 
-  it('have the day of the recruiter, as the screen does', async () => {
+  it('use the local day', async () => {
     onTestFinished(() => void vi.resetModules());
     vi.stubEnv('TZ', 'Asia/Kolkata');
     vi.resetModules();

@@ -2,20 +2,18 @@ import { tableDate } from '../shared/dates.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { csv } from './csv.ts';
 
-/** What a recruiter recorded on this device about one candidate. */
 export interface PrivateRecord {
   readonly id: StudentId;
-  /** '' when it could not be read. */
+  /** '' if it could not be loaded. */
   readonly name: string;
   readonly note: string;
   readonly starred: boolean;
-  /** An ISO time, null: never. */
+  /** ISO time of the last email, or `null`. */
   readonly writtenOn: string | null;
 }
 
 const heads = ['Name', 'Note', 'Starred', 'E-mailed on', 'Student id'];
 
-/** Private notes and stars as CSV: one line a candidate under a line of heads. */
 export function notesTable(records: readonly PrivateRecord[]): string {
   const rows = records.map(({ name, note, starred, writtenOn, id }) => [
     name,

@@ -1,8 +1,8 @@
 import type { StudentId } from '../shared/ids.ts';
 
-/** A word to students' phones. Sent once per act; never blocks, never retried, nothing shown (decision 37). */
+/** Push notifications to students. They never block the user and are not retried (decision 37). */
 export abstract class Notifications {
-  /** One call for all of them, as far as the service takes them together (decision 62); it leaves even when the page is closed. Never fails. */
+  /** Sends as few requests as the service allows (decision 62), also while the page closes. Never rejects. */
   abstract send(to: readonly StudentId[], message: NotificationMessage): Promise<void>;
 }
 

@@ -17,14 +17,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a visit to a profile', () => {
-  it('from a job tells the student and marks them as viewed there', async () => {
+  it('from a job notifies the student and marks the profile as viewed', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, job);
     expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
     expect(board.asked).toEqual([['markViewed', 'job-1', student]]);
   });
 
-  it('from anywhere else only tells the student', async () => {
+  it('from elsewhere only notifies the student', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, null);
     expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
@@ -32,13 +32,13 @@ describe('a visit to a profile', () => {
     expect(board.asked).toEqual([]);
   });
 
-  it('from a job that is only read tells the student, and is not marked there', async () => {
+  it('from a read-only job only notifies the student', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, { ...job, takesViews: async () => false });
     expect([notifications.asked.length, board.asked]).toEqual([1, []]);
   });
 
-  it('is over without a word when it cannot be marked', async () => {
+  it('ignores a failure to mark the profile', async () => {
     const { visit, board } = aProfileVisit();
     board.answers.markViewed = failure('unreachable');
     await expect(visit.begin(student, job)).resolves.toBeUndefined();
@@ -46,8 +46,8 @@ describe('a visit to a profile', () => {
   });
 });
 
-describe('coming back to a profile', () => {
-  it('within half an hour is the same visit, also after a reload of the tab', async () => {
+describe('a return to a profile', () => {
+  it('within half an hour continues the visit, even after a reload', async () => {
     const tab = aTab();
     const first = aProfileVisit(tab);
     await first.visit.begin(student, job);
@@ -59,7 +59,7 @@ describe('coming back to a profile', () => {
     expect([first.board.asked.length, reloaded.board.asked.length]).toEqual([1, 0]);
   });
 
-  it('later is another one', async () => {
+  it('after half an hour is another visit', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, job);
     vi.advanceTimersByTime(30 * minute);
@@ -67,7 +67,7 @@ describe('coming back to a profile', () => {
     expect([notifications.asked.length, board.asked.length]).toEqual([2, 2]);
   });
 
-  it('from another job, or by somebody else, is another one', async () => {
+  it('from another job or by another recruiter is another visit', async () => {
     const tab = aTab();
     const { visit, board } = aProfileVisit(tab);
     await visit.begin(student, job);
@@ -78,7 +78,7 @@ describe('coming back to a profile', () => {
     expect(other.notifications.asked).toHaveLength(1);
   });
 
-  it('is the same visit, whatever else the tab kept', async () => {
+  it('ignores invalid stored entries', async () => {
     const tab = aTab();
     await aProfileVisit(tab).visit.begin(student, job);
     const [kept] = JSON.parse(tab.read('visits') ?? '[]') as unknown[];
@@ -88,7 +88,7 @@ describe('coming back to a profile', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('is remembered of the last 200 profiles', async () => {
+  it('is recognized for the last 200 profiles', async () => {
     const tab = aTab();
     const { visit, notifications } = aProfileVisit(tab);
     for (let place = 0; place <= 200; place += 1) await visit.begin(studentId(`s${place}`), null);
@@ -98,7 +98,7 @@ describe('coming back to a profile', () => {
     expect(notifications.asked).toHaveLength(202);
   });
 
-  it('in two tabs is one, which the other tab hears of', async () => {
+  it('in another tab continues the visit, which is announced', async () => {
     const one = aProfileVisit();
     const two = aProfileVisit(aTab(), 'account-1', one.tabs.another());
     const heard: unknown[] = [];
@@ -109,7 +109,7 @@ describe('coming back to a profile', () => {
     expect(heard).toEqual([{ about: 'viewed', id: 'job-1', value: student }]);
   });
 
-  it.each(['', '{', 'null', '[7,["x"]]', '{}'])('is a visit where the tab kept only %j', async (text) => {
+  it.each(['', '{', 'null', '[7,["x"]]', '{}'])('starts a visit if the tab stored only %j', async (text) => {
     const tab = aTab();
     tab.write('visits', text);
     const { visit, notifications } = aProfileVisit(tab);

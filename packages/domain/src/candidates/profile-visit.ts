@@ -6,21 +6,20 @@ import type { Tabs } from '../shared/tabs.ts';
 import { type Notifications, viewedMessage } from './notifications.ts';
 
 const name = 'visits';
-/** Reloading, or leafing there and back, is one visit; after so long, in milliseconds, it is another. */
+/** A reload or paging back within this time continues the visit. In milliseconds. */
 const sameVisit = 30 * 60 * 1000;
-/** How many visits a tab remembers. */
+/** Maximum number of visits that a tab stores. */
 const most = 200;
 
-/** The job a profile was opened from. */
 interface VisitedFrom {
   readonly id: JobId;
-  /** Whether this recruiter may say there who was viewed: a colleague's job is only read (decision 17). */
+  /** Resolves to false for a colleague's job, which is read-only (decision 17). */
   takesViews(): Promise<boolean>;
 }
 
 type Visits = ReadonlyMap<string, number>;
 
-/** What opening a profile sets in motion, once a visit: the student hears of it; the job remembers it (decision 37). */
+/** Notifies the student and marks the profile as viewed, once per visit (decision 37). */
 export class ProfileVisit {
   readonly #board: JobBoard;
   readonly #notifications: Notifications;
@@ -36,7 +35,7 @@ export class ProfileVisit {
     this.#session = session;
   }
 
-  /** `job` only when the profile was opened from one. Failures are ignored: the profile shows anyway. */
+  /** `job` is the job that the profile was opened from. Failures are ignored, because the profile is shown anyway. */
   async begin(student: StudentId, job: VisitedFrom | null): Promise<void> {
     const visit = [this.#session.current?.accountId, student, job?.id].join(' ');
     const visits = this.#recent();

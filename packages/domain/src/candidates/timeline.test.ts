@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newestFirst } from './timeline.ts';
 
 describe('a timeline', () => {
-  it('begins with what goes on, then what ended last, then what began later; what has no date is at its end', () => {
+  it('sorts current entries first, then by end, by start, and undated ones last', () => {
     const [a, b, c, d, e] = [
       { startDate: '2020-01-01', endDate: null },
       { startDate: '2024-06-01', endDate: '' },
@@ -13,7 +13,7 @@ describe('a timeline', () => {
     expect(newestFirst([e, d, a, c, b])).toEqual([b, a, c, d, e]);
   });
 
-  it('keeps what cannot be told apart as it was given', () => {
+  it('is stable', () => {
     const [a, b] = [
       { startDate: 'once', endDate: 'later' },
       { startDate: '', endDate: null },

@@ -1,13 +1,12 @@
 import { timeOf } from '../shared/dates.ts';
 
-/** An entry of a student's timeline, as they dated it. */
 interface Period {
   readonly startDate: string;
-  /** null: still going on */
+  /** `null` for a current period. */
   readonly endDate: string | null;
 }
 
-/** What goes on first, then what ended last; of two that end together the one that began later. What has no date comes last. */
+/** Sorts by end, current periods first, then by start. Undated periods come last. */
 export function newestFirst<P extends Period>(periods: readonly P[]): readonly P[] {
   return periods.toSorted(
     (one, other) => later(end(other), end(one)) || later(time(other.startDate), time(one.startDate)),
@@ -24,7 +23,7 @@ function time(date: string): number {
   return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
 }
 
-/** For sorting. Two infinities have no difference. */
+/** Handles two infinities, whose difference would be NaN. */
 function later(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

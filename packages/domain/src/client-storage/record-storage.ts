@@ -1,4 +1,4 @@
 import { ClientStorage } from './client-storage.ts';
 
-/** Where a device keeps what a recruiter recorded for themselves, apart from the state that signing out clears. */
+/** Private notes and stars, which survive signing out. */
 export abstract class RecordStorage extends ClientStorage {}

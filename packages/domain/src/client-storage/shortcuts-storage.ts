@@ -1,4 +1,4 @@
 import { ClientStorage } from './client-storage.ts';
 
-/** Where a device keeps whether single characters act as shortcuts. */
+/** Whether single-key shortcuts are enabled. */
 export abstract class ShortcutsStorage extends ClientStorage {}

@@ -1,7 +1,6 @@
-/** Texts one tab keeps across reloads and Back, by name; gone when the tab closes. Never throws: a tab that keeps nothing forgets. */
+/** Named texts of one tab, kept until it closes. Never throws: without storage, nothing is kept. */
 export abstract class TabMemory {
   abstract read(name: string): string | null;
   abstract write(name: string, text: string): void;
-  /** Forgets all of it. */
   abstract clear(): void;
 }

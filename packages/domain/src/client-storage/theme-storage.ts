@@ -1,4 +1,4 @@
 import { ClientStorage } from './client-storage.ts';
 
-/** Where a device keeps whether it wants to be light or dark. It outlives signing out: it is about the screen, not about the account. */
+/** The theme, which survives signing out because it belongs to the device. */
 export abstract class ThemeStorage extends ClientStorage {}

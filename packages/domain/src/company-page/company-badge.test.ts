@@ -11,11 +11,11 @@ describe('the badge of a company', () => {
     [null, 'SUBMITTED', false],
     [null, 'OTHER', false],
     ['OTHER', 'VERIFIED', false],
-  ] as const)('with documents that say %s and a recruiter who has %s: %s', (verification, ofRecruiter, badge) => {
+  ] as const)('with the document status %s and the recruiter status %s: %s', (verification, ofRecruiter, badge) => {
     expect(hasBadge(details(verification), ofRecruiter)).toBe(badge);
   });
 
-  it('is what the recruiter has as long as the details are not known', () => {
+  it('follows the recruiter while the details are unknown', () => {
     expect([hasBadge(null, 'VERIFIED'), hasBadge(null, 'FAILED')]).toEqual([true, false]);
   });
 });

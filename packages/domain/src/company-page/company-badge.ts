@@ -1,12 +1,7 @@
 import type { VerificationStatus } from '../account/verification-status.ts';
 import type { CompanyDetails } from './company-pages.ts';
 
-/**
- * Whether the company's name carries the verified badge: only for VERIFIED. Its own documents come before what the
- * recruiter is said to have (decision 24).
- *
- * @param details null while they are not known.
- */
+/** The company's own documents override the status in the recruiter's details (decision 24). */
 export function hasBadge(details: CompanyDetails | null, ofRecruiter: VerificationStatus): boolean {
   return (details?.verification ?? ofRecruiter) === 'VERIFIED';
 }

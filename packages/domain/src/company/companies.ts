@@ -1,20 +1,18 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import type { Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { Outcome, StopSignal } from '../shared/outcome.ts';
 
 /** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {
-  /** Every company a recruiter may pick from. */
   abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
-  /** Stores the picture; returns its address. */
+  /** Returns the address of the stored image. */
   abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
-  /** The one save of a company; its creator becomes its admin. */
+  /** Makes the creator the company's admin. */
   abstract create(company: NewCompany, by: AccountId, stop?: StopSignal): Promise<Outcome<CompanyId>>;
-  /** A company of exactly this name that the caller created and may read; null when there is none. */
+  /** Finds a company with exactly this name that the caller created. */
   abstract findOwn(name: string): Promise<Outcome<CompanyId | null>>;
 }
 
-/** A chosen picture; in the browser, a File. */
+/** In the browser, a `File`. */
 export interface ImageFile {
   readonly name: string;
   readonly type: string;
@@ -25,7 +23,7 @@ export interface ImageFile {
 export interface CompanyChoice {
   readonly id: CompanyId;
   readonly name: string;
-  /** Of the creator, if the service tells it because several companies look the same. */
+  /** Domain of the creator's email, if several companies look the same. */
   readonly emailDomain?: string;
 }
 

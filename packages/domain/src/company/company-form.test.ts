@@ -16,13 +16,13 @@ describe('the company form', () => {
     expect(errorOf('types', ['IT-Product'])).toBeNull();
   });
 
-  it('says what is missing while the authorisation box is not ticked', () => {
+  it('requires the authorization checkbox', () => {
     expect(errorOf('authorised', false)).toBe('Confirm that you may act for the organisation');
     expect(errorOf('authorised', true)).toBeNull();
   });
 
   it.each(['acme.example', 'https://www.acme.example', 'http://acme.example/about?x=1.2', ' acme.example '])(
-    'takes %j as a URL',
+    'accepts %j as a URL',
     (url) => expect(companyUrlRule(url)).toBeNull(),
   );
 
@@ -31,7 +31,7 @@ describe('the company form', () => {
     (url) => expect(companyUrlRule(url)).toBe('Enter a valid URL'),
   );
 
-  it('takes any two texts with a dot between, and none with a blank inside', () => {
+  it('accepts any two words with a dot between them, but no space', () => {
     const word = fc.stringMatching(/^[^\s.]+$/);
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -41,7 +41,7 @@ describe('the company form', () => {
     );
   });
 
-  it('answers quickly to a hostile URL', () => {
+  it('rejects a hostile URL quickly', () => {
     expect(companyUrlRule(`${'a.'.repeat(1500)} `.repeat(2))).not.toBeNull();
   });
 

@@ -4,31 +4,31 @@ import { atLeastOne, atMost, required } from '../form/rules.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
 
-/** What is typed on Create Company Page (specification 1, section 5). */
+/** Fields of Create Company Page (specification 1, section 5). */
 export interface CompanyForm {
   readonly name: string;
   readonly url: string;
   readonly about: string;
   readonly size: string;
   readonly types: readonly string[];
-  /** The box that says that one may act for the company. */
+  /** The checkbox that confirms the authorization to act for the company. */
   readonly authorised: boolean;
 }
 
-/** No whitespace and a dot between text. */
+/** Requires a dot between characters and no whitespace. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = cleanLine(value);
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
-/** The rules of Create Company Page, in the order of its fields. */
+/** In the order of the fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),
   about: mandatory(required('Enter a description', cleanParagraphs), cleanParagraphs),
   size: mandatory(required('Choose a size')),
   types: mandatory(atLeastOne('Choose at least one type')),
-  authorised: mandatory((ticked) => (ticked ? null : 'Confirm that you may act for the organisation')),
+  authorised: mandatory((isAuthorized) => (isAuthorized ? null : 'Confirm that you may act for the organisation')),
 };
 
 export const imageMissing = 'Please choose your company image!';

@@ -1,9 +1,8 @@
-/** The way from this device to the services. */
 export abstract class Connection {
-  /** Whether the device itself has a network; true where it cannot tell. */
+  /** True if unknown. */
   abstract readonly isOnline: boolean;
-  /** Calls back when the device lost or found its network; returns the unsubscribe function. */
+  /** Calls back when the device goes online or offline. Returns the unsubscribe function. */
   abstract onChange(listener: () => void): () => void;
-  /** Whether anything answers there, whatever it says. Never throws. */
+  /** Resolves to true for any response. Never rejects. */
   abstract reachesServices(): Promise<boolean>;
 }

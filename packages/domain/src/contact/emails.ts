@@ -20,7 +20,7 @@ export abstract class Emails {
 export const emailSent = 'Email was sent succesfully';
 
 /** Period in milliseconds in which the same email to the same candidate is sent once. */
-const sameEmail = 24 * 60 * 60 * 1000;
+const sameEmail = 60 * 60 * 1000;
 
 /** Sends an email once, even if it is open in several tabs. */
 export function sentByOneTab(emails: Emails, tabs: Tabs, session: CurrentSession): Emails {

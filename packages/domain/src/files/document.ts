@@ -1,6 +1,6 @@
 import { documentTypeOf } from './file-type.ts';
 
-/** A chosen document; in the browser, a File. */
+/** In the browser, a `File`. */
 export interface DocumentFile {
   readonly name: string;
   readonly type: string;
@@ -8,10 +8,10 @@ export interface DocumentFile {
   readonly size: number;
 }
 
-/** What an input for documents offers (decision 50). */
+/** The `accept` value of document inputs (decision 50). */
 export const documentEndings = ['.pdf', '.doc'] as const;
 
-/** Byte for byte as specified, the missing blank included (specification 1, section 5). */
+/** The missing space is specified (specification 1, section 5). */
 export const documentOfWrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
 

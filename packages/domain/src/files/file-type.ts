@@ -2,10 +2,10 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif',
 
 export type ImageType = (typeof imageTypes)[number];
 
-/** The beginning of a file that decides its type. */
+/** Bytes that suffice to detect the type. */
 export const headLength = 4096;
 
-/** A PDF header counts within these bytes, as readers of PDFs have it. */
+/** PDF readers accept the header within these bytes. */
 const pdfHeaderWithin = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);

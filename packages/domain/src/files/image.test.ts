@@ -36,13 +36,13 @@ describe('an image', () => {
     ['heic', '\0\0\0\0', 'mif1', 'heic'],
     ['mif1', '\0\0\0\0', 'mif1', 'heix'],
     ['msf1', '\0\0\0\0', 'msf1', 'hevc'],
-  ])('of a phone that saves HEIC (%s) comes with advice', (...names) =>
+  ])('in HEIC format (%s) is refused with advice', (...names) =>
     expect(problemOf(brands(...names))).toBe(
       'This photo is in the HEIC format. Please save it as JPEG and choose it again.',
     ),
   );
 
-  it('is AVIF also under a general first brand', () => {
+  it('is AVIF even with a general first brand', () => {
     expect(imageTypeOf(brands('mif1', '\0\0\0\0', 'miaf', 'avif'))).toBe('image/avif');
   });
 });
@@ -55,7 +55,7 @@ describe.each(imageTypes)('the pixels of %s', (type) => {
     expect(problemOf(anImage(type, { width: 5001, height: 5000 }))).toBe(tooManyPixels);
   });
 
-  it('end in an answer, however the file is damaged', () => {
+  it('are counted or unknown for any damaged file', () => {
     const whole = anImage(type, { frames: 3, secret: 'here', orientation: 6 });
     const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 20 });
     fc.assert(

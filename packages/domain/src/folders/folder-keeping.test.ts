@@ -9,7 +9,7 @@ import { FolderKeeping } from './folder-keeping.ts';
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 
 describe('a new folder', () => {
-  it('is made with its candidates in one call, for the recruiter and their company', async () => {
+  it('is created with its candidates in one call', async () => {
     const { keeping, folders } = someKeeping();
     expect(await keeping.create('  Finalists ', [asha, kabir])).toMatchObject({ ok: true });
     const asked = { name: 'Finalists', recruiter: 'account-1', company: 'company-1', candidates: ['asha', 'kabir'] };
@@ -29,8 +29,8 @@ describe('a new folder', () => {
   });
 });
 
-describe('removing somebody from all folders', () => {
-  it('answers the folders they were in', async () => {
+describe('a removal from all folders', () => {
+  it('returns the folders that contained the candidate', async () => {
     const { keeping, folders } = someKeeping();
     const here = aFolder({ id: folderId('here'), candidates: [kabir, asha] });
     const there = aFolder({ id: folderId('there'), candidates: [kabir] });
@@ -43,21 +43,21 @@ describe('removing somebody from all folders', () => {
     ]);
   });
 
-  it('is not tried when the folders cannot be read: it could not be undone', async () => {
+  it('is not tried if the folders cannot be loaded', async () => {
     const { keeping, folders } = someKeeping();
     folders.answers.all = failure('unreachable');
     expect(await keeping.removeFromAll(asha)).toEqual(failure('unreachable'));
     expect(folders.asked).toEqual([['all', 'account-1']]);
   });
 
-  it('passes a refusal on', async () => {
+  it('passes on a refusal', async () => {
     const { keeping, folders } = someKeeping();
     folders.answers.removeFromAll = failure('refused', 'No.');
     expect(await keeping.removeFromAll(asha)).toEqual(failure('refused', 'No.'));
   });
 });
 
-it('folders are nobody’s while nobody is signed in', async () => {
+it('folders need a session', async () => {
   const { keeping, folders } = someKeeping(null);
   const answers = [await keeping.create('Finalists', []), await keeping.removeFromAll(asha)];
   expect(answers).toEqual([failure('signed-out'), failure('signed-out')]);

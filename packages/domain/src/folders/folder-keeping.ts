@@ -4,7 +4,7 @@ import { failure, mapOutcome, type Outcome } from '../shared/outcome.ts';
 import { type Folder, type FolderId, foldersOf } from './folder.ts';
 import type { Folders } from './folders.ts';
 
-/** Making folders of the recruiter who is signed in, and removing a candidate from all of them. */
+/** Creates folders for the signed-in recruiter and removes candidates from all of them. */
 export class FolderKeeping {
   readonly #folders: Folders;
   readonly #session: CurrentSession;
@@ -14,7 +14,7 @@ export class FolderKeeping {
     this.#session = session;
   }
 
-  /** A folder with these candidates, in one call (decision 34); null when the service did not show it. */
+  /** Creates a folder with candidates in one call (decision 34). Returns `null` if the reply lacks the folder. */
   async create(name: string, candidates: readonly StudentId[]): Promise<Outcome<Folder | null>> {
     const session = this.#session.current;
     if (session === null) return failure('signed-out');
@@ -23,8 +23,8 @@ export class FolderKeeping {
   }
 
   /**
-   * Out of every folder; answers those the candidate was in, so that it can be undone. They are read first: what a screen
-   * knows may be old, and nothing is removed that could not be put back.
+   * Returns the folders that contained the candidate, for undo. It loads them first, because the screen's data may be
+   * outdated.
    */
   async removeFromAll(student: StudentId): Promise<Outcome<readonly FolderId[]>> {
     const recruiter = this.#session.current?.accountId;

@@ -5,14 +5,14 @@ import { foldersOf } from './folder.ts';
 import { alreadyShortlistedFor, shortlistedFor } from './messages.ts';
 
 describe('a folder', () => {
-  it('is one of those somebody is in', () => {
+  it('is found by its candidates', () => {
     const both = aFolder({ candidates: [studentId('asha'), studentId('kabir')] });
     const other = aFolder({ candidates: [studentId('kabir')] });
     expect(foldersOf([both, other], studentId('asha'))).toEqual([both]);
     expect(foldersOf([both, other], studentId('zoya'))).toEqual([]);
   });
 
-  it('is named in what saving says, byte for byte', () => {
+  it('is named in the specified messages', () => {
     expect(shortlistedFor('Data')).toBe('Candidate successfully shortlisted! for Data');
     expect(alreadyShortlistedFor('Data')).toBe('Candidate already shortlisted! for Data');
   });

@@ -1,4 +1,4 @@
-/** What the folder screens say (specification 2, section 8). */
+/** Messages of the folder screens (specification 2, section 8). */
 export const foldersFailed = 'Failed to fetch folders. Please try again later.';
 export const studentIdsFailed = 'Failed to fetch student IDs. Please try again later.';
 export const folderCreated = 'Folder Created and Candidate Shortlisted';

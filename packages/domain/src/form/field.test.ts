@@ -6,7 +6,7 @@ const message = 'Enter a valid Phone Number';
 const aPhone = (required = true) => new Field<string>('', matching(/^\d{3}$/, message), required);
 
 describe('a field', () => {
-  it('is quiet while it is typed into and says what is wrong once it was left', () => {
+  it('shows its error on blur, not while typing', () => {
     const field = aPhone();
     field.change('12');
     expect(field.valid).toBe(false);
@@ -18,7 +18,7 @@ describe('a field', () => {
     expect(field.shownError).toBeNull();
   });
 
-  it('is required as long as the rest of the form makes it so', () => {
+  it('can be required depending on another field', () => {
     let hasBeginning = false;
     const end = new Field<string>('', matching(/^\d{3}$/, message), () => hasBeginning);
     expect([end.required, end.valid]).toEqual([false, true]);
@@ -26,7 +26,7 @@ describe('a field', () => {
     expect([end.required, end.valid]).toEqual([true, false]);
   });
 
-  it('says nothing of a required value that was never given, until the form is submitted', () => {
+  it('does not show that it is missing before a submission', () => {
     const field = aPhone();
     field.leave();
     expect(field.shownError).toBeNull();
@@ -34,7 +34,7 @@ describe('a field', () => {
     expect(field.shownError).toBe(message);
   });
 
-  it('emptied returns to untouched and invalid', () => {
+  it('becomes untouched and invalid when it is emptied', () => {
     const field = aPhone();
     field.change('12');
     field.leave();
@@ -44,7 +44,7 @@ describe('a field', () => {
     expect(field.shownError).toBeNull();
   });
 
-  it.each(['', 'Pune'])('whose text was typed over %j and not chosen says so once it is left', (chosen) => {
+  it.each(['', 'Pune'])('shows on blur that the text typed over %j was not chosen', (chosen) => {
     const field = new Field<string>(chosen, () => null, false);
     field.type(' Mumbai ');
     expect([field.valid, field.shownError, field.value]).toEqual([false, null, chosen]);
@@ -60,7 +60,7 @@ describe('a field', () => {
     expect(field.valid).toBe(true);
   });
 
-  it('left empty is valid when it is optional', () => {
+  it('is valid if it is empty and optional', () => {
     const field = aPhone(false);
     field.reveal();
     expect(field.valid).toBe(true);
@@ -68,7 +68,7 @@ describe('a field', () => {
     expect(field.valid).toBe(false);
   });
 
-  it('keeps what a server said of a value until the value changes', () => {
+  it('keeps a refusal until its value changes', () => {
     const field = aPhone();
     field.change('123');
     field.refuse('Taken');
@@ -79,7 +79,7 @@ describe('a field', () => {
     expect(field.valid).toBe(true);
   });
 
-  it('keeps what a server said of it together with another until either changes', () => {
+  it('keeps a refusal of two fields until either changes', () => {
     const [email, password] = [aPhone(), aPhone()];
     for (const changed of [email, password]) {
       email.change('123');
@@ -98,7 +98,7 @@ describe('a field', () => {
     expect(field.shownError).toBe('Needed after all');
   });
 
-  it('is cleaned when it is left or submitted, not while it is typed into', () => {
+  it('is cleaned on blur and on submission, not while typing', () => {
     const field = new Field<string>('', matching(/^\d{3}$/, message), true, (typed) => typed.replaceAll('-', ''));
     field.change('1-2-3');
     expect(field.value).toBe('1-2-3');
@@ -109,7 +109,7 @@ describe('a field', () => {
     expect(field.value).toBe('456');
   });
 
-  it('blocks without a word when its rule has none', () => {
+  it('blocks without a message if its rule has none', () => {
     const field = new Field<readonly string[]>([], atLeastOne());
     field.reveal();
     expect(field.valid).toBe(false);

@@ -1,26 +1,26 @@
-/** What is wrong with a value, in the specification's words; null when it passes. '' blocks without a word. */
+/** Returns the specified error of a value, or `null` if it passes. '' blocks without a message. */
 export type Rule<T> = (value: T) => string | null;
-/** Makes a value fit to store, such as a phone number without its spaces. */
+/** Normalizes a value, for example a phone number without its spaces. */
 export type Clean<T> = (value: T) => T;
 
 /**
- * One field of a form: value, valid, touched (specification 1, section 4). Errors show once a field was left or the form
- * was submitted; emptying a required field makes it untouched and invalid again.
+ * One field of a form: value, valid, touched (specification 1, section 4). Errors are shown on blur or on
+ * submission. Emptying a required field makes it untouched and invalid again.
  */
 export class Field<T = string> {
   value: T;
   touched = false;
   /** Text in a combobox that is not chosen yet. The field is invalid until it is chosen or deleted. */
   typed = '';
-  /** What a server said of this very value; gone with the next change, of it or of another field it was about. */
+  /** The service's error for this value. A change of any field that it concerns lifts it. */
   refusal: string | null = null;
   readonly rule: Rule<T>;
-  /** The field whose refusal was about this value, too. */
+  /** The field that shows a refusal of this value. */
   #refusedWith: { refusal: string | null } | null = null;
   readonly #required: boolean | (() => boolean);
   readonly #clean: Clean<T>;
 
-  /** `required` may depend on another field, such as the beginning of a range. `clean` runs when the field is left (decision 77). */
+  /** `required` may depend on another field, such as the beginning of a range. `clean` runs on blur (decision 77). */
   constructor(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true, clean: Clean<T> = (typed) => typed) {
     this.value = value;
     this.rule = rule;
@@ -32,7 +32,6 @@ export class Field<T = string> {
     return typeof this.#required === 'function' ? this.#required() : this.#required;
   }
 
-  /** Has to be given, and is not yet. */
   get missing(): boolean {
     return this.required && isEmpty(this.value);
   }
@@ -41,7 +40,7 @@ export class Field<T = string> {
     return this.refusal ?? this.ownError;
   }
 
-  /** The error without what a server said. */
+  /** The error without a refusal. */
   get ownError(): string | null {
     const typed = this.typed.trim();
     if (typed !== '') return notChosen(typed);
@@ -52,7 +51,6 @@ export class Field<T = string> {
     return this.error === null;
   }
 
-  /** The message to show now, or null. */
   get shownError(): string | null {
     return this.touched ? this.error || null : null;
   }
@@ -66,33 +64,33 @@ export class Field<T = string> {
     if (this.missing) this.touched = false;
   }
 
-  /** Typing in a combobox: its value stays, and its error is quiet until the field is left. */
+  /** Typing in a combobox keeps the value and hides the error until blur. */
   type(text: string): void {
     this.change(this.value);
     this.typed = text;
     if (text !== '') this.touched = false;
   }
 
-  /** The focus left the field: clean its value and show its error from now on. An empty field stays quiet until submit. */
+  /** Call on blur. Shows the error from then on, but an empty field shows it only on submission. */
   leave(): void {
     this.value = this.#clean(this.value);
     if (!isEmpty(this.value) || !isEmpty(this.typed)) this.touched = true;
   }
 
-  /** The form is submitted: show the error, empty or not. */
+  /** Call on submission. */
   reveal(): void {
     this.value = this.#clean(this.value);
     this.touched = true;
   }
 
-  /** The same value is sent again: what a server said of it may be over. */
+  /** Drops the refusal before the same value is sent again, because the reason may have gone. */
   lift(): void {
     const { typed } = this;
     this.change(this.value);
     this.typed = typed;
   }
 
-  /** `others`: the fields whose values the refusal is about as well; a change of any of them lifts it. */
+  /** A change of one of `others` lifts the refusal as well. */
   refuse(message: string, others: readonly Field<T>[] = []): void {
     this.refusal = message;
     this.touched = true;

@@ -17,27 +17,27 @@ const rules: FormRules<Meeting> = {
 };
 const call: Meeting = { title: 'Hello', link: '', kind: 'call', address: '' };
 
-describe('the rules of a form', () => {
-  it('know their fields in order', () => {
+describe('form rules', () => {
+  it('list their fields in order', () => {
     expect(fieldNames(rules)).toEqual(['title', 'link', 'kind', 'address']);
   });
 
-  it('say what may be left empty', () => {
+  it('tell required from optional fields', () => {
     expect([rules.title.required(call), rules.link.required(call)]).toEqual([true, false]);
   });
 
-  it('are kept when every field passes', () => {
+  it('pass if every field passes', () => {
     expect(isComplete(rules, call)).toBe(true);
     expect(isComplete(rules, { ...call, link: 'abcd' })).toBe(false);
     expect(isComplete(rules, { ...call, title: ' ' })).toBe(false);
   });
 
-  it('look at a field only where the rest of the form uses it', () => {
+  it('check a field only if it applies', () => {
     expect(isComplete(rules, { ...call, kind: 'visit' })).toBe(false);
     expect(isComplete(rules, { ...call, kind: 'visit', address: 'Pune' })).toBe(true);
   });
 
-  it('cannot leave a field out', () => {
+  it('do not compile without a rule for each field', () => {
     // @ts-expect-error -- no rule for the link
     const incomplete: FormRules<Pick<Meeting, 'title' | 'link'>> = { title: rules.title };
     expect(Object.keys(incomplete)).toEqual(['title']);

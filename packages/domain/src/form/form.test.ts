@@ -10,7 +10,7 @@ const aForm = () => ({
 });
 
 describe('a form', () => {
-  it('is valid when every field is', () => {
+  it('is valid if every field is', () => {
     const form = aForm();
     expect(allValid(form)).toBe(false);
     form.name.change('Meera');
@@ -23,7 +23,7 @@ describe('a form', () => {
 
   it('is valid without fields', () => expect(allValid({})).toBe(true));
 
-  it('shows every error and names the first wrong field in its own order', () => {
+  it('shows every error and returns the first invalid field', () => {
     const form = aForm();
     expect(revealErrors(form)).toBe('name');
     expect(form.name.shownError).toBe('Enter a valid Name');
@@ -32,7 +32,7 @@ describe('a form', () => {
     expect(revealErrors(form)).toBe('phone');
   });
 
-  it('can be sent again with what a service refused, unless a value is wrong', () => {
+  it('can be sent again after a refusal, unless a value is invalid', () => {
     const form = aForm();
     form.name.change('Meera');
     form.phone.change('9820114467');
@@ -44,7 +44,7 @@ describe('a form', () => {
     expect([canSend(form), readyToSend(form), form.name.shownError]).toEqual([false, false, 'Enter a valid Name']);
   });
 
-  it('names none when nothing is wrong', () => {
+  it('returns no field if all are valid', () => {
     const form = aForm();
     form.name.change('Meera');
     form.phone.change('9820114467');

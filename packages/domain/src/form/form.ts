@@ -10,12 +10,12 @@ export function allValid(fields: Fields): boolean {
   return Object.values(fields).every((field) => field.valid);
 }
 
-/** Whether a form may be sent to a service. What it refused before does not block: the same values may pass the next time. */
+/** Ignores refusals, because the service may accept the same values the next time. */
 export function canSend(fields: Readonly<Record<string, Pick<Field<never>, 'ownError'>>>): boolean {
   return Object.values(fields).every(({ ownError }) => ownError === null);
 }
 
-/** Lifts what the service refused before and shows every other error. Returns whether the form may be sent. */
+/** Lifts refusals and shows all other errors. Returns whether the form may be sent. */
 export function readyToSend(
   fields: Readonly<Record<string, Pick<Field<never>, 'lift' | 'reveal' | 'ownError'>>>,
 ): boolean {
@@ -24,7 +24,7 @@ export function readyToSend(
   return canSend(fields);
 }
 
-/** Shows every error; returns the name of the first invalid field in the form's order, or null. */
+/** Shows all errors. Returns the name of the first invalid field, or `null`. */
 export function revealErrors<F extends Fields>(fields: F): (keyof F & string) | null {
   for (const field of Object.values(fields)) field.reveal();
   return Object.keys(fields).find((name) => fields[name]?.valid === false) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
 import { missingLabels } from './missing-labels.ts';
 import { required } from './rules.ts';
-import { wrongLabels } from './wrong-labels.ts';
+import { wrongLabels } from './missing-labels.ts';
 
 const labels = { name: 'Full name', nickname: 'Nickname', terms: 'Agreement' };
 const aForm = () => ({
@@ -11,8 +11,8 @@ const aForm = () => ({
   terms: new Field<boolean>(false, (agreed) => (agreed ? null : '')),
 });
 
-describe('what a form still waits for', () => {
-  it('are the fields that have to be given, by their labels', () => {
+describe('the labels of a form', () => {
+  it('name the required fields that are empty', () => {
     const form = aForm();
     expect(missingLabels(form, labels)).toEqual(['Full name', 'Agreement']);
     form.name.change('  ');
@@ -20,7 +20,7 @@ describe('what a form still waits for', () => {
     expect(missingLabels(form, labels)).toEqual(['Full name']);
   });
 
-  it('is nothing that is given but wrong: that is to be corrected', () => {
+  it('name a filled invalid field as wrong, not as missing', () => {
     const phone = new Field<string>('', () => 'Enter a valid Phone Number');
     const told = () => [missingLabels, wrongLabels].map((of) => of({ phone }, { phone: 'Phone number' }));
     expect(told()).toEqual([['Phone number'], []]);

@@ -1,9 +1,24 @@
 import type { Field } from './field.ts';
 
-/** The labels of the fields that have to be given and are not yet, in the order of the form. */
+type Labels<Name extends string> = Readonly<Record<NoInfer<Name>, string>>;
+type Checked<Name extends string> = Readonly<Record<Name, Pick<Field<never>, 'missing' | 'valid'>>>;
+
+/** Labels of the required fields that are empty, in the order of the form. */
 export function missingLabels<Name extends string>(
   fields: Readonly<Record<Name, Pick<Field<never>, 'missing'>>>,
-  labels: Readonly<Record<NoInfer<Name>, string>>,
+  labels: Labels<Name>,
 ): readonly string[] {
-  return (Object.keys(fields) as Name[]).filter((name) => fields[name].missing).map((name) => labels[name]);
+  return namesOf(fields)
+    .filter((name) => fields[name].missing)
+    .map((name) => labels[name]);
 }
+
+/** Labels of the fields that are filled and invalid, in the order of the form. */
+export function wrongLabels<Name extends string>(fields: Checked<Name>, labels: Labels<Name>): readonly string[] {
+  const isWrong = (name: Name) => !fields[name].missing && !fields[name].valid;
+  return namesOf(fields)
+    .filter(isWrong)
+    .map((name) => labels[name]);
+}
+
+const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => Object.keys(fields) as Name[];

@@ -2,14 +2,13 @@ import { cleanLine } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { Clean, Rule } from './field.ts';
 
-/** Rules of pages and service. Lengths are those of the cleaned text, as it is sent (decision 77). */
+/** Rules shared by the app and the mock API. Lengths count the cleaned text, because that is sent (decision 77). */
 
-/** The most that a list may hold. */
 export const listMaximum = 200;
 
 const tooLong = (maximum: number) => `Use at most ${maximum} characters`;
 
-/** At least one character that shows. */
+/** At least one visible character. */
 export const required =
   (message: string, clean: Clean<string> = cleanLine, maximum = textMaximum): Rule<string> =>
   (value) =>

@@ -4,7 +4,7 @@ import { descriptionRule, withSuggestion } from './description.ts';
 import { descriptionBlocks } from './description-blocks.ts';
 
 describe('a description', () => {
-  it('must be there and fit', () => {
+  it('is required and has a maximum length', () => {
     expect(descriptionRule('')).toBe('Type a job description');
     expect(descriptionRule(' \n\t')).toBe('Type a job description');
     expect(descriptionRule('a')).toBeNull();
@@ -14,17 +14,17 @@ describe('a description', () => {
 });
 
 describe('a suggestion', () => {
-  it('is appended as a paragraph of its own', () => {
+  it('is appended as a separate paragraph', () => {
     expect(withSuggestion('We read the sea.\n', '\nYou will help.')).toBe('We read the sea.\n\nYou will help.');
     expect(withSuggestion('  ', 'You will help.')).toBe('You will help.');
   });
 
-  it('is inserted where the writer is', () => {
+  it('is inserted at the caret', () => {
     expect(withSuggestion('First.\nLast.', 'Between.', 7)).toBe('First.\n\nBetween.\n\nLast.');
     expect(withSuggestion('Last.', 'First.', 0)).toBe('First.\n\nLast.');
   });
 
-  it('never loses what was typed', () => {
+  it('keeps everything typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(), (typed, suggestion, where) => {
         const position = where % (typed.length + 1);
@@ -36,7 +36,7 @@ describe('a suggestion', () => {
   });
 });
 
-describe('how a description reads', () => {
+describe('a description as blocks', () => {
   it('makes lists of lines that start with a bullet', () => {
     const text = 'Read the sea.\nEvery day.\n\nYou will\n• Clean data\n •  Draw charts \n•\nAnd more.';
     expect(descriptionBlocks(text)).toEqual([
@@ -58,7 +58,7 @@ describe('how a description reads', () => {
     ['alone above a longer text', `About the role\n\n${long}`, 'About the role'],
     ['of no capitals', `हमारे बारे में\n\n${long}`, 'हमारे बारे में'],
     ['after a list', `• Read\nWho we are:\n${long}`, 'Who we are:'],
-  ])('takes a line %s for a head', (_, text, head) => {
+  ])('reads a line %s as a heading', (_, text, head) => {
     expect(headings(text)).toEqual([head]);
   });
 
@@ -73,16 +73,16 @@ describe('how a description reads', () => {
     ['that begins small', 'and so on\n• Read'],
     ['of a greeting above one line', 'Dear student\n\nCome and read the sea'],
     ['of a number or a sign', `-5 °C\n\n${long}`],
-  ])('takes no line %s for a head', (_, text) => {
+  ])('reads no line %s as a heading', (_, text) => {
     expect(headings(text)).toEqual([]);
   });
 
-  it('leaves a dash within a line', () => {
+  it('keeps a dash within a line', () => {
     const text = 'Clean data - then draw';
     expect(descriptionBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
-  it('needs no blank after the bullet and no second item', () => {
+  it('reads a bullet without a space and a list of one item', () => {
     expect(descriptionBlocks('You will\n•Clean data\nAnd more.')).toEqual([
       { kind: 'heading', text: 'You will' },
       { kind: 'list', items: ['Clean data'] },
@@ -90,7 +90,7 @@ describe('how a description reads', () => {
     ]);
   });
 
-  it('takes a hyphen or a star before a blank for a bullet, and nothing else', () => {
+  it('reads a hyphen, star or dash before a space as a bullet', () => {
     expect(descriptionBlocks('- Clean data\n* Draw charts\n– Ask')).toEqual([
       { kind: 'list', items: ['Clean data', 'Draw charts', 'Ask'] },
     ]);
@@ -98,18 +98,18 @@ describe('how a description reads', () => {
     expect(descriptionBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
-  it('keeps lists apart that a blank line parts, and reads every line break alike', () => {
+  it('separates lists at blank lines', () => {
     expect(descriptionBlocks('• One\r\n\r\n• Two')).toEqual([
       { kind: 'list', items: ['One'] },
       { kind: 'list', items: ['Two'] },
     ]);
   });
 
-  it('has nothing to show for nothing', () => {
+  it('is empty for blank text', () => {
     expect(descriptionBlocks(' \n\n')).toEqual([]);
   });
 
-  it('shows every word', () => {
+  it('keeps every word', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Read', '• Clean', '', ' • ', 'the <b>sea</b>', '•')), (lines) => {
         const shown = descriptionBlocks(lines.join('\n')).flatMap((block) =>

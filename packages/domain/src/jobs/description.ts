@@ -2,14 +2,14 @@ import type { Rule } from '../form/field.ts';
 import { cleanParagraphs } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
 
-/** A description must be there to go on (specification 2, section 5), and fit the longest text there is. */
+/** Specification 2, section 5. */
 export const descriptionRule: Rule<string> = (text) => {
   const { length } = cleanParagraphs(text);
   if (length === 0) return 'Type a job description';
   return length > textMaximum ? `Description cannot be more than ${textMaximum} characters` : null;
 };
 
-/** The description with a suggestion put in as paragraphs of its own; nothing that was typed is lost (decision 28). */
+/** Inserts a suggestion as separate paragraphs and keeps everything typed (decision 28). */
 export function withSuggestion(description: string, suggestion: string, position = description.length): string {
   const parts = [description.slice(0, position), suggestion, description.slice(position)];
   return parts

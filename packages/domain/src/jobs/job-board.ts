@@ -9,10 +9,8 @@ export abstract class JobBoard {
   abstract job(id: JobId): Promise<Outcome<Job>>;
   abstract post(job: NewJob, owner: JobOwner): Promise<Outcome<void>>;
   abstract update(id: JobId, job: NewJob): Promise<Outcome<void>>;
-  /** Returns the job as the service has it now: all of it, or less (decision 54). */
+  /** Returns the fields that the reply contains (decision 54). */
   abstract changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>>;
-  /** A page worth starting from, for a role and a job type. */
   abstract suggestDescription(role: string, jobType: string): Promise<Outcome<string>>;
-  /** Marks an applicant as viewed by a recruiter of this job. */
   abstract markViewed(job: JobId, student: StudentId): Promise<Outcome<void>>;
 }

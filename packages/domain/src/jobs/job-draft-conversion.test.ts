@@ -1,35 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompleteDraft, anActiveJob } from '../testing/builders.ts';
-import { draftOfJob } from './job-draft-conversion.ts';
+import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 import { isSameDraft } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-draft-conversion.ts';
 
 describe('a posted job in the form', () => {
-  it('is what was posted', () => {
+  it('equals the posted draft', () => {
     expect(draftOfJob(anActiveJob())).toEqual(aCompleteDraft());
     expect(firstUnfinishedStep(draftOfJob(anActiveJob()))).toBeNull();
   });
 
   it.each([
-    ['fixed when both ends are the same', { min: 5, max: 5 }, { mode: 'fixed', min: '5', max: '' }],
+    ['fixed if both ends are equal', { min: 5, max: 5 }, { mode: 'fixed', min: '5', max: '' }],
     ['a range otherwise', { min: 5, max: 7 }, { mode: 'range', min: '5', max: '7' }],
-    ['fixed and empty when there is none', null, { mode: 'fixed', min: '', max: '' }],
-    ['fixed at nothing', { min: 0, max: 0 }, { mode: 'fixed', min: '0', max: '' }],
+    ['fixed and empty if there is none', null, { mode: 'fixed', min: '', max: '' }],
+    ['fixed at zero', { min: 0, max: 0 }, { mode: 'fixed', min: '0', max: '' }],
   ])('has salary and experience %s', (_, range, { mode, min, max }) => {
     const draft = draftOfJob(anActiveJob({ salary: range, experience: range }));
     expect([draft.salaryMode, draft.minSalary, draft.maxSalary]).toEqual([mode, min, max]);
     expect([draft.experienceMode, draft.minExperience, draft.maxExperience]).toEqual([mode, min, max]);
   });
 
-  it('asks for the vacancies that the service does not tell', () => {
+  it('requires vacancies that the service did not return', () => {
     const draft = draftOfJob(anActiveJob({ vacancies: null }));
     expect(draft.vacancies).toBe('');
     expect(firstUnfinishedStep(draft)).not.toBeNull();
   });
 
-  it('leaves to be chosen anew what no list offers', () => {
+  it('clears values that no list offers', () => {
     const job = anActiveJob({
       type: 'Apprentice',
       workplaceType: 'Moon',
@@ -44,7 +43,7 @@ describe('a posted job in the form', () => {
     });
   });
 
-  it('comes out as it went in, whatever its numbers', () => {
+  it('survives a round trip', () => {
     const ends = fc
       .tuple(fc.nat(999_999), fc.nat(999_999))
       .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
@@ -59,7 +58,7 @@ describe('a posted job in the form', () => {
 });
 
 describe('two drafts', () => {
-  it('are the same in any order of fields', () => {
+  it('are equal in any order of fields', () => {
     const { title, ...rest } = aCompleteDraft();
     expect(isSameDraft({ ...rest, title }, aCompleteDraft())).toBe(true);
     expect(isSameDraft(aCompleteDraft({ link: 'a.example' }), aCompleteDraft())).toBe(false);

@@ -3,7 +3,7 @@ import { cleanNumber } from '../shared/typed-numbers.ts';
 import { experienceUnits, type Job, jobTypes, type NewJob, type Range, salaryPeriods, workplaceTypes } from './job.ts';
 import { emptyJobDraft, type JobDraft, type Mode } from './job-draft.ts';
 
-/** The job that a finished draft describes. A fixed value is sent as both ends. */
+/** A fixed value becomes both ends of the range. */
 export function jobFromDraft(draft: JobDraft): NewJob {
   return {
     title: cleanLine(draft.title),
@@ -26,7 +26,7 @@ function rangeFrom(mode: Mode, min: string, max: string): Range | null {
   return { min: Number(cleanNumber(min)), max: Number(cleanNumber(mode === 'fixed' ? min : max)) };
 }
 
-/** A posted job as the form shows it: Fixed when both ends are the same, Range otherwise. What no list offers is to be chosen anew. */
+/** Converts a job for the form. Values that no list offers are cleared, so that the recruiter chooses again. */
 export function draftOfJob(job: Job): JobDraft {
   const salary = entered(job.salary);
   const experience = entered(job.experience);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
-import { experienceRule, jobFormRules } from './job-form.ts';
-import { firstUnfinishedStep } from './job-form.ts';
+import { experienceRule, firstUnfinishedStep, jobFormRules } from './job-form.ts';
 import { jobFromDraft } from './job-draft-conversion.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
@@ -15,7 +14,7 @@ const maxSalary = 'Maximum Salary cannot be less than Minimum Salary';
 const maxExperience = 'Maximum Experience cannot be less than Minimum Experience';
 const bothEnds = 'Enter both ends of the range';
 
-/** What looks like a number and is none here. */
+/** Texts that are not numbers here. */
 const notNumbers = ['1e9', '-5', '+5', '1 000', '0x1f', '٫5', '.5', '5.', '1.2.3', 'NaN', 'ten'];
 
 const errorOf = <K extends keyof JobDraft & keyof typeof jobFormRules>(name: K, value: JobDraft[K]) =>
@@ -27,18 +26,18 @@ const maxSalaryError = (min: string, max: string) =>
 const maxExperienceError = (min: string, max: string) =>
   jobFormRules.maxExperience.error(max, { ...emptyJobDraft, minExperience: min });
 
-describe('what must be there', () => {
+describe('required fields', () => {
   it.each([
     ['title', 'title', 'Intern'],
     ['job type', 'type', 'Internship'],
     ['workplace type', 'workplaceType', 'Remote'],
-  ] as const)('asks for the %s', (_, name, valid) => {
+  ] as const)('include the %s', (_, name, valid) => {
     expect(errorOf(name, '')).toMatch(/^(Enter|Choose) the /);
     expect(errorOf(name, '  ')).not.toBeNull();
     expect(errorOf(name, valid)).toBeNull();
   });
 
-  it('asks for one skill and one location', () => {
+  it('include one skill and one location', () => {
     expect(errorOf('skills', [])).toBe('Choose at least one skill');
     expect(errorOf('skills', ['SQL'])).toBeNull();
     expect(errorOf('locations', [])).toBe('Choose at least one location');
@@ -47,7 +46,7 @@ describe('what must be there', () => {
 });
 
 describe('vacancies', () => {
-  it.each(['1', '0', '9999', '0012', ' 5', '5 ', '1,000', '٣', '５'])('take %j', (text) =>
+  it.each(['1', '0', '9999', '0012', ' 5', '5 ', '1,000', '٣', '５'])('accept %j', (text) =>
     expect(vacanciesRule(text)).toBeNull(),
   );
 
@@ -57,7 +56,7 @@ describe('vacancies', () => {
 });
 
 describe('salary', () => {
-  it.each(['', ' ', '0', '650000', '9999999999999', '₹6,00,000'])('takes %j', (text) =>
+  it.each(['', ' ', '0', '650000', '9999999999999', '₹6,00,000'])('accepts %j', (text) =>
     expect(salaryRule(text)).toBeNull(),
   );
 
@@ -65,7 +64,7 @@ describe('salary', () => {
 });
 
 describe('experience', () => {
-  it.each(['', ' ', '0', '0.5', '12.25', '99999999', '1234.678'])('takes %j', (text) => {
+  it.each(['', ' ', '0', '0.5', '12.25', '99999999', '1234.678'])('accepts %j', (text) => {
     expect(experienceRule(text)).toBeNull();
   });
 
@@ -75,7 +74,7 @@ describe('experience', () => {
 });
 
 describe('any text', () => {
-  it('passes as a number only when its digits say so', () => {
+  it('is valid as a number only with the right digits', () => {
     const text = fc.oneof(fc.string({ maxLength: 15 }), fc.stringMatching(/^[0-9.eE+\- ]{1,9}$/));
     const digits = [
       { rule: salaryRule, allowed: /^([0-9]{1,13}|\s*)$/ },
@@ -93,7 +92,7 @@ describe('any text', () => {
     );
   });
 
-  it('keeps every salary that fits exactly', () => {
+  it('keeps every valid salary exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (amount) => {
         const draft = aCompleteDraft({ salaryMode: 'fixed', minSalary: String(amount) });
@@ -115,28 +114,28 @@ describe('a range', () => {
   it.each([
     ['salary', maxSalaryError, maxSalary],
     ['experience', maxExperienceError, maxExperience],
-  ])('of %s does not end below its beginning', (_, error, message) => {
+  ])('of %s cannot end below its start', (_, error, message) => {
     expect(error('2', '1')).toBe(message);
     expect(error('10', '9')).toBe(message);
     expect(error('9', '10')).toBeNull();
     expect(error('2', '2')).toBeNull();
   });
 
-  it('may be left out, but not halved', () => {
+  it('needs both ends or none', () => {
     expect(maxSalaryError('', '')).toBeNull();
     expect(maxSalaryError('', ' ')).toBeNull();
     expect(maxSalaryError('1', '')).toBe(bothEnds);
     expect(maxSalaryError('', '1')).toBe(bothEnds);
   });
 
-  it('says first what is wrong with the maximum itself, and leaves a wrong minimum to its own field', () => {
+  it('reports an invalid maximum first, and leaves an invalid minimum to its field', () => {
     expect(maxExperienceError('2', 'one')).toBe(experience);
     expect(maxExperienceError('1e9', '1')).toBeNull();
   });
 });
 
 describe('a draft', () => {
-  it('that passes every rule is ready to be posted', () => {
+  it('that passes every rule can be posted', () => {
     expect(firstUnfinishedStep(aCompleteDraft())).toBeNull();
   });
 
@@ -156,17 +155,17 @@ describe('a draft', () => {
     ['half an experience range', { minExperience: '' }],
     ['an experience range upside down', { maxExperience: '0', minExperience: '0.5' }],
   ];
-  it.each(wrong)('with %s goes back to the details', (_, change) => {
+  it.each(wrong)('with %s returns to the details', (_, change) => {
     expect(firstUnfinishedStep(aCompleteDraft(change))).toBe('details');
     expect(firstUnfinishedStep(aCompleteDraft({ ...change, description: '' }))).toBe('details');
   });
 
-  it('without a description goes back to the description', () => {
+  it('without a description returns to the description', () => {
     expect(firstUnfinishedStep(aCompleteDraft({ description: ' \n ' }))).toBe('description');
     expect(firstUnfinishedStep(aCompleteDraft({ description: 'a'.repeat(3001) }))).toBe('description');
   });
 
-  it('is not held up by the end of a range that a fixed value leaves unused', () => {
+  it('ignores the maximum of a fixed value', () => {
     const draft = aCompleteDraft({
       salaryMode: 'fixed',
       maxSalary: 'x',
@@ -179,13 +178,13 @@ describe('a draft', () => {
     expect(jobFromDraft(draft).salary).toEqual({ min: 650_000, max: 650_000 });
   });
 
-  it('may leave salary and experience out', () => {
+  it('may have no salary and experience', () => {
     const draft = aCompleteDraft({ minSalary: '', maxSalary: ' ', experienceMode: 'fixed', minExperience: ' ' });
     expect(firstUnfinishedStep(draft)).toBeNull();
     expect(jobFromDraft(draft)).toMatchObject({ salary: null, experience: null });
   });
 
-  it('becomes a job: texts trimmed, numbers read', () => {
+  it('becomes a job with trimmed texts and numbers', () => {
     const draft = aCompleteDraft({ title: ' Analyst ', link: ' tidewater.example ', description: '\nRead the sea.\n' });
     expect(jobFromDraft(draft)).toEqual({
       title: 'Analyst',
@@ -203,7 +202,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is empty until something is entered, and again when it is taken back', () => {
+  it('is empty if nothing is entered, in any order of fields', () => {
     expect(isEmptyDraft(emptyJobDraft)).toBe(true);
     expect(isEmptyDraft({ ...emptyJobDraft, skills: ['SQL'] })).toBe(false);
     expect(isEmptyDraft({ ...emptyJobDraft, description: 'a' })).toBe(false);
@@ -211,7 +210,7 @@ describe('a draft', () => {
     expect(isEmptyDraft(reversed(emptyJobDraft))).toBe(true);
   });
 
-  it('begins with years, per year, fixed values', () => {
+  it('starts with years, per year and fixed values', () => {
     expect(emptyJobDraft).toMatchObject({
       salaryPeriod: 'Year',
       experienceUnit: 'Years',
@@ -221,6 +220,6 @@ describe('a draft', () => {
   });
 });
 
-/** The same draft with its names in another order, as storage may bring it back. */
+/** The same draft with reversed fields, as storage may return it. */
 const reversed = (draft: JobDraft): JobDraft =>
   Object.fromEntries(Object.entries(draft).toReversed()) as unknown as JobDraft;

@@ -9,7 +9,7 @@ import { jobTypes, workplaceTypes } from './job.ts';
 import { descriptionRule } from './description.ts';
 import type { JobDetails, JobDraft } from './job-draft.ts';
 
-/** What a job may hold, as the service sees it too. */
+/** Limits that the service checks as well. */
 export const placesMaximum = 100;
 export const linkMaximum = 200;
 export const digitsOf = { vacancies: 4, salary: 13, experience: 8 } as const;
@@ -27,11 +27,11 @@ const placesRule: Rule<readonly Place[]> = (places) =>
 const salaryRule: Rule<string> = (text) =>
   isBlank(text) || isWholeNumber(text, digitsOf.salary) ? null : salaryMessage;
 
-/** The one number that may have decimals. */
+/** Allows decimals. */
 export const experienceRule: Rule<string> = (text) =>
   isBlank(text) || isDecimal(cleanNumber(text), digitsOf.experience) ? null : experienceMessage;
 
-/** The rules of Post Opportunity, in the order of its fields (specification 2, section 5; decision 25). */
+/** Rules of Post Opportunity, in the order of the fields (specification 2, section 5; decision 25). */
 export const jobFormRules: FormRules<JobDetails> = {
   title: mandatory(required('Enter the job title'), cleanLine),
   type: mandatory(oneOf(jobTypes, 'Choose the job type')),
@@ -56,13 +56,13 @@ export const jobFormRules: FormRules<JobDetails> = {
   salaryPeriod: anyValue,
 };
 
-/** Where a draft has to be taken up again before it can be posted; null when it can be. */
+/** Returns `null` if the draft can be posted. */
 export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
   if (!isComplete(jobFormRules, draft)) return 'details';
   return descriptionRule(draft.description) === null ? null : 'description';
 }
 
-/** The maximum beside its minimum: one end needs the other, and a fixed value leaves it unused. */
+/** Rule of a maximum: required with a minimum, and unused for a fixed value. */
 function endOfRange(
   endRule: Rule<string>,
   belowMinimum: string,

@@ -21,7 +21,7 @@ import { FakeTabs } from '../testing/fake-tabs.ts';
 describe('posting one draft from two tabs', () => {
   const before = new Date(Date.now() - 1000).toISOString();
 
-  it('posts it once; the other tab lets go of it', async () => {
+  it('posts it once and clears it in the other tab', async () => {
     const one = aLifecycle({ changedAt: before });
     const two = aLifecycle({ ...one, changedAt: before, tabs: one.tabs.another() });
     const results = await Promise.all([one.lifecycle.post(), two.lifecycle.post()]);
@@ -37,7 +37,7 @@ describe('posting one draft from two tabs', () => {
     expect(await two.lifecycle.post()).toEqual({ ok: true });
   });
 
-  it('posts one that was changed since, or is another', async () => {
+  it('posts a changed or another draft', async () => {
     const one = aLifecycle({ changedAt: before });
     await one.lifecycle.post();
     const later = new Date(Date.now() + 1000).toISOString();
@@ -66,7 +66,7 @@ describe('posting', () => {
     expect(drafts.draft).toEqual(emptyJobDraft);
   });
 
-  it('keeps the draft when it fails, and can be tried again', async () => {
+  it('keeps the draft after a failure and allows a retry', async () => {
     const { lifecycle, board, drafts } = aLifecycle();
     board.answers.post = failure('server-error', 'Out of paper');
     expect(await lifecycle.post()).toEqual({
@@ -80,7 +80,7 @@ describe('posting', () => {
     expect(board.asked).toHaveLength(2);
   });
 
-  it('sends a draft once, however often it is asked', async () => {
+  it('sends one request for concurrent calls', async () => {
     const { lifecycle, board } = aLifecycle();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
@@ -92,7 +92,7 @@ describe('posting', () => {
     expect(board.asked).toHaveLength(1);
   });
 
-  it('leaves alone what was typed while the answer was under way', async () => {
+  it('keeps changes made during the request', async () => {
     const { lifecycle, drafts } = aLifecycle();
     const result = lifecycle.post();
     drafts.update({ title: 'The next job' });
@@ -100,16 +100,16 @@ describe('posting', () => {
     expect(drafts.draft.title).toBe('The next job');
   });
 
-  it('sends nothing that is not finished', async () => {
+  it('sends no unfinished draft', async () => {
     const { lifecycle, board } = aLifecycle({ draft: aCompleteDraft({ description: '' }) });
     expect(await lifecycle.post()).toEqual({ ok: false, reason: 'incomplete' });
     expect(board.asked).toEqual([]);
   });
 
   it.each([
-    ['nobody is signed in', null],
+    ['there is no session', null],
     ['the recruiter has no company', aSession(aRecruiterWithoutCompany())],
-  ])('sends nothing when %s', async (_, session) => {
+  ])('sends nothing if %s', async (_, session) => {
     const { lifecycle, board } = aLifecycle({ session });
     expect(await lifecycle.post()).toEqual({ ok: false, reason: 'no-company' });
     expect(board.asked).toEqual([]);
@@ -119,7 +119,7 @@ describe('posting', () => {
 describe('updating', () => {
   const job = jobId('job-1');
 
-  it('sends the job as the draft says, without an owner, and leaves the new post alone', async () => {
+  it('sends the job without an owner and keeps the draft of a new job', async () => {
     const { lifecycle, board, drafts } = aLifecycle();
     const changed = aCompleteDraft({ title: 'Senior Data Analyst' });
     expect(await lifecycle.update(job, changed, null)).toEqual({ ok: true });
@@ -127,7 +127,7 @@ describe('updating', () => {
     expect(drafts.draft).toEqual(aCompleteDraft());
   });
 
-  it('sends a draft once while it is under way, and again after a failure', async () => {
+  it('sends one request for concurrent calls, and another after a failure', async () => {
     const { lifecycle, board } = aLifecycle();
     const changed = aCompleteDraft();
     const answer = Promise.withResolvers<Outcome<void>>();
@@ -141,7 +141,7 @@ describe('updating', () => {
     expect(board.asked).toHaveLength(2);
   });
 
-  it('overwrites no change made since the edit began', async () => {
+  it('overwrites no change made since the edit started', async () => {
     const { lifecycle, board } = aLifecycle();
     const [now, changed] = [anActiveJob({ title: 'Sea Reader' }), aCompleteDraft({ vacancies: '7' })];
     board.answers.job = success(now);
@@ -154,7 +154,7 @@ describe('updating', () => {
     expect(board.asked.map(([name]) => name)).toEqual(['job', 'job', 'update']);
   });
 
-  it('takes an original in another order or with spaces for the same', async () => {
+  it('ignores field order and spaces in the original', async () => {
     const { lifecycle, board } = aLifecycle();
     board.answers.job = success(anActiveJob({ locations: [{ city: 'Pune', state: 'MH', country: 'India' }] }));
     const original = {
@@ -164,7 +164,7 @@ describe('updating', () => {
     expect(await lifecycle.update(job, aCompleteDraft(), original)).toEqual({ ok: true });
   });
 
-  it('saves nothing if the job cannot be read', async () => {
+  it('saves nothing if the job cannot be loaded', async () => {
     const { lifecycle, board } = aLifecycle();
     board.answers.job = failure('unreachable');
     expect(await lifecycle.update(job, aCompleteDraft(), aCompleteDraft())).toMatchObject({ reason: 'failed' });
@@ -188,7 +188,7 @@ describe('updating', () => {
     expect(results).toMatchObject([{ ok: true }, { reason: 'changed', job: { title: 'Sea Reader' } }]);
   });
 
-  it('sends nothing that is not finished', async () => {
+  it('sends no unfinished draft', async () => {
     const { lifecycle, board } = aLifecycle();
     expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }), null)).toEqual({
       ok: false,
@@ -201,14 +201,14 @@ describe('updating', () => {
 describe('closing and activating', () => {
   const job = jobId('job-1');
 
-  it('asks for the status and answers with the job as it is now', async () => {
+  it('returns the job with its new status', async () => {
     const { lifecycle, board } = aLifecycle();
     board.answers.changeStatus = success(aClosedJob());
     expect(await lifecycle.changeStatus(job, 'CLOSED')).toEqual(success(aClosedJob()));
     expect(board.asked).toEqual([['changeStatus', job, 'CLOSED']]);
   });
 
-  it('asks once for the same while it is under way, and again later', async () => {
+  it('sends one request for concurrent calls of the same status', async () => {
     const { lifecycle, board } = aLifecycle();
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;
@@ -220,7 +220,7 @@ describe('closing and activating', () => {
     expect(board.asked).toHaveLength(2);
   });
 
-  it('undoes only after what it undoes has arrived', async () => {
+  it('sends an undo only after the response', async () => {
     const { lifecycle, board } = aLifecycle();
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;
@@ -236,7 +236,7 @@ describe('closing and activating', () => {
     ]);
   });
 
-  it('asks once for what undoes it, also after the first has been answered', async () => {
+  it('sends one undo, even after the first response', async () => {
     const { lifecycle, board } = aLifecycle();
     const [first, second] = [Promise.withResolvers<Outcome<Job>>(), Promise.withResolvers<Outcome<Job>>()];
     board.answers.changeStatus = first.promise;
@@ -253,7 +253,7 @@ describe('closing and activating', () => {
   });
 });
 
-it('tells of what was posted, updated, closed or activated, and of nothing that failed', async () => {
+it('listeners are called for each success and for no failure', async () => {
   const { lifecycle, board, told } = aLifecycle();
   board.answers.post = board.answers.update = board.answers.changeStatus = failure('unreachable');
   await lifecycle.post();

@@ -10,14 +10,14 @@ import { firstUnfinishedStep } from './job-form.ts';
 import { draftOfJob, jobFromDraft } from './job-draft-conversion.ts';
 
 export type SendResult =
-  /** `elsewhere`: another tab had posted this draft. */
+  /** `elsewhere`: another tab has posted this draft. */
   | { readonly ok: true; readonly elsewhere?: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
-  /** The job is no longer what the edit started from. */
+  /** The job has changed since the edit started. */
   | { readonly ok: false; readonly reason: 'changed'; readonly job: Job }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
-/** Posting, editing, closing and activating (specification 2, section 4). */
+/** Posts, edits, closes and activates jobs (specification 2, section 4). */
 export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
@@ -34,23 +34,22 @@ export class JobLifecycle {
     this.#session = session;
   }
 
-  /** Calls back whenever a job was posted, updated, closed or activated. */
   onChanged(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Posts the draft and clears it; on any failure the draft stays as it is. */
+  /** Posts the draft and clears it. A failure keeps the draft. */
   post(): Promise<SendResult> {
     const { draft } = this.#drafts;
     return this.#sendOnce(draft, () => this.#postFromOneTab(draft));
   }
 
-  /** Makes a posted job what the draft says, if it still is what the edit started from. `null` saves in any case. */
+  /** Saves the draft, unless the job differs from `original`. `null` saves in any case. */
   update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
     return this.#sendOnce(draft, () => this.#update(id, draft, original));
   }
 
-  /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
+  /** Concurrent calls for the same status share one request. */
   async changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     const before = this.#changing.get(id);
     if (before?.status === status) return before.result;
@@ -63,16 +62,16 @@ export class JobLifecycle {
     }
   }
 
-  /** While a draft is being sent, asking again waits for the same answer: it is sent once (decision 27). */
+  /** Concurrent calls for the same draft share one request (decision 27). */
   #sendOnce(draft: JobDraft, send: () => Promise<SendResult>): Promise<SendResult> {
-    const underWay = this.#sending.get(draft);
-    if (underWay !== undefined) return underWay;
+    const pending = this.#sending.get(draft);
+    if (pending !== undefined) return pending;
     const sending = send().finally(() => this.#sending.delete(draft));
     this.#sending.set(draft, sending);
     return sending;
   }
 
-  /** All tabs show the same draft. Changed after it was posted, it is another job. */
+  /** All tabs show the same draft, so only one may post it. A draft changed afterwards is another job. */
   async #postFromOneTab(draft: JobDraft): Promise<SendResult> {
     const { changedAt } = this.#drafts;
     const name = JSON.stringify(['post', this.#session.current?.accountId, { ...emptyJobDraft, ...draft }]);
@@ -90,15 +89,15 @@ export class JobLifecycle {
     const { accountId, detailsId, company } = recruiter;
     const posted = await this.#board.post(jobFromDraft(draft), { accountId, detailsId, companyId: company.id });
     if (!posted.ok) return { ok: false, reason: 'failed', failure: posted.failure };
-    // What was typed while the answer was under way belongs to the next post.
+    // Changes made during the request belong to the next post.
     if (this.#drafts.draft === draft) this.#drafts.clear();
-    this.#tell();
+    this.#notifyListeners();
     return { ok: true };
   }
 
   async #update(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
-    // Serializes the tabs that save this job: one of them reads what the other has saved.
+    // Serializes tabs that save this job, so that each reads what the other saved.
     const save = () => this.#updateUnlessChanged(id, draft, original);
     const result = await this.#tabs.once(`edit ${id}`, Infinity, save);
     return 'elsewhere' in result ? save() : result;
@@ -112,19 +111,19 @@ export class JobLifecycle {
     }
     const updated = await this.#board.update(id, jobFromDraft(draft));
     if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
-    this.#tell();
+    this.#notifyListeners();
     return { ok: true };
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** One after the other: the last wish is the one that stays. */
+  /** Serializes changes of one job, so that the last one wins. */
   async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     await before?.result;
     const answer = await this.#board.changeStatus(id, status);
-    if (answer.ok) this.#tell();
+    if (answer.ok) this.#notifyListeners();
     return answer;
   }
 }

@@ -14,22 +14,22 @@ const older = anActiveJob({ title: 'Écologist', createdAt: '2026-06-02T09:00:00
 const newer = anActiveJob({ title: 'designer', createdAt: '2026-11-03T09:00:00.000Z', applicantCount: 8 });
 const same = anActiveJob({ title: 'Zoologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 8 });
 
-describe('jobs in order', () => {
+describe('the order of jobs', () => {
   it.each([
     ['newest', [newer, older, same]],
     ['applicants', [older, newer, same]],
     ['title', [newer, older, same]],
-  ] as [JobOrder, unknown][])('%s', (order, expected) => {
+  ] as [JobOrder, unknown][])('sorts by %s', (order, expected) => {
     expect(jobsInOrder([older, newer, same], { order, reversed: false })).toEqual(expected);
   });
 
-  it('puts last of which it is not said when they were posted', () => {
+  it('puts jobs without a date last', () => {
     const undated = anActiveJob({ createdAt: '' });
     expect(jobsInOrder([older, undated, newer], newestFirst)).toEqual([newer, older, undated]);
     expect(jobsInOrder([newer, undated, older], { order: 'newest', reversed: true })).toEqual([older, newer, undated]);
   });
 
-  it('by how many are to review', () => {
+  it('sorts by applicants to review', () => {
     const busy = anActiveJob({
       applicants: [studentId('a'), studentId('b')],
       viewedApplicants: [studentId('a')],
@@ -40,7 +40,7 @@ describe('jobs in order', () => {
     expect(jobsInOrder([busy, older], { order: 'applicants', reversed: false })).toEqual([older, busy]);
   });
 
-  it('by how many are shortlisted, as far as that is known', () => {
+  it('sorts by shortlisted count, unknown counts last', () => {
     const [one, two, unknown] = ['one', 'two', 'unknown'].map((id) => anActiveJob({ id: jobId(id) }));
     if (!one || !two || !unknown) throw new Error('three jobs');
     const known = new Map([
@@ -59,7 +59,7 @@ describe('jobs in order', () => {
     ]);
   });
 
-  it('by place, wherever that is known', () => {
+  it('sorts by place, unknown places last', () => {
     const remote = anActiveJob({ workplaceType: 'Remote' });
     const nowhere = anActiveJob({ workplaceType: 'On-Site', locations: [] });
     expect(jobsInOrder([nowhere, remote, older], { order: 'place', reversed: false })).toEqual([
@@ -69,7 +69,7 @@ describe('jobs in order', () => {
     ]);
   });
 
-  it('by type, wherever that is known', () => {
+  it('sorts by type, unknown types last', () => {
     const [full, half, none] = ['Full Time', 'internship', ''].map((type) => anActiveJob({ type }));
     if (!full || !half || !none) throw new Error('three jobs');
     expect(jobsInOrder([none, half, full], { order: 'type', reversed: false })).toEqual([full, half, none]);
@@ -91,8 +91,8 @@ describe('the place of a job', () => {
   });
 });
 
-describe('an order in an address', () => {
-  it.each(['newest', '-newest', 'title', '-shortlisted'])('%s is read as it was written', (text) => {
+describe('an order in a URL', () => {
+  it.each(['newest', '-newest', 'title', '-shortlisted'])('%s survives a round trip', (text) => {
     expect(writeSorting(readSorting(text))).toBe(text);
   });
 
@@ -111,7 +111,7 @@ describe('finding jobs', () => {
     },
   );
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(filterJobs([analyst, older], 'ecologist pune')).toEqual([older]);
     expect(filterJobs([analyst, older], 'ecologist mumbai')).toEqual([]);
     expect(filterJobs([anActiveJob({ title: 'Data', type: 'Entry' })], 'dataentry')).toEqual([]);

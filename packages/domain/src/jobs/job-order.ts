@@ -6,18 +6,17 @@ import { toReviewCount } from './job-progress.ts';
 import type { JobId } from '../shared/ids.ts';
 
 export const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
-/** What a list of jobs is ordered by: newest, most applicants, to review or shortlisted first, or by the alphabet. */
+/** Numbers sort descending, texts ascending. */
 export type JobOrder = (typeof jobOrders)[number];
 
 export interface JobSorting {
   readonly order: JobOrder;
-  /** The other way round: oldest, fewest, Z first. */
   readonly reversed: boolean;
 }
 
 export const newestFirst: JobSorting = { order: 'newest', reversed: false };
 
-/** As an address carries it: 'title', or '-title' for the other way round; anything unknown reads as newest first. */
+/** Reads 'title' or '-title' (reversed). Any unknown text means newest first. */
 export function readSorting(text: string): JobSorting {
   const reversed = text.startsWith('-');
   const order = jobOrders.find((known) => known === (reversed ? text.slice(1) : text));
@@ -30,7 +29,7 @@ export function writeSorting({ order, reversed }: JobSorting): string {
 
 type Key = number | string | null;
 
-/** The jobs in the wanted order; equals stay in theirs, and what is not known comes last both ways. */
+/** Sorts stably. Unknown values come last in both directions. */
 export function jobsInOrder(
   jobs: readonly Job[],
   { order, reversed }: JobSorting,
@@ -40,7 +39,7 @@ export function jobsInOrder(
   return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
 }
 
-/** Numbers are turned round, so that the most come first. */
+/** Negates numbers, so that they sort descending. */
 function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
   switch (order) {
     case 'newest': {
@@ -70,7 +69,7 @@ function compare(a: Key, b: Key, reversed: boolean): number {
   return reversed ? -difference : difference;
 }
 
-/** Where a job is, in a word: 'Remote', 'Pune', 'Pune +2'; '' when the service does not say. */
+/** Returns 'Remote', 'Pune', 'Pune +2' or ''. */
 export function jobPlace({ workplaceType, locations }: Pick<Job, 'workplaceType' | 'locations'>): string {
   if (workplaceType === 'Remote') return 'Remote';
   const [first] = locations;
@@ -79,7 +78,6 @@ export function jobPlace({ workplaceType, locations }: Pick<Job, 'workplaceType'
   return locations.length === 1 ? name : `${name} +${locations.length - 1}`;
 }
 
-/** The jobs whose title, type, workplace, places or skills hold every typed word, letter case and accents aside. */
 export function filterJobs(jobs: readonly Job[], typed: string): readonly Job[] {
   return filterByWords(jobs, typed, ({ title, type, workplaceType, locations, skills }) =>
     [title, type, workplaceType, ...locations.map(placeLabel), ...skills].join('\n'),

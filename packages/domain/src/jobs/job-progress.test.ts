@@ -8,8 +8,8 @@ function aJobWith(applicants: readonly string[], viewed: readonly string[], id =
   return anActiveJob({ id: jobId(id), applicants: students(...applicants), viewedApplicants: students(...viewed) });
 }
 
-describe('who is to review', () => {
-  it('is not, once their profile was opened, however often', () => {
+describe('applicants to review', () => {
+  it('exclude opened profiles', () => {
     const job = aJobWith(['a', 'b'], ['b']);
     const viewed = withViewed(withViewed(job, studentId('a')), studentId('a'));
     expect(viewed).toEqual({ ...job, viewedApplicants: students('b', 'a') });
@@ -23,17 +23,17 @@ describe('who is to review', () => {
     [['a'], ['met-elsewhere', 'another'], 1],
     [['a', 'a'], [], 1],
     [[], ['met-elsewhere'], 0],
-  ])('of applicants %j with %j viewed: %i', (applicants, viewed, count) => {
+  ])('of %j with %j viewed number %i', (applicants, viewed, count) => {
     expect(toReviewCount(aJobWith(applicants, viewed))).toBe(count);
   });
 
-  it('is listed by job, most first, without jobs that have nobody', () => {
+  it('sort jobs, without jobs that have none', () => {
     const jobs = [aJobWith(['a'], [], 'one'), aJobWith(['a'], ['a'], 'none'), aJobWith(['a', 'b'], [], 'two')];
     expect(jobsToReview(jobs).map(({ id }) => id)).toEqual(['two', 'one']);
   });
 });
 
-describe('one scale for all jobs', () => {
+describe('the scale of all jobs', () => {
   it.each([
     [[], 10],
     [[0], 10],
@@ -59,7 +59,7 @@ describe('one scale for all jobs', () => {
     expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);
   });
 
-  it('is filled to two thirds at least by the longest bar, from seven applicants on', () => {
+  it('is filled at least two thirds by the longest bar of seven or more applicants', () => {
     const filled = Array.from({ length: 3000 }, (_, index) => index + 7).map((applicantCount) =>
       shareOf(applicantCount, scaleOf([{ applicantCount }])),
     );

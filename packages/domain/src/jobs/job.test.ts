@@ -47,7 +47,7 @@ describe('salary and experience as text', () => {
 });
 
 describe('the viewed applicants of a job', () => {
-  it('are those who applied', () => {
+  it('count only applicants', () => {
     const [asha, recommended] = [studentId('asha'), studentId('recommended')];
     expect(viewedCount({ applicants: [asha, studentId('kabir')], viewedApplicants: [asha, recommended] })).toBe(1);
   });

@@ -13,13 +13,12 @@ export const salaryPeriods = ['Month', 'Year'] as const;
 
 export type JobStatus = 'ACTIVE' | 'CLOSED';
 
-/** From and to; both the same for a fixed value. */
+/** Both ends are equal for a fixed value. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** A posted opportunity. */
 export interface Job {
   readonly id: JobId;
   readonly title: string;
@@ -31,21 +30,20 @@ export interface Job {
   readonly salaryPeriod: string;
   readonly experience: Range | null;
   readonly experienceUnit: string;
-  /** null when the service does not say. */
+  /** `null` if the service does not say. */
   readonly vacancies: number | null;
   readonly link: string;
   readonly description: string;
   readonly status: JobStatus;
-  /** ISO date and time */
+  /** ISO time. */
   readonly createdAt: string;
   readonly applicants: readonly StudentId[];
   readonly viewedApplicants: readonly StudentId[];
   readonly applicantCount: number;
-  /** Who posted it, by account and by details; none where the service does not say. */
+  /** Account id and details id of the recruiter who posted it, if the service returns them. */
   readonly postedBy: readonly string[];
 }
 
-/** What a recruiter posts. */
 export type NewJob = Pick<
   Job,
   | 'title'
@@ -68,34 +66,33 @@ export interface JobOwner {
   readonly companyId: CompanyId;
 }
 
-/** How many of those who applied were viewed; students met as recommendations may be viewed without having applied. */
+/** Number of viewed applicants. Recommended students may be viewed without having applied. */
 export function viewedCount({ applicants, viewedApplicants }: Pick<Job, 'applicants' | 'viewedApplicants'>): number {
   const applied = new Set(applicants);
   return viewedApplicants.filter((student) => applied.has(student)).length;
 }
 
-/** Money is written as in India; the data carries no currency. */
+/** The data has no currency. */
 export const currencySign = '₹';
-/** Made when it is first needed: it takes a slow processor 35 ms, and this file is part of the first load. */
+/** Created on first use, because it takes a slow device 35 ms during the first load. */
 let grouping: Intl.NumberFormat | undefined;
 
-/** '₹25,000 Per Month', '₹6,50,000-9,00,000 per Year'; '' when there is none (specification 2, job preview). */
+/** '₹25,000 Per Month', '₹6,50,000-9,00,000 per Year' or '' (specification 2, job preview). */
 export function salaryText({ salary, salaryPeriod }: Pick<Job, 'salary' | 'salaryPeriod'>): string {
   return salary === null ? '' : `${currencySign}${rangeText(salary)} ${periodText(salaryPeriod)}`;
 }
 
-/** '3 Years', '0-6 Months'; '' when there is none. */
+/** '3 Years', '0-6 Months' or ''. */
 export function experienceText({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): string {
   return experience === null ? '' : `${rangeText(experience)} ${experienceUnit}`;
 }
 
-/** 'Per Month' or 'per Year', as the specification spells them; other periods as they come. */
+/** The specification spells 'Per Month' and 'per Year'. Other periods stay as they are. */
 export function periodText(period: string): string {
   if (period === 'Month') return 'Per Month';
   return period === 'Year' ? 'per Year' : period;
 }
 
-/** '3' when fixed, '1-3' otherwise. */
 function rangeText({ min, max }: Range): string {
   grouping ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
   return min === max ? grouping.format(min) : `${grouping.format(min)}-${grouping.format(max)}`;

@@ -13,33 +13,33 @@ describe('new applicants since the last visit', () => {
     expect(newApplicantCount(null, aJob(10))).toBe(0);
   });
 
-  it('are those who came since the jobs were seen', () => {
+  it('are counted since the last visit', () => {
     expect(newApplicantCount(seeJobs(monday, [aJob(13)], at(31)), aJob(13))).toBe(3);
   });
 
-  it('stay new while the visit goes on, also after a reload', () => {
+  it('stay new during the visit, even after a reload', () => {
     const second = seeJobs(monday, [aJob(13)], at(31));
     const reloaded = seeJobs(second, [aJob(14)], at(50));
     expect(newApplicantCount(reloaded, aJob(14))).toBe(4);
     expect(newApplicantCount(seeJobs(reloaded, [aJob(14)], at(81)), aJob(14))).toBe(0);
   });
 
-  it('within the first visit there are none, however often it is looked at', () => {
+  it('are none during the whole first visit', () => {
     expect(newApplicantCount(seeJobs(monday, [aJob(12)], at(10)), aJob(12))).toBe(0);
     expect(newApplicantCount(seeJobs(monday, [aJob(12)], at(30)), aJob(12))).toBe(0);
   });
 
-  it('of a job posted since are all of them, and of one that lost some none', () => {
+  it('are all applicants of a new job, and none of a job with fewer applicants', () => {
     const next = seeJobs(monday, [aJob(4), aJob(5, 'posted-since')], at(40));
     expect([newApplicantCount(next, aJob(4)), newApplicantCount(next, aJob(5, 'posted-since'))]).toEqual([0, 5]);
   });
 
-  it('of a job that was not listed for a while are counted from when it was', () => {
+  it('are counted from the last time that the job was listed', () => {
     const without = seeJobs(monday, [], at(40));
     expect(newApplicantCount(seeJobs(without, [aJob(11)], at(80)), aJob(11))).toBe(1);
   });
 
-  it('are not lost to a clock that was set back, nor to a time that cannot be read', () => {
+  it('survive a clock that was set back and an invalid time', () => {
     expect(newApplicantCount(seeJobs(monday, [aJob(12)], at(-60)), aJob(12))).toBe(0);
     expect(newApplicantCount(seeJobs({ ...monday, at: 'noon' }, [aJob(12)], at(1)), aJob(12))).toBe(2);
   });

@@ -13,9 +13,9 @@ describe('the job that was just posted', () => {
 
   it.each([
     ['the newest with its title', 'Tide Reader ', [], 'new'],
-    ['none that had been seen before', 'Tide Reader', ['new', 'older'], 'old'],
-    ['nobody’s when all had been seen', 'Tide Reader', ['new', 'old', 'older'], undefined],
-    ['nobody’s when the service does not list it yet', 'Tide Writer', [], undefined],
+    ['not one that was seen before', 'Tide Reader', ['new', 'older'], 'old'],
+    ['missing if all were seen', 'Tide Reader', ['new', 'old', 'older'], undefined],
+    ['missing if the service does not list it yet', 'Tide Writer', [], undefined],
   ])('is %s', (_, title, seen, id) => {
     expect(justPosted(jobs, title, new Map(seen.map((each) => [jobId(each), 1])))?.id).toBe(id);
   });

@@ -3,8 +3,8 @@ import type { Job } from './job.ts';
 import { jobsInOrder, newestFirst } from './job-order.ts';
 
 /**
- * The job that was posted under this title a moment ago, among the recruiter's active ones: the service does not say its id
- * when it takes a post. Of several with that title, the newest that had not been seen before; null when there is none.
+ * Finds the job that was just posted, because the service does not return its id: the newest job with this title that
+ * was not seen before.
  */
 export function justPosted(jobs: readonly Job[], title: string, seen: ReadonlyMap<JobId, unknown>): Job | null {
   const fits = jobs.filter((job) => job.title.trim() === title.trim() && !seen.has(job.id));

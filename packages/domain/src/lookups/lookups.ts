@@ -4,13 +4,13 @@ import type { Place } from './place.ts';
 /** Searchable lists at the candidate data service. */
 export abstract class Lookups {
   abstract places(text: string): Promise<Outcome<readonly Place[]>>;
-  /** Without a text: the list to start from. */
+  /** Without `text`, returns the initial list. */
   abstract skills(text?: string): Promise<Outcome<readonly string[]>>;
   abstract jobRoles(text: string): Promise<Outcome<readonly string[]>>;
 }
 
-/** How long typing rests before a lookup is sent, in milliseconds (specification 2, section 9). */
+/** Debounce of lookups, in milliseconds (specification 2, section 9). */
 export const lookupDelay = { jobForm: 1100, elsewhere: 2000 } as const;
 
-/** A place typed into a job or a filter (specification 2, section 5). */
+/** Maximum length of a typed place (specification 2, section 5). */
 export const placeTextMaximum = 60;

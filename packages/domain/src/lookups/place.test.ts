@@ -8,7 +8,7 @@ describe('a place', () => {
     [{ city: '', state: 'Maharashtra', country: 'India' }, 'Maharashtra, India'],
     [{ city: 'Singapore', state: '', country: 'Singapore' }, 'Singapore, Singapore'],
     [{ city: '', state: '', country: '' }, ''],
-  ])('%j reads %j: empty parts are left out', (place, label) => expect(placeLabel(place)).toBe(label));
+  ])('%j has the label %j', (place, label) => expect(placeLabel(place)).toBe(label));
 
   it.each([
     ['Pune, Maharashtra, India', { city: 'Pune', state: 'Maharashtra', country: 'India' }],
@@ -21,7 +21,7 @@ describe('a place', () => {
     ],
   ])('%j is read from its end', (text, place) => expect(parsePlace(text)).toEqual(place));
 
-  it('comes back from its label when it has all three parts', () => {
+  it('survives a round trip with all three parts', () => {
     const part = fc.stringMatching(/^[A-Za-zÀ-ž' -]{0,10}[A-Za-z]$/).map((text) => text.trim());
     fc.assert(
       fc.property(part, part, part, (city, state, country) => {

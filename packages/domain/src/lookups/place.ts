@@ -1,4 +1,4 @@
-/** A location; any part may be empty. */
+/** Any part may be empty. */
 export interface Place {
   readonly city: string;
   readonly state: string;
@@ -7,12 +7,12 @@ export interface Place {
 
 export const placeTooLong = 'Location should not contain more than 60 characters';
 
-/** 'city, state, country' with empty parts omitted (specification 2, section 3). */
+/** 'city, state, country' without empty parts (specification 2, section 3). */
 export function placeLabel(place: Place): string {
   return [place.city, place.state, place.country].filter((part) => part !== '').join(', ');
 }
 
-/** Reads 'city, state, country' from its end, so that more than three parts make a longer city (decision 53); one part is the country. */
+/** Reads 'city, state, country' from the end, so that additional parts belong to the city (decision 53). */
 export function parsePlace(text: string): Place {
   const parts = text.split(',').map((part) => part.trim());
   return { city: parts.slice(0, -2).join(', '), state: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };

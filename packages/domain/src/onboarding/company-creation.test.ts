@@ -12,8 +12,8 @@ import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts'
 import { CompanyCreation } from './company-creation.ts';
 import { emptyCompanyDraft, emptyOnboardingDraft } from './onboarding-draft.ts';
 
-describe('creating a company', () => {
-  it('saves the form for the signed-in account and makes it the company of the draft', async () => {
+describe('CompanyCreation', () => {
+  it('creates the company and selects it in the draft', async () => {
     const { creation, companies, drafts } = aCreation({
       name: ' Harbour Robotics ',
       url: ' harbour.example',
@@ -44,13 +44,13 @@ describe('creating a company', () => {
     });
   });
 
-  it('sends the technologies that were added', async () => {
+  it('sends the technologies', async () => {
     const { creation, companies } = aCreation({ technologies: ['ROS', 'C++'] });
     await creation.create();
     expect(companies.created[0]?.company.technologies).toEqual(['ROS', 'C++']);
   });
 
-  it('saves one company when it is asked twice at once', async () => {
+  it('sends one request for concurrent calls', async () => {
     const { creation, companies } = aCreation();
     const answer = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = answer.promise;
@@ -60,7 +60,7 @@ describe('creating a company', () => {
     expect(companies.created).toHaveLength(1);
   });
 
-  it('saves no second company for who comes back, and takes up the first', async () => {
+  it('selects the created company instead of creating a second one', async () => {
     const { creation, companies, drafts } = aCreation();
     await creation.create();
     drafts.update({ companyForm: aCompleteCompanyForm({ name: 'Second' }), company: null, companySkipped: true });
@@ -72,7 +72,7 @@ describe('creating a company', () => {
     });
   });
 
-  it('looks whether a save arrived whose answer was lost, before it sends another', async () => {
+  it('looks for the company after a lost response', async () => {
     const { creation, companies, drafts } = aCreation();
     companies.createAnswer = failure('unreachable');
     expect(await creation.create()).toMatchObject({ ok: false, reason: 'not-saved' });
@@ -84,7 +84,7 @@ describe('creating a company', () => {
     expect(drafts.draft.createdCompany?.id).toBe('company-2');
   });
 
-  it('sends again what did not arrive', async () => {
+  it('retries if the company does not exist', async () => {
     const { creation, companies } = aCreation();
     companies.createAnswer = failure('unreachable');
     await creation.create();
@@ -93,7 +93,7 @@ describe('creating a company', () => {
     expect(companies.created).toHaveLength(2);
   });
 
-  it('sends nothing while nobody knows whether the save arrived', async () => {
+  it('sends nothing if the lookup fails', async () => {
     const { creation, companies } = aCreation();
     companies.createAnswer = failure('unreachable');
     await creation.create();
@@ -102,7 +102,7 @@ describe('creating a company', () => {
     expect(companies.created).toHaveLength(1);
   });
 
-  it('need not look after a refusal: nothing was saved', async () => {
+  it('skips the lookup after a refusal', async () => {
     const { creation, companies } = aCreation();
     companies.createAnswer = failure('refused', 'company_url: Too long.');
     await creation.create();
@@ -111,7 +111,7 @@ describe('creating a company', () => {
     expect(companies.created).toHaveLength(2);
   });
 
-  it('keeps everything typed when the save fails', async () => {
+  it('keeps the form after a failure', async () => {
     const { creation, companies, drafts } = aCreation();
     drafts.update({ companySkipped: true });
     companies.createAnswer = failure('refused', 'There is such a company already.');
@@ -123,7 +123,7 @@ describe('creating a company', () => {
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
   });
 
-  it('leaves the next person nothing when this one left while it was saving', async () => {
+  it('changes no draft after a sign-out during the request', async () => {
     const { creation, companies, drafts, session } = aCreation();
     const answer = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = answer.promise;
@@ -136,9 +136,9 @@ describe('creating a company', () => {
   });
 
   it.each([
-    ['nobody', null],
-    ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
-  ])('leaves alone what %s sent when this one is refused after leaving', async (_, then) => {
+    ['no session', null],
+    ['another account', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
+  ])('keeps the draft of %s if the request is refused after a sign-out', async (_, then) => {
     const { creation, companies, drafts, session } = aCreation();
     const answer = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = answer.promise;
@@ -150,7 +150,7 @@ describe('creating a company', () => {
     expect(drafts.draft.companySent).toBe('Another');
   });
 
-  it('sends nothing for a stranger', async () => {
+  it('needs a session', async () => {
     const { creation, companies, session } = aCreation();
     session.end();
     expect(await creation.create()).toEqual({ ok: false, reason: 'signed-out' });

@@ -1,10 +1,9 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { Companies, NewCompany } from '../company/companies.ts';
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import { type Failure, type Outcome, success } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import { type Failure, type Outcome, type StopSignal, success } from '../shared/outcome.ts';
 import { emptyEvidence } from '../verification/evidence.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { SingleFlight } from './single-flight.ts';
 import { type CompanyDraft, emptyCompanyDraft, type OnboardingDrafts } from './onboarding-draft.ts';
 
 export type CompanyCreationResult =
@@ -12,12 +11,12 @@ export type CompanyCreationResult =
   | { readonly ok: false; readonly reason: 'signed-out' }
   | { readonly ok: false; readonly reason: 'not-saved'; readonly failure: Failure };
 
-/** Creating a company page (specification 1, sections 2 and 7; decision 7): one save only, and never two companies. */
+/** Creates a company and prevents duplicates (specification 1, sections 2 and 7; decision 7). */
 export class CompanyCreation {
   readonly #companies: Companies;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
-  readonly #turns = new OneAtATime<CompanyCreationResult>();
+  readonly #singleFlight = new SingleFlight<CompanyCreationResult>();
 
   constructor(companies: Companies, session: CurrentSession, drafts: OnboardingDrafts) {
     this.#companies = companies;
@@ -25,12 +24,12 @@ export class CompanyCreation {
     this.#drafts = drafts;
   }
 
-  /** Makes the form of the draft the person's company; the form is empty then. Asked twice at once it saves once. */
+  /** Creates the company of the draft's form and clears the form. Concurrent calls share one request. */
   create(stop?: StopSignal): Promise<CompanyCreationResult> {
-    return this.#turns.run(() => this.#create(stop), stop);
+    return this.#singleFlight.run(() => this.#create(stop), stop);
   }
 
-  /** Takes the company made before for the draft's company; false when there is none. */
+  /** Selects the company created earlier. Returns false if there is none. */
   takeUpCreated(): boolean {
     const { createdCompany } = this.#drafts.draft;
     if (createdCompany !== null) this.#drafts.update({ company: createdCompany, companySkipped: false });
@@ -57,7 +56,7 @@ export class CompanyCreation {
     return { ok: true };
   }
 
-  /** A save whose answer never came, for a reload or a broken line, may have succeeded: look before sending again. */
+  /** Looks for the company first if an earlier request got no response, because it may have succeeded. */
   async #saveOnce(company: NewCompany, by: AccountId, stop: StopSignal | undefined): Promise<Outcome<CompanyId>> {
     const { companySent } = this.#drafts.draft;
     const before = companySent === '' ? success(null) : await this.#companies.findOwn(companySent);

@@ -3,7 +3,7 @@ import { aCompleteCompanyForm } from '../testing/onboarding.ts';
 import { companyFormIsComplete } from './company-form-complete.ts';
 
 describe('a company form', () => {
-  it('is complete with everything but technologies', () => {
+  it('is complete without technologies', () => {
     expect(companyFormIsComplete(aCompleteCompanyForm({ technologies: [] }))).toBe(true);
   });
 
@@ -15,5 +15,5 @@ describe('a company form', () => {
     { types: [] },
     { imageUrl: '' },
     { authorised: false },
-  ])('is not with %j', (gap) => expect(companyFormIsComplete(aCompleteCompanyForm(gap))).toBe(false));
+  ])('is incomplete with %j', (gap) => expect(companyFormIsComplete(aCompleteCompanyForm(gap))).toBe(false));
 });

@@ -5,8 +5,8 @@ import { type DetailsForm, detailsFormRules, onboardingPhoneRule } from './detai
 const nothing: DetailsForm = { name: '', position: '', phoneNumber: '', location: '' };
 const errorOf = (name: keyof DetailsForm, value: string) => detailsFormRules[name].error(value, nothing);
 
-describe('introducing yourself', () => {
-  it('requires name, designation and location, in the words of the specification', () => {
+describe('the details form', () => {
+  it('requires name, designation and location', () => {
     expect(errorOf('name', '  ')).toBe('Enter a valid Name');
     expect(errorOf('position', '')).toBe('Enter a valid Designation');
     expect(errorOf('location', '')).toBe('Enter Your Location');
@@ -23,14 +23,14 @@ describe('introducing yourself', () => {
     '98201\u00a014467',
     '+91 98201 14467',
     '٠١٢٣٤٥٦٧٨٩',
-  ])('takes the phone number %j', (phone) => expect(errorOf('phoneNumber', phone)).toBeNull());
+  ])('accepts the phone number %j', (phone) => expect(errorOf('phoneNumber', phone)).toBeNull());
 
   it.each(['', '982011446', '98201144670', '++9820114467', '98 20114', '982-011-446', '9820114467\n1'])(
     'refuses the phone number %j',
     (phone) => expect(onboardingPhoneRule(phone)).toBe('Enter a valid Phone Number'),
   );
 
-  it('takes any ten digits, with or without a plus, and no other count', () => {
+  it('accepts exactly ten digits, with or without a plus', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-8]\d{0,19}$/), fc.constantFrom('', '+'), (digits, plus) => {
         expect(onboardingPhoneRule(plus + digits) === null).toBe(digits.length === 10);

@@ -7,13 +7,13 @@ import type { OnboardingDraft } from './onboarding-draft.ts';
 
 export const onboardingPhonePattern = /^\+?\d{10}$/;
 const tenDigits = matching(onboardingPhonePattern, 'Enter a valid Phone Number');
-/** An optional plus and exactly ten digits. A leading 0 passes here, but not in edit profile. */
+/** An optional plus and ten digits. Unlike in edit profile, a leading 0 is valid. */
 export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 
-/** What is typed on 'Introduce yourself'. */
+/** Fields of 'Introduce yourself'. */
 export type DetailsForm = Pick<OnboardingDraft, 'name' | 'position' | 'phoneNumber' | 'location'>;
 
-/** The rules of 'Introduce yourself', in the order of its fields (specification 1, section 5). */
+/** In the order of the fields (specification 1, section 5). */
 export const detailsFormRules: FormRules<DetailsForm> = {
   name: mandatory(required('Enter a valid Name'), cleanLine),
   position: mandatory(required('Enter a valid Designation'), cleanLine),

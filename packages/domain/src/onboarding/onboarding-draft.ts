@@ -2,20 +2,22 @@ import type { CompanyForm } from '../company/company-form.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
 import type { Industry } from '../account/industries.ts';
+import type { Recruiter } from '../account/recruiter.ts';
+import { cleanLine } from '../shared/clean-text.ts';
+import { cleanPhone } from '../shared/typed-numbers.ts';
 
-/** What onboarding has collected so far (specification 1, section 3). Survives reloads; gone after sign-out. */
+/** Data entered so far (specification 1, section 3). Survives reloads, but not signing out. */
 export interface OnboardingDraft {
   readonly name: string;
   readonly position: string;
   readonly phoneNumber: string;
   readonly location: string;
-  /** The chosen or created company; null when there is none, or none yet. */
+  /** The chosen or created company. */
   readonly company: CompanyOfDraft | null;
-  /** The one company whose page was made in this onboarding: going back makes no second one. */
+  /** The company created during onboarding. Kept to avoid a second one after going back. */
   readonly createdCompany: CompanyOfDraft | null;
-  /** The name of a company whose save was sent and not answered; '' when there is none. */
+  /** Name of a company whose request got no response, or ''. */
   readonly companySent: string;
-  /** The person said that they go on without a company, for now. */
   readonly companySkipped: boolean;
   readonly hireIn: readonly Industry[];
   readonly companyForm: CompanyDraft;
@@ -28,7 +30,7 @@ export interface CompanyOfDraft {
   readonly name: string;
 }
 
-/** The half-filled Create Company Page. The image is uploaded when chosen, so that its address can be kept. */
+/** Create Company Page. The image is uploaded when chosen, so that the draft can store its address. */
 export interface CompanyDraft extends CompanyForm {
   readonly imageUrl: string;
   /** From the optional step /technologies (decision 7). */
@@ -61,9 +63,44 @@ export const emptyOnboardingDraft: OnboardingDraft = {
   personalVerification: emptyEvidence,
 };
 
-/** The onboarding draft of this browser. */
 export abstract class OnboardingDrafts {
   abstract readonly draft: OnboardingDraft;
   abstract update(change: Partial<OnboardingDraft>): void;
   abstract clear(): void;
+}
+
+export function isUntouched({ name, position, phoneNumber, location }: OnboardingDraft): boolean {
+  return [name, position, phoneNumber, location].every((text) => text === '');
+}
+
+/** Fills the draft with the recruiter's details. Keeps a company and industries that were chosen since. */
+export function withKnown(draft: OnboardingDraft, recruiter: Recruiter): OnboardingDraft {
+  const { name, position, phoneNumber, location, company } = recruiter;
+  return {
+    ...draft,
+    name,
+    position,
+    phoneNumber,
+    location,
+    company: draft.company ?? (company && { id: company.id, name: company.name }),
+    hireIn: draft.hireIn.length > 0 ? draft.hireIn : recruiter.hireIn,
+  };
+}
+
+/** True if the draft contains only the recruiter's stored details. */
+export function isKnown(draft: OnboardingDraft, recruiter: Recruiter): boolean {
+  const known = withKnown(emptyOnboardingDraft, recruiter);
+  // Spreading over `known` gives both the same order of fields.
+  return JSON.stringify({ ...known, ...draft }) === JSON.stringify(known);
+}
+
+/** Decision 77. */
+export function cleaned(draft: OnboardingDraft): OnboardingDraft {
+  return {
+    ...draft,
+    name: cleanLine(draft.name),
+    position: cleanLine(draft.position),
+    phoneNumber: cleanPhone(draft.phoneNumber),
+    location: cleanLine(draft.location),
+  };
 }

@@ -6,12 +6,12 @@ import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.t
 import { firstUnfinishedStep, isSkipped, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
 
 describe('the first unfinished step', () => {
-  it('is the introduction of an empty draft', () => {
+  it('is the details of an empty draft', () => {
     expect(firstUnfinishedStep(emptyOnboardingDraft)).toBe('details');
   });
 
   it.each([{ name: ' ' }, { position: '' }, { phoneNumber: '12345' }, { location: '' }])(
-    'is the introduction while %j stands there',
+    'is the details with %j',
     (gap) => {
       expect(firstUnfinishedStep(aFinishedOnboardingDraft(gap))).toBe('details');
     },
@@ -23,7 +23,7 @@ describe('the first unfinished step', () => {
     expect(firstUnfinishedStep({ ...undecided, companySkipped: true })).toBeNull();
   });
 
-  it('is the personal verification while what was given cannot be sent, unless it was skipped', () => {
+  it('is the personal verification with incomplete evidence that was not skipped', () => {
     const link = someEvidence({ link: 'no link' });
     expect(firstUnfinishedStep(aFinishedOnboardingDraft({ personalVerification: link }))).toBe('personal-verification');
     const skipped = { ...link, skipped: true };
@@ -32,17 +32,17 @@ describe('the first unfinished step', () => {
     expect(firstUnfinishedStep(aFinishedOnboardingDraft({ personalVerification: ready }))).toBeNull();
   });
 
-  it('is the industries while none is chosen', () => {
+  it('is the industries if none is chosen', () => {
     expect(firstUnfinishedStep(aFinishedOnboardingDraft({ hireIn: [] }))).toBe('hire-in');
   });
 
-  it('is none when all is answered', () => {
+  it('is null if all steps are answered', () => {
     expect(firstUnfinishedStep(aFinishedOnboardingDraft())).toBeNull();
   });
 });
 
 describe('opening a step', () => {
-  it('leads an empty draft from everywhere to the introduction, where it may stay', () => {
+  it('leads an empty draft to the details', () => {
     expect(onboardingSteps.map((step) => stepToDoBefore(step, emptyOnboardingDraft))).toEqual([
       null,
       'details',
@@ -52,7 +52,7 @@ describe('opening a step', () => {
     ]);
   });
 
-  it('leads from beyond the company back to it while there is no answer', () => {
+  it('leads back to an unanswered company', () => {
     const draft = aFinishedOnboardingDraft({ company: null, hireIn: [] });
     expect(onboardingSteps.map((step) => stepToDoBefore(step, draft))).toEqual([
       null,
@@ -63,7 +63,7 @@ describe('opening a step', () => {
     ]);
   });
 
-  it('always leads to a step that may be opened, and never forward', () => {
+  it('leads back to a step that may be opened', () => {
     const drafts: fc.Arbitrary<OnboardingDraft> = fc
       .record({
         name: fc.constantFrom('', 'Meera Nair'),
@@ -89,12 +89,12 @@ describe('opening a step', () => {
   });
 });
 
-describe('a step that was passed by', () => {
+describe('a skipped step', () => {
   const skipped = (change: Partial<OnboardingDraft>) =>
     onboardingSteps.filter((step) => isSkipped(step, aFinishedOnboardingDraft(change)));
   const proof = { cin: '', link: 'https://files.example/' };
 
-  it('is one of three for which nothing was given', () => {
+  it('is one of three without an answer', () => {
     expect(skipped({ company: null, hireIn: [] })).toEqual([
       'company',
       'company-verification',
@@ -102,14 +102,14 @@ describe('a step that was passed by', () => {
     ]);
   });
 
-  it('is none that was answered: the company’s proof was taken, the person’s can be sent', () => {
+  it('is not one with a submitted or complete proof', () => {
     const companyVerification = someEvidence({ submitted: proof });
     expect(skipped({ companyVerification })).toEqual(['personal-verification']);
     const personalVerification = someEvidence({ link: 'files.example' });
     expect(skipped({ companyVerification, personalVerification })).toEqual([]);
   });
 
-  it('is one that was skipped with something typed, or left half done', () => {
+  it('is one with skipped or incomplete evidence', () => {
     const companyVerification = someEvidence({ submitted: proof });
     for (const change of [{ link: 'files.example', skipped: true }, { link: 'no link' }]) {
       const personalVerification = someEvidence(change);

@@ -3,7 +3,7 @@ import { detailsFormRules } from './details-form.ts';
 import { isHalfGiven, proofOf } from '../verification/proof.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
-/** The five steps in their order (specification 1, section 4: onboarding flow). */
+/** In order (specification 1, section 4: onboarding flow). */
 export const onboardingSteps = [
   'details',
   'company',
@@ -15,8 +15,8 @@ export const onboardingSteps = [
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 /**
- * The first step the draft does not answer, or null. Both verifications may be passed by; the personal one is unfinished
- * while what was given for it could not be sent with the rest.
+ * Returns the first unanswered step, or `null`. Verifications are optional, but the personal one counts as unfinished if
+ * its evidence is incomplete.
  */
 export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | null {
   if (!isComplete(detailsFormRules, draft)) return 'details';
@@ -25,7 +25,7 @@ export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | nu
   return draft.hireIn.length === 0 ? 'hire-in' : null;
 }
 
-/** What has to be done before `step` may be opened, or null: the steps may be visited in any order that leaves no gap. */
+/** Returns the unfinished step before `step`, or `null` if `step` may be opened. */
 export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): OnboardingStep | null {
   const unfinished = firstUnfinishedStep(draft);
   if (unfinished === null) return null;
@@ -33,7 +33,7 @@ export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): On
 }
 
 /**
- * Whether a step that may be passed by was. The company's proof is handed in at its step, the person's with the last one
+ * The company's proof counts once it is submitted at its step. The personal one is submitted with the last step
  * (specification 1, section 4).
  */
 export function isSkipped(step: OnboardingStep, draft: OnboardingDraft): boolean {

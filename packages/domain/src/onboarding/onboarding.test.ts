@@ -19,7 +19,7 @@ import { Onboarding } from './onboarding.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';
 
 describe('finishing onboarding', () => {
-  it('saves what was collected without stray blanks, and the person is a complete recruiter', async () => {
+  it('saves the cleaned draft and loads the recruiter', async () => {
     const { onboarding, gateway, session, drafts } = anOnboarding({
       draft: aFinishedOnboardingDraft({
         name: ' Meera Nair ',
@@ -34,7 +34,7 @@ describe('finishing onboarding', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('keeps everything when the save fails', async () => {
+  it('keeps the draft after a failure', async () => {
     const { onboarding, gateway, session, drafts } = anOnboarding();
     gateway.answer = failure('refused', 'There is no such company.');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-saved', failure: { kind: 'refused' } });
@@ -42,7 +42,7 @@ describe('finishing onboarding', () => {
     expect(drafts.draft).toEqual(aFinishedOnboardingDraft());
   });
 
-  it('submits the document first, and then saves', async () => {
+  it('submits the document before saving', async () => {
     const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
     gateway.answer = failure('unreachable');
     await onboarding.finish();
@@ -52,7 +52,7 @@ describe('finishing onboarding', () => {
     expect(gateway.saved).toHaveLength(1);
   });
 
-  it('saves nothing while the document is not taken', async () => {
+  it('saves nothing if the document fails', async () => {
     const { onboarding, gateway, verification, drafts } = anOnboarding({ draft: withLink() });
     verification.answers.submitPersonal = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-submitted' });
@@ -60,7 +60,7 @@ describe('finishing onboarding', () => {
     expect(drafts.draft).toEqual(withLink());
   });
 
-  it('does not submit the document again when only the save failed', async () => {
+  it('does not submit the document again after a failed save', async () => {
     const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
     gateway.answer = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ reason: 'not-saved' });
@@ -70,13 +70,13 @@ describe('finishing onboarding', () => {
     expect(gateway.saved).toHaveLength(2);
   });
 
-  it('runs once when it is asked twice at once', async () => {
+  it('runs once for concurrent calls', async () => {
     const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
     expect(await Promise.all([onboarding.finish(), onboarding.finish()])).toEqual([{ ok: true }, { ok: true }]);
     expect([verification.asked.length, gateway.saved.length]).toEqual([1, 1]);
   });
 
-  it('can be tried again while an answer that nobody waits for any more is on its way', async () => {
+  it('can be retried after an abort, before the response', async () => {
     const { onboarding, gateway, session, drafts } = anOnboarding();
     const hung = Promise.withResolvers<Outcome<void>>();
     gateway.answer = hung.promise;
@@ -92,7 +92,7 @@ describe('finishing onboarding', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('does not save again when only reading back failed', async () => {
+  it('does not save again after a failed reload', async () => {
     const { onboarding, gateway, accounts, session } = anOnboarding();
     accounts.answers.loadRecruiter = failure('unreachable');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
@@ -102,7 +102,7 @@ describe('finishing onboarding', () => {
     expect(session.current?.profileFilled).toBe(true);
   });
 
-  it('saves again when something was changed since', async () => {
+  it('saves a changed draft again', async () => {
     const { onboarding, gateway, accounts, drafts } = anOnboarding();
     accounts.answers.loadRecruiter = failure('unreachable');
     await onboarding.finish();
@@ -111,14 +111,14 @@ describe('finishing onboarding', () => {
     expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance'], ['Other']]);
   });
 
-  it('does not take an answer without details for a complete recruiter', async () => {
+  it('fails if the service returns no details', async () => {
     const { onboarding, accounts, session } = anOnboarding();
     accounts.answers.loadRecruiter = success(null);
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
     expect(session.current?.profileFilled).toBe(false);
   });
 
-  it('signs nobody in again who left while it was saving', async () => {
+  it('starts no session after a sign-out during the request', async () => {
     const { onboarding, accounts, session } = anOnboarding();
     const answer = Promise.withResolvers<Outcome<Recruiter | null>>();
     accounts.answers.loadRecruiter = answer.promise;
@@ -129,7 +129,7 @@ describe('finishing onboarding', () => {
     expect(session.current).toBeNull();
   });
 
-  it('sends nothing for a stranger', async () => {
+  it('needs a session', async () => {
     const { onboarding, gateway, session } = anOnboarding();
     session.end();
     expect(await onboarding.finish()).toEqual({ ok: false, reason: 'signed-out' });
@@ -137,11 +137,11 @@ describe('finishing onboarding', () => {
   });
 });
 
-describe('who skipped the company', () => {
+describe('a recruiter who skipped the company', () => {
   const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
   const skipped = aFinishedOnboardingDraft({ company: null, companySkipped: true, hireIn: ['Finance', 'Other'] });
 
-  it('is asked for nothing but that, and saves it with all they answered', async () => {
+  it('adds only the company, which is saved with the other answers', async () => {
     const { onboarding, gateway, drafts, session, accounts } = anOnboarding({ draft: skipped });
     accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
     expect(await onboarding.finish()).toEqual({ ok: true });
@@ -162,7 +162,7 @@ describe('who skipped the company', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('hands in no document twice', async () => {
+  it('submits no document twice', async () => {
     const { onboarding, verification, drafts, accounts } = anOnboarding({
       draft: { ...withLink(), company: null, companySkipped: true },
     });
@@ -173,7 +173,7 @@ describe('who skipped the company', () => {
     expect(verification.asked).toHaveLength(1);
   });
 
-  it('keeps the company page they had begun', async () => {
+  it('keeps the company form', async () => {
     const { onboarding, drafts, accounts } = anOnboarding({
       draft: { ...skipped, companyForm: aCompleteCompanyForm() },
     });
@@ -182,7 +182,7 @@ describe('who skipped the company', () => {
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
   });
 
-  it('is known again on another device, industries included', () => {
+  it('has a filled draft on another device', () => {
     const recruiter = aCompleteRecruiter({ company: null, hireIn: ['Consulting'] });
     const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter });
     onboarding.arrive('company');
@@ -191,7 +191,7 @@ describe('who skipped the company', () => {
     expect(onboarding.afterCompany).toBeNull();
   });
 
-  it('is asked for the industries where the service does not tell them', () => {
+  it('chooses industries if the service did not return them', () => {
     const recruiter = aCompleteRecruiter({ company: null, hireIn: [] });
     const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter });
     onboarding.arrive('company');
@@ -200,7 +200,7 @@ describe('who skipped the company', () => {
     expect(onboarding.arrive('hire-in')).toBeNull();
   });
 
-  it('sends the profile as it was edited since', () => {
+  it('sends the edited profile', () => {
     const recruiter = aCompleteRecruiter({ company: null, phoneNumber: '9999999999' });
     const { onboarding, drafts } = anOnboarding({ draft: { ...skipped, company: harbour }, recruiter });
     onboarding.arrive('company');
@@ -208,14 +208,14 @@ describe('who skipped the company', () => {
   });
 });
 
-describe('only the company is missing', () => {
+describe('lacksOnlyCompany', () => {
   it.each([
-    ['nobody', null, false],
-    ['who has not been through the form', aSession(null), false],
+    ['no session', null, false],
+    ['a recruiter before onboarding', aSession(null), false],
     ['a recruiter with a company', aSession(), false],
     ['a recruiter without one', aSession(aRecruiterWithoutCompany()), true],
-    ['who was through the form and could not be loaded', { ...aSession(null), profileFilled: true }, true],
-  ])('to %s', (_, current, isMissing) => {
+    ['a recruiter who could not be loaded', { ...aSession(null), profileFilled: true }, true],
+  ])('for %s', (_, current, isMissing) => {
     const { onboarding, session } = anOnboarding({ draft: emptyOnboardingDraft });
     session.current = current;
     expect(onboarding.lacksOnlyCompany).toBe(isMissing);
@@ -228,19 +228,19 @@ describe('only the company is missing', () => {
 describe('the company to verify', () => {
   const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
-  it('is the one created here, and it comes right after its creation', () => {
+  it('is the company created during onboarding', () => {
     const { onboarding } = anOnboarding({
       draft: aFinishedOnboardingDraft({ company: created, createdCompany: created }),
     });
     expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([created, true]);
   });
 
-  it('is the one where a recruiter works already', () => {
+  it('is the company where the recruiter works already', () => {
     const { onboarding } = anOnboarding({ recruiter: aCompleteRecruiter() });
     expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([tidewater, false]);
   });
 
-  it('is none that somebody else made, and none at all', () => {
+  it('is neither a joined company nor a missing one', () => {
     expect(anOnboarding().onboarding.companyToVerify).toBeNull();
     const without = aFinishedOnboardingDraft({ company: null, companySkipped: true });
     expect(anOnboarding({ draft: without }).onboarding.companyToVerify).toBeNull();
@@ -249,26 +249,26 @@ describe('the company to verify', () => {
   });
 });
 
-describe('arriving at a step', () => {
-  it('leads back to what is unfinished', () => {
+describe('opening a step', () => {
+  it('leads back to an unfinished step', () => {
     expect(anOnboarding({ draft: emptyOnboardingDraft }).onboarding.arrive('hire-in')).toBe('details');
     expect(anOnboarding().onboarding.arrive('hire-in')).toBeNull();
   });
 
-  it('takes up what is known of a recruiter who only lacks a company', () => {
+  it('fills the draft of a recruiter without a company', () => {
     const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter: aRecruiterWithoutCompany() });
     expect(onboarding.arrive('company')).toBeNull();
     expect(drafts.draft).toMatchObject({ name: 'Meera Nair', phoneNumber: '9820114467', company: null });
     expect(onboarding.arrive('hire-in')).toBe('company');
   });
 
-  it('takes up the company of a recruiter who has one', () => {
+  it('fills in the company of a recruiter', () => {
     const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter: aCompleteRecruiter() });
     expect(onboarding.arrive('hire-in')).toBeNull();
     expect(drafts.draft.company).toEqual(tidewater);
   });
 
-  it('is something to keep once it holds more than is known of the recruiter', () => {
+  it('starts onboarding once the draft differs from the stored details', () => {
     const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter: aCompleteRecruiter() });
     expect(onboarding.isBegun).toBe(false);
     onboarding.arrive('details');
@@ -278,7 +278,7 @@ describe('arriving at a step', () => {
     expect(anOnboarding().onboarding.isBegun).toBe(true);
   });
 
-  it('never writes over what was typed', () => {
+  it('keeps everything typed', () => {
     const typed = { ...emptyOnboardingDraft, name: 'M', company: { id: companyId('other'), name: 'Other' } };
     const { onboarding, drafts } = anOnboarding({ draft: typed, recruiter: aCompleteRecruiter() });
     onboarding.arrive('details');

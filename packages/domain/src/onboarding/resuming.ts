@@ -4,8 +4,8 @@ import type { OnboardingStep } from './onboarding-steps.ts';
 import type { Onboarding } from './onboarding.ts';
 
 /**
- * Where who comes back goes on, once the introduction is complete: the first step that is neither answered nor passed by, or the
- * last one, which saves it all.
+ * Returns the step for a recruiter who returns after the introduction: the first step that is neither answered nor
+ * skipped, or the last one.
  */
 export function stepToResumeAt(
   onboarding: Pick<Onboarding, 'companyIsNew' | 'isSkipped'>,
@@ -13,7 +13,7 @@ export function stepToResumeAt(
 ): Exclude<OnboardingStep, 'details'> {
   const isUnanswered = (step: OnboardingStep, { skipped }: EvidenceDraft) => !skipped && onboarding.isSkipped(step);
   if (company === null && !companySkipped) return 'company';
-  // Only who created the company is asked for its proof on the way.
+  // Only the creator of the company is asked to verify it.
   if (onboarding.companyIsNew && isUnanswered('company-verification', companyVerification))
     return 'company-verification';
   return isUnanswered('personal-verification', personalVerification) ? 'personal-verification' : 'hire-in';

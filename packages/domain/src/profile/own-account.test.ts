@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 describe('changing the password', () => {
-  it('signs out, and says why', async () => {
+  it('ends the session with a reason', async () => {
     expect(await account.changePassword('Welcome1!', 'Another2!')).toEqual(success(undefined));
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
   });
 
-  it('leaves the session alone when it failed', async () => {
+  it('keeps the session after a failure', async () => {
     gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
     expect(await account.changePassword('x', 'Another2!')).toEqual(gateway.answers.changePassword);
     expect(session.ended).toBeNull();
@@ -33,27 +33,27 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  it('takes the password, signs out, and says why', async () => {
+  it('accepts the password and ends the session with a reason', async () => {
     expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
     expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
   });
 
-  it('takes a credential of the same e-mail, however it is written', async () => {
+  it('accepts a credential for the same email in any spelling', async () => {
     const google = aCredential(' Meera.Nair@Tidewater.example ');
     expect(account.isOwn(google)).toBe(true);
     expect(await account.delete({ google })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { google }]]);
   });
 
-  it('sends no credential of another e-mail', async () => {
-    const google = aCredential('somebody.else@tidewater.example');
+  it('refuses a credential for another email', async () => {
+    const google = aCredential('other@tidewater.example');
     expect(account.isOwn(google)).toBe(false);
     expect(await account.delete({ google })).toEqual({ ok: false, reason: 'other-identity' });
     expect([gateway.asked, session.ended]).toEqual([[], null]);
   });
 
-  it('leaves the session alone when it failed', async () => {
+  it('keeps the session after a failure', async () => {
     gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
     expect(await account.delete({ password: 'x' })).toEqual({
       ok: false,
@@ -64,7 +64,7 @@ describe('deleting the account', () => {
   });
 
   it.each([null, aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))])(
-    'signs nobody else out',
+    'keeps the session of another account',
     async (then) => {
       const answer = Promise.withResolvers<Outcome<void>>();
       gateway.answers.deleteAccount = answer.promise;
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
     },
   );
 
-  it('asks nothing for a stranger', async () => {
+  it('needs a session', async () => {
     session.current = null;
     expect(await account.delete({ password: 'x' })).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(await account.changePassword('x', 'y')).toEqual(failure('signed-out'));

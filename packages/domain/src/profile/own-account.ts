@@ -6,11 +6,11 @@ import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
 export type DeletionResult =
   | { readonly ok: true }
-  /** The chosen Google identity is not the one of this account. */
+  /** The Google credential belongs to another account. */
   | { readonly ok: false; readonly reason: 'other-identity' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
-/** What a recruiter may do with their own account besides using it (specification 1, section 2; decisions 14 and 18). */
+/** Changes the password and deletes the account (specification 1, section 2; decisions 14 and 18). */
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -20,33 +20,33 @@ export class OwnAccount {
     this.#session = session;
   }
 
-  /** On success the recruiter is signed out and signs in with the new password. */
+  /** Ends the session on success. */
   async changePassword(current: string, next: string): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
     const answer = await this.#gateway.changePassword(accountId, current, next);
-    if (answer.ok) this.#leave(accountId, 'password-changed');
+    if (answer.ok) this.#endSession(accountId, 'password-changed');
     return answer;
   }
 
-  /** Whether a Google identity is the one this account signs in with (specification 1, section 5). */
+  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }
 
-  /** On success the recruiter is signed out, and what this device kept of onboarding and jobs is gone. */
+  /** Ends the session on success, which clears the drafts on this device. */
   async delete(proof: OwnershipProof): Promise<DeletionResult> {
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter) return failed(failure('signed-out'));
     if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
     const answer = await this.#gateway.deleteAccount(recruiter, proof);
     if (!answer.ok) return failed(answer);
-    this.#leave(recruiter.accountId, 'account-deleted');
+    this.#endSession(recruiter.accountId, 'account-deleted');
     return { ok: true };
   }
 
-  /** Another account that signed in meanwhile stays signed in. */
-  #leave(accountId: AccountId, why: SessionEnd): void {
+  /** Keeps the session of another account that signed in during the request. */
+  #endSession(accountId: AccountId, why: SessionEnd): void {
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }
 }

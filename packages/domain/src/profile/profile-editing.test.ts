@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 describe('editing the profile', () => {
-  it('sends what was typed without blanks around it, and the session shows it', async () => {
+  it('sends trimmed values and updates the session', async () => {
     expect(await editing.update(details)).toEqual(success(undefined));
     expect(gateway.asked).toEqual([['edit', 'account-1', trimmed]]);
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...trimmed });
   });
 
-  it('leaves the session as it is when the service refuses', async () => {
+  it('keeps the session after a refusal', async () => {
     gateway.answers.edit = failure('refused', 'No');
     expect(await editing.update(details)).toEqual(failure('refused', 'No'));
     expect(session.current).toEqual(aSession());
@@ -40,28 +40,28 @@ describe('editing the profile', () => {
   it.each([
     ['profile', { profilePicture: '/uploads/new.png' }],
     ['cover', { coverPicture: '/uploads/new.png' }],
-  ] as const)('shows the new %s picture once it is stored', async (kind, shown) => {
+  ] as const)('updates the %s picture in the session', async (kind, shown) => {
     expect(await editing.changePicture(kind, picture)).toEqual(success(undefined));
     expect(gateway.asked).toEqual([['uploadPicture', 'account-1', kind, picture]]);
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...shown });
   });
 
-  it('keeps the picture from before when the new one was not stored', async () => {
+  it('keeps the picture after a failure', async () => {
     gateway.answers.uploadPicture = failure('unreachable');
     expect(await editing.changePicture('profile', picture)).toEqual(failure('unreachable'));
     expect(session.current).toEqual(aSession());
   });
 
-  it('loses nothing when two changes are on their way at once', async () => {
+  it('keeps both of two concurrent changes', async () => {
     await Promise.all([editing.changePicture('cover', picture), editing.update(details)]);
     expect(session.current?.recruiter).toMatchObject({ ...trimmed, coverPicture: '/uploads/new.png' });
   });
 
   it.each([
-    ['nobody', null],
-    ['who could not be loaded', { ...aSession(), recruiter: null }],
-    ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
-  ])('signs nobody in again when %s is there meanwhile', async (_, then) => {
+    ['no account', null],
+    ['an account without details', { ...aSession(), recruiter: null }],
+    ['another account', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
+  ])('does not change the session of %s during the request', async (_, then) => {
     const answer = Promise.withResolvers<Outcome<void>>();
     gateway.answers.edit = answer.promise;
     const sent = editing.update(details);
@@ -71,7 +71,7 @@ describe('editing the profile', () => {
     expect(session.current).toEqual(then);
   });
 
-  it('asks nothing for a stranger', async () => {
+  it('needs a session', async () => {
     session.current = null;
     expect(await editing.update(details)).toEqual(failure('signed-out'));
     expect(await editing.changePicture('cover', picture)).toEqual(failure('signed-out'));

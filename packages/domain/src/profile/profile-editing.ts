@@ -7,7 +7,7 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
-/** A recruiter changes what they say and show of themselves; it shows everywhere at once. */
+/** Edits the profile and updates the session, so that every screen shows the change. */
 export class ProfileEditing {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -31,7 +31,6 @@ export class ProfileEditing {
     return answer;
   }
 
-  /** Counts from the answer on, whether or not anybody still waits for it. */
   async changePicture(kind: PictureKind, image: ImageFile): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
@@ -41,7 +40,7 @@ export class ProfileEditing {
     return success(undefined);
   }
 
-  /** Signing out meanwhile counts. */
+  /** Does nothing if the recruiter signed out during the request. */
   #change(accountId: AccountId, change: Partial<Recruiter>): void {
     const { current } = this.#session;
     if (current?.accountId !== accountId || current.recruiter === null) return;

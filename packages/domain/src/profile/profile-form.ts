@@ -8,10 +8,10 @@ import type { ProfileDetails } from './profile-gateway.ts';
 export const phonePattern = /^\+?[1-9]\d{9}$/;
 export const phoneInvalid = 'Enter a valid Phone Number';
 const tenDigits = matching(phonePattern, phoneInvalid);
-/** An optional plus, a first digit 1 to 9 and nine more. Onboarding lets a leading 0 pass. */
+/** An optional plus and ten digits. Unlike at onboarding, a leading 0 is invalid. */
 export const phoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
 
-/** The rules of editing the profile (specification 1, section 5): those of onboarding with another word and a stricter phone number. */
+/** Specification 1, section 5. */
 export const profileFormRules: FormRules<ProfileDetails> = {
   name: mandatory(required('Enter a valid Name'), cleanLine),
   position: mandatory(required('Enter a valid Position'), cleanLine),
@@ -19,7 +19,7 @@ export const profileFormRules: FormRules<ProfileDetails> = {
   location: mandatory(required('Enter Your Location'), cleanLine),
 };
 
-/** Why a phone number that was good at onboarding is not here; null for every other number. */
+/** Explains why a phone number from onboarding is invalid here. */
 export function phoneAdvice(phoneNumber: string): string | null {
   return /^\+?0\d{9}$/.test(cleanPhone(phoneNumber)) ? 'A phone number cannot begin with 0 any more.' : null;
 }

@@ -6,14 +6,13 @@ import type { Outcome } from '../shared/outcome.ts';
 /** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
 export abstract class ProfileGateway {
   abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
-  /** Stores the picture and shows it from now on; returns its address. */
+  /** Returns the address of the stored picture. */
   abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;
   abstract changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>>;
-  /** For good: the account and everything of it. */
+  /** Permanent. */
   abstract deleteAccount(owner: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>>;
 }
 
-/** What a recruiter can change about themselves. */
 export interface ProfileDetails {
   readonly name: string;
   readonly position: string;
@@ -28,5 +27,5 @@ export interface AccountOwner {
   readonly detailsId: DetailsId;
 }
 
-/** That it is really the owner who asks: the way they sign in, once more. */
+/** Repeats the sign-in, to prove that the request comes from the owner. */
 export type OwnershipProof = { readonly password: string } | { readonly google: GoogleCredential };

@@ -32,7 +32,7 @@ describe.each(zones)('in %s', (zone) => {
     ['2021-12', 'December 1, 2021', '2021-12-01', 'Dec 1, 2021', 'December 2021'],
     ['Dec 2021', 'December 1, 2021', '2021-12-01', 'Dec 1, 2021', 'December 2021'],
     ['2021', '2021', '2021', '2021', '2021'],
-  ])('shows %o as the same day as everywhere', (text, long, table, short, month) => {
+  ])('shows %o as the same day in every time zone', (text, long, table, short, month) => {
     const { longDate, tableDate, shortDate, monthsFromTo } = dates;
     const shown = [longDate(text), tableDate(text), shortDate(text, new Date(2027, 0, 1)), monthsFromTo(text, text)];
     expect(shown).toEqual([long, table, short, month]);
@@ -59,7 +59,7 @@ describe.each(zones)('in %s', (zone) => {
     expect([monthsFromTo(text, null), dates.daysSince(text, now), timeOf(text)]).toEqual(['', null, Number.NaN]);
   });
 
-  it('counts the days of the calendar over both changes of the clock', () => {
+  it('counts calendar days across both clock changes', () => {
     for (const [year, month, day] of [
       [2026, 2, 8],
       [2026, 10, 1],
@@ -76,7 +76,7 @@ describe.each(zones)('in %s', (zone) => {
     }
   });
 
-  it('counts no days to a later date', () => {
+  it('counts zero days to a later date', () => {
     expect(dates.daysSince('2027-01-01', new Date(2026, 10, 23))).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('a month', () => {
     ['UTC', 'November 2021', 'November 30, 2021'],
     ['America/St_Johns', 'November 2021', 'November 30, 2021'],
     ['America/Los_Angeles', 'November 2021', 'November 30, 2021'],
-  ])('of a time is that of the clock in %s', async (zone, month, day) => {
+  ])('of a time depends on the time zone %s', async (zone, month, day) => {
     await importIn(zone);
     for (const at of ['2021-11-30T18:30:00.000Z', '2021-12-01T00:00:00.000+05:30', 'Tue, 30 Nov 2021 18:30:00 GMT']) {
       expect([dates.monthsFromTo(at, null), dates.longDate(at)]).toEqual([`${month} – Present`, day]);

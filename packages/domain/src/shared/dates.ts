@@ -1,19 +1,19 @@
-/** How dates are read and shown (docs/decisions/0085-dates.md). No other file parses or formats one. */
+/** Parses and formats dates (docs/decisions/0085-dates.md). No other file does. */
 
 const isoDate = /^([12]\d{3})(?:-(\d\d)(?:-(\d\d)(?:[T ].+)?)?)?$/;
 const isoTime = /[T ]/;
 const onlyYear = /^[12]\d{3}$/;
-/** 'Dec 2021' or 'Tue, 30 Nov 2021 18:30:00 GMT'. Engines would make a date of 'Batch 2' as well. */
+/** 'Dec 2021' or 'Tue, 30 Nov 2021 18:30:00 GMT'. Required because engines also parse 'Batch 2'. */
 const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 const writtenYear = /\b[12]\d{3}\b/;
 
-/** Returns null for text without a date. A date without a time is that day in every time zone. */
+/** Returns `null` for invalid text. A date without a time is the same day in every time zone. */
 export function readTime(text: string): Date | null {
   const written = text.trim();
   const [, year, month = '1', day = '1'] = isoDate.exec(written) ?? [];
   if (year === undefined) return isTextDate(written) ? validDate(new Date(written)) : null;
   const place = [Number(year), Number(month) - 1, Number(day)] as const;
-  // An engine reads February 30 as March 2.
+  // Engines read February 30 as March 2.
   if (new Date(Date.UTC(...place)).getUTCMonth() !== place[1]) return null;
   return isoTime.test(written) ? validDate(new Date(written.replace(' ', 'T'))) : new Date(...place);
 }
@@ -22,23 +22,22 @@ function isTextDate(text: string): boolean {
   return monthName.test(text) && writtenYear.test(text);
 }
 
-/** Milliseconds, for sorting and durations. NaN for text without a date. */
+/** Milliseconds, or NaN for invalid text. */
 export function timeOf(text: string): number {
   return readTime(text)?.getTime() ?? Number.NaN;
 }
 
-/** ISO text of a time in milliseconds. */
 export function isoText(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** US long format, 'November 3, 2026' (specification 2, section 2). Every format shows '' for text without a date. */
+/** 'November 3, 2026' (specification 2, section 2). All formats return '' for invalid text. */
 export const longDate = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 /** '2:05 PM' */
 export const timeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
 /** '2:05:07 PM' */
 export const clockTime = dateFormat({ timeStyle: 'medium' });
-/** '2026-11-03', as spreadsheets read it. */
+/** '2026-11-03', for spreadsheets. */
 export const tableDate = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE');
 /** '2026-11-03 14:05' */
 export const tableTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
@@ -73,11 +72,11 @@ export function monthsFromTo(start: string, end: string | null): string {
   return to === '' || to === from ? from : `${from} – ${to}`;
 }
 
-/** Days of the calendar from a date to now: 0 is today or later. Null for text without a date. */
+/** Calendar days from a date to `now`. 0 is today or later. `null` for invalid text. */
 export function daysSince(text: string, now: Date): number | null {
   const date = readTime(text);
   if (date === null) return null;
-  // A day is 23 or 25 hours long when the clocks change.
+  // In UTC, because a day has 23 or 25 hours when the clocks change.
   const [from, to] = [date, now].map((at) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
   return Math.max(0, ((to ?? 0) - (from ?? 0)) / 86_400_000);
 }
@@ -86,7 +85,7 @@ function isSameDay(text: string, now: Date): boolean {
   return readTime(text)?.toDateString() === now.toDateString();
 }
 
-/** Creates the formatter on first use: creating one takes milliseconds. */
+/** Creates the formatter on first use, because that takes milliseconds. */
 function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'en-US'): (at: string | Date) => string {
   let formatter: Intl.DateTimeFormat | null = null;
   return (at) => {

@@ -33,5 +33,5 @@ describe('givenName', () => {
     ['M.', 'M.'],
     ['A. K.', 'A. K.'],
     ['   ', ''],
-  ])('is the whole name where nothing else is left: %j', (name, whole) => expect(givenName(name)).toBe(whole));
+  ])('is the whole name if nothing else is left: %j', (name, whole) => expect(givenName(name)).toBe(whole));
 });

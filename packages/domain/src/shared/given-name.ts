@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text.ts';
 
 const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|smt|shri|shrimati|sushri|capt|captain|डॉ|श्री|श्रीमती|सुश्री)$/iu;
 const degrees = /^(?:ph\.?d|mba|jr|sr|ii|iii|iv)\.?$/i;
-/** 'Smt.', 'A.' and 'A.K.', and a capital by itself. */
+/** 'Smt.', 'A.', 'A.K.' and single capitals. */
 const abbreviation = /\.$|^\p{Lu}$/u;
 /** 'Dr.Meera' and 'J.K.Rowling'. */
 const joinedAbbreviations = /^(?:[\p{L}\p{M}]{1,5}\.)+(?=[\p{L}\p{M}]{2})/u;

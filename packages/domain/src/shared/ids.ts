@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
-/** Who signs in: login `_id`, `recruiter_id._id`, `userId`, a job's `recruiter_id`, `{recruiterId}` in every path. */
+/** Login `_id`, `recruiter_id._id`, `userId`, a job's `recruiter_id`, `{recruiterId}` in every path. */
 export type AccountId = Id<'account'>;
-/** What a recruiter says about themselves: `recruiter[0]._id`, `recruiterDetailsId`, `recruiter_details_id`. */
+/** `recruiter[0]._id`, `recruiterDetailsId`, `recruiter_details_id`. */
 export type DetailsId = Id<'details'>;
 export type CompanyId = Id<'company'>;
 export type JobId = Id<'job'>;

@@ -1,5 +1,5 @@
-/** The end of working here: the page is closed or loaded anew, or the person signs out. */
+/** Leaving the application: closing or reloading the page, or signing out. */
 export abstract class Leaving {
-  /** Does this before it is too late; returns a function that calls it off. Signing out waits for it, closing the page does not. */
+  /** Registers a task to run before leaving. Returns the unregister function. Only signing out waits for the task. */
   abstract before(act: () => Promise<void>): () => void;
 }

@@ -1,12 +1,12 @@
 import { cleanLine } from './clean-text.ts';
 
-/** No name and password before the host: what is there would be read as the address. */
+/** No credentials before the host, because users would take them for the host. */
 const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
+const withDottedHost = /^https?:\/\/[^/?#@:.]+(\.[^/?#@:.]+)+(:\d{1,5})?([/?#]|$)/i;
 const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
 
 /**
- * The address a link may carry, or null when the text must not become a link (decision 22): only http and https,
- * and a missing scheme reads as https.
+ * Returns a safe `href`, or `null` (decision 22). Allows only http and https, and completes a missing scheme to https.
  */
 export function safeLink(text: string): string | null {
   const trimmed = text.trim();
@@ -15,8 +15,8 @@ export function safeLink(text: string): string | null {
   return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
 }
 
-/** The address of a document on the web, for page and service; null for other text and for hosts without a dot. */
+/** Returns the address of a document on a public host, or `null`. */
 export function documentAddress(text: string): string | null {
   const link = safeLink(cleanLine(text));
-  return link !== null && URL.canParse(link) && new URL(link).hostname.includes('.') ? link : null;
+  return link !== null && withDottedHost.test(link) ? link : null;
 }

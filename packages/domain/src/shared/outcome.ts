@@ -1,20 +1,20 @@
-/** Why a service did not do what was asked. `text` is the service's own words, '' when it had none. */
+/** `text` is the service's own message, or ''. */
 export interface Failure {
   readonly kind:
-    | 'no-connection' // the request did not leave
-    | 'unreachable' // no answer at all: network, dropped connection
-    | 'signed-out' // the session is over: please sign in again
-    | 'refused' // the service says no, and usually why
-    | 'server-error' // the service broke
-    | 'unexpected-reply'; // an answer that is not what the contract promises
+    | 'no-connection' // offline: the request was not sent
+    | 'unreachable' // no response
+    | 'signed-out' // the session has ended
+    | 'refused' // the service refuses, usually with a message
+    | 'server-error' // 5xx
+    | 'unexpected-reply'; // the reply breaks the contract
   readonly text: string;
-  /** The field of the form that was refused. */
+  /** Form field that was refused. */
   readonly field?: string;
-  /** It was refused since the one who asks may not see or do it: asking again changes nothing. */
+  /** 403: a retry would not help. */
   readonly forbidden?: true;
-  /** What was asked for does not exist. */
+  /** 404. */
   readonly missing?: true;
-  /** When the service takes more: it was asked too often. */
+  /** 429: time of the next attempt. */
   readonly retryAt?: Date;
 }
 
@@ -23,9 +23,9 @@ export interface Failed {
   readonly failure: Failure;
 }
 
-/** What every port answers: the value, or why there is none. Nothing but bugs is thrown. */
+/** The result of every port. Ports throw only for bugs. */
 export type Outcome<T> =
-  /** `leftOut`: how many records in it could not be read (decision 46). */
+  /** `leftOut` counts records that could not be read (decision 46). */
   { readonly ok: true; readonly value: T; readonly leftOut?: number } | Failed;
 
 export const success = <T>(value: T, leftOut = 0): Outcome<T> =>
@@ -36,6 +36,11 @@ export const failure = (kind: Failure['kind'], text = '', field?: string): Faile
   failure: field === undefined ? { kind, text } : { kind, text, field },
 });
 
-/** The value read anew, a failure as it is; what was left out stays counted. */
+/** Maps the value and keeps `leftOut` and failures. */
 export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (value: T) => U): Outcome<U> =>
   outcome.ok ? success(read(outcome.value), outcome.leftOut) : outcome;
+
+/** Cancels a call of a port; in the browser, an AbortSignal. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}

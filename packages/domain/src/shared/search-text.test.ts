@@ -79,7 +79,7 @@ const names: readonly (readonly [name: string, ...typed: string[]])[] = [
   ['ߊߡߊߘߎ', 'ߊߡߊߘߎ'],
 ];
 
-it('is held by at least 60 names from at least 12 scripts', () => {
+it('the test covers at least 60 names of at least 12 scripts', () => {
   const scripts =
     'Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Tibetan Georgian Armenian Ethiopic Hangul Han Hiragana Katakana Nko';
   const met = scripts.split(' ').filter((script) => {
@@ -90,7 +90,7 @@ it('is held by at least 60 names from at least 12 scripts', () => {
 });
 
 describe('searchText', () => {
-  it.each(names)('lets %s be found', (name, ...typed) => {
+  it.each(names)('finds %s', (name, ...typed) => {
     for (const each of typed) expect(searchText(name)).toContain(searchText(each));
   });
 
@@ -101,7 +101,7 @@ describe('searchText', () => {
     ['தமிழ்', 'தமழ்'],
     ['C++', 'C#'],
     ['.NET', 'NET'],
-  ])('tells %s from %s', (one, other) => expect(isSameText(one, other)).toBe(false));
+  ])('distinguishes %s from %s', (one, other) => expect(isSameText(one, other)).toBe(false));
 
   it.each([
     ["Lowe's", 'LOWE’S '],
@@ -109,7 +109,7 @@ describe('searchText', () => {
     ['Acme  Works', 'acme works'],
     ['Acme\u200b Works', 'Acme Works'],
     ['Cafe\u0301', 'Café'],
-  ])('takes %s and %s for the same', (one, other) => expect(isSameText(one, other)).toBe(true));
+  ])('treats %s and %s as equal', (one, other) => expect(isSameText(one, other)).toBe(true));
 });
 
 describe('filterByWords', () => {

@@ -1,9 +1,9 @@
 import { cleanLine } from './clean-text.ts';
 import { asciiDigits } from './typed-numbers.ts';
 
-/** What counts as the same text in search, sorting, filters, comboboxes, highlighting and duplicates (decision 78). */
+/** Text comparison for search, sorting, filters, comboboxes, highlighting and duplicates (decision 78). */
 
-/** Letters that do not decompose into a plain letter and an accent, and letters that look alike in one script. */
+/** Letters that NFKD does not decompose, and similar letters of one script. */
 const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
   'łl øo đd ðd þth ßss æae œoe ħh ıi ŋn ŧt ƒf ɓb ɗd ɖd ƙk ɛe ɔo ǝe əe ςσ ىي یي کك ةه'
     .split(' ')
@@ -11,15 +11,15 @@ const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** Accents and vowel points. Vowel signs of Indic and other scripts are letters, and so are the voiced marks of kana. */
+/** Accents and vowel points, but not Indic vowel signs and kana voicing marks, which distinguish words. */
 const accents =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]]--[\u3099\u309a]]/gv;
-/** The dot below Indic letters, which many people leave out, the Arabic stretcher, and joiners. */
+/** The Indic nukta (often omitted), the Arabic tatweel and joiners. */
 const optionalSigns = /\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc|\u0640|\u200c|\u200d/g;
 const apostrophes = /['`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋꞌ＇]/g;
 const dashes = /[-‐‑‒–—―−﹘﹣－_]/g;
 
-/** Lists of 10,000 candidates are mostly such text, so it takes a short cut: ASCII without apostrophes and dashes. */
+/** ASCII without apostrophes and dashes takes a fast path, because lists of 10,000 candidates are mostly such text. */
 const plainAscii = /^[\x20-\x26\x28-\x2c\x2e-\x5e\x61-\x7e]*$/;
 
 /** Ignores case, accents, width, apostrophes and the shape of dashes. 'Ó’Brien–Łukasz' becomes 'obrien lukasz'. */
@@ -39,10 +39,9 @@ export function searchText(text: string): string {
 
 export const isSameText = (one: string, other: string): boolean => searchText(one) === searchText(other);
 
-/** Words of a search, normalized. */
 export const searchWords = (typed: string): readonly string[] => searchText(typed).match(/\S+/g) ?? [];
 
-/** Items whose text contains every typed word. */
+/** Returns the items whose text contains every typed word. */
 export function filterByWords<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {
   const words = searchWords(typed);
   if (words.length === 0) return items;
@@ -52,7 +51,7 @@ export function filterByWords<T>(items: readonly T[], typed: string, textOf: (it
   });
 }
 
-/** Where `typed` occurs in `text` as shown, for highlighting; null if it does not. */
+/** Finds the range to highlight in the displayed text. */
 export function findMatch(text: string, typed: string): { readonly start: number; readonly end: number } | null {
   const wanted = searchText(typed);
   if (wanted === '' || !searchText(text).includes(wanted)) return null;
@@ -70,7 +69,7 @@ const segmenter = () => (characters ??= new Intl.Segmenter());
 
 let collator: Intl.Collator | null = null;
 
-/** Order of names in the reader's language. Case and surrounding spaces do not count. */
+/** Compares in the user's language, ignoring case and surrounding spaces. */
 export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }

@@ -1,22 +1,22 @@
-/** What one tab changed, for the others to follow. `return`: the person came back to this tab. */
+/** A change that one tab announces. `return`: the user came back to this tab. */
 export interface Change {
   readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'return';
-  /** The job or the mailing. */
+  /** Id of the job or the mailing. */
   readonly id: string;
-  /** From another tab, perhaps of another version: validate it. */
+  /** Must be validated, because another tab may run another version. */
   readonly value?: unknown;
 }
 
-/** Another tab had done it, at this ISO time. */
+/** ISO time when another tab did it. */
 export interface DoneElsewhere {
   readonly elsewhere: string;
 }
 
-/** All tabs of this browser that run the application. Where a browser refuses what this takes, each tab is on its own. */
+/** Coordinates the tabs of this browser. Without browser support each tab acts alone. */
 export abstract class Tabs {
   /**
-   * Runs `act` unless another tab has succeeded in the same since `since` (milliseconds). Waits for a tab that is doing
-   * it. `name` must contain the account.
+   * Runs `act`, unless another tab has succeeded with the same `name` since `since` (milliseconds). Waits for a tab that
+   * is running it. `name` must contain the account.
    */
   abstract once<T extends { readonly ok: boolean }>(
     name: string,
@@ -28,7 +28,7 @@ export abstract class Tabs {
   abstract isClaimed(name: string): Promise<boolean>;
   /** Resolves when no tab holds the claim. */
   abstract released(name: string): Promise<void>;
-  /** Tells the other tabs. Of several changes about the same thing, the last may be the only one that arrives. */
+  /** Announces a change to the other tabs, which may receive only the last of several changes of the same id. */
   abstract announce(change: Change): void;
   /** Returns the unsubscribe function. */
   abstract subscribe(listener: (change: Change) => void): () => void;

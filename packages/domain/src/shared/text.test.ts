@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncate } from './text.ts';
 
-describe('a cut text', () => {
+describe('truncate', () => {
   it.each([
     ['Aarohi', 11, 'Aarohi'],
     ['Aarohi Desh', 11, 'Aarohi Desh'],
@@ -12,7 +12,7 @@ describe('a cut text', () => {
     ['😀😀😀', 2, '😀😀…'],
   ])('%o at %d is %o', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
-  it('is the text itself, or its beginning with an ellipsis; never half of what people see as one character', () => {
+  it('never splits a grapheme', () => {
     const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.nat(8), (text, length) => {

@@ -1,10 +1,10 @@
 import { cleanLine } from './clean-text.ts';
 
-/** Numbers as people type and paste them (decision 77). What stays ambiguous is left as it is, for the field's rule to refuse. */
+/** Cleans typed and pasted numbers (decision 77). Ambiguous text stays, so that the field's rule refuses it. */
 
 const digit = /\p{Nd}/u;
 
-/** Digits of every script as 0 to 9. Unicode keeps the ten digits of a script in a row, in order. */
+/** Converts digits of any script. Unicode orders the ten digits of a script consecutively. */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, (character) => valueOf(character));
 
 function valueOf(character: string): string {
@@ -25,7 +25,7 @@ export function cleanPhone(text: string): string {
 
 const rupeesBefore = /^(?:₹|rs\.?|inr)\s*/iu;
 const rupeesAfter = /(?<!\s)\s*(?:₹|rs\.?|inr|\/-)$/iu;
-/** Groups of three, or of two before the last three as in India. */
+/** Groups of three, or Indian groups of two before the last three. */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
 /** Removes surrounding spaces, the rupee sign and separators between thousands or lakhs. '1,5' stays. */

@@ -8,7 +8,7 @@ import { Shortlisting } from './shortlist.ts';
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 
 describe('the notification of shortlisting many', () => {
-  it('goes to all of them in one call, without those who were taken back', async () => {
+  it('is sent in one call, without removed students', async () => {
     const { notification, notifications } = aNotification();
     for (const student of [asha, bela, chitra, asha]) notification.add(student);
     notification.remove(bela);
@@ -18,7 +18,7 @@ describe('the notification of shortlisting many', () => {
     expect(notifications.asked).toEqual([['send', [asha, chitra], shortlistedMessage]]);
   });
 
-  it('goes out before one leaves, and not again afterwards', async () => {
+  it('is sent once before leaving', async () => {
     const { notification, notifications, leaving } = aNotification();
     notification.add(asha);
     await leaving.leave();
@@ -30,7 +30,7 @@ describe('the notification of shortlisting many', () => {
     expect(notifications.asked.at(-1)).toEqual(['send', [bela], shortlistedMessage]);
   });
 
-  it('does not go out when it was sent, or taken back, before one leaves', async () => {
+  it('is not sent on leaving if it was sent or emptied before', async () => {
     const { notification, notifications, leaving } = aNotification();
     notification.add(asha);
     await notification.send();

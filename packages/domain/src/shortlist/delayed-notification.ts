@@ -2,7 +2,7 @@ import type { NotificationMessage, Notifications } from '../candidates/notificat
 import type { StudentId } from '../shared/ids.ts';
 import type { Leaving } from '../shared/leaving.ts';
 
-/** Tells the students of one act together, once it can no longer be undone: when that is said, or before the recruiter leaves. */
+/** Collects students of a bulk action and notifies them together, when it can no longer be undone or on leaving. */
 export class DelayedNotification {
   readonly #message: NotificationMessage;
   readonly #notifications: Notifications;
@@ -21,12 +21,10 @@ export class DelayedNotification {
     this.#stopWaiting ??= this.#leaving.before(this.send);
   }
 
-  /** The act was undone, or is about to be. */
   remove(student: StudentId): void {
     this.#students.delete(student);
   }
 
-  /** To all that were added since it was sent last. */
   readonly send = async (): Promise<void> => {
     this.#stopWaiting?.();
     this.#stopWaiting = null;

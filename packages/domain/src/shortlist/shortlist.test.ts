@@ -7,7 +7,7 @@ import { FakeTabs } from '../testing/fake-tabs.ts';
 import { Shortlisting } from './shortlist.ts';
 
 describe('shortlisting', () => {
-  it('lets the student know, once', async () => {
+  it('notifies the student once', async () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
     expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toMatchObject({ ok: true });
     expect(shortlists.asked).toEqual([['add', 'job-1', aCandidate()]]);
@@ -15,7 +15,7 @@ describe('shortlisting', () => {
     expect(shortlistedMessage).toBe('Brighten up! You are shortlisted for an opportunity!!');
   });
 
-  it('that is refused tells nobody', async () => {
+  it('notifies no student after a refusal', async () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
     shortlists.answers.add = failure('refused', 'Not your job.');
     expect(await shortlisting.add(jobId('job-1'), aCandidate(), 0, null)).toEqual(failure('refused', 'Not your job.'));
@@ -24,7 +24,7 @@ describe('shortlisting', () => {
 });
 
 describe('shortlisting in two tabs', () => {
-  it.each(['alone', 'with others'])('is done and told once: %s', async (how) => {
+  it.each(['alone', 'with others'])('shortlists and notifies once: %s', async (how) => {
     const one = aShortlisting();
     const two = aShortlisting(one.tabs.another());
     const together = how === 'alone' ? null : two.shortlisting.notifyTogether();
@@ -37,7 +37,7 @@ describe('shortlisting in two tabs', () => {
     expect([one.notifications.asked.length, two.notifications.asked, two.shortlists.asked]).toEqual([1, [], []]);
   });
 
-  it('is done again after the list was read again, and in the tab that took it back', async () => {
+  it('repeats after a reload of the list, and in the same tab', async () => {
     const one = aShortlisting();
     const two = aShortlisting(one.tabs.another());
     const add = ({ shortlisting }: typeof one, readAt: number) =>

@@ -1,22 +1,21 @@
 import type { Candidate } from '../candidates/candidate.ts';
-import type { Notifications } from '../candidates/notifications.ts';
-import { shortlistedMessage } from '../candidates/notifications.ts';
+import { type Notifications, shortlistedMessage } from '../candidates/notifications.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import type { Leaving } from '../shared/leaving.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DoneElsewhere, Tabs } from '../shared/tabs.ts';
 import { DelayedNotification } from './delayed-notification.ts';
 
-/** Who is shortlisted for a job, at the recruiter service (specification 2, section 7). */
+/** Shortlists at the recruiter service (specification 2, section 7). */
 export abstract class Shortlists {
   abstract candidates(job: JobId): Promise<Outcome<readonly Candidate[]>>;
-  /** The best matches for the job who have not applied. */
+  /** Returns the best matches that have not applied. */
   abstract recommended(job: JobId): Promise<Outcome<readonly Candidate[]>>;
   abstract add(job: JobId, candidate: Candidate): Promise<Outcome<void>>;
   abstract remove(job: JobId, student: StudentId): Promise<Outcome<void>>;
 }
 
-/** Shortlisting for a job (specification 2, section 4: candidate per job). */
+/** Shortlists candidates and notifies them (specification 2, section 4: candidate per job). */
 export class Shortlisting {
   readonly #shortlists: Shortlists;
   readonly #notifications: Notifications;
@@ -31,8 +30,8 @@ export class Shortlisting {
   }
 
   /**
-   * Shortlists, then lets the student know, once: at once or `together` with others. `readAt` is when the list was read
-   * (milliseconds). What another tab has done since is not done again.
+   * Notifies the student at once, or later if `together` is given. Does nothing if another tab has shortlisted the
+   * candidate since `readAt` (milliseconds).
    */
   async add(
     job: JobId,
@@ -48,7 +47,7 @@ export class Shortlisting {
     return added;
   }
 
-  /** For shortlisting many, which can be undone: the students hear of it together, afterwards. */
+  /** Creates the notification of a bulk action, which is sent after the time to undo it. */
   notifyTogether(): DelayedNotification {
     return new DelayedNotification(shortlistedMessage, this.#notifications, this.#leaving);
   }

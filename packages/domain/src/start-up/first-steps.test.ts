@@ -22,7 +22,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('have a search in place of the talent pool, which is empty where the company names no technologies', () => {
+  it('contain a search instead of the talent pool without technologies', () => {
     expect(firstSteps({ ...newcomer, technologies: [] })?.[2]).toEqual(['search', 'open']);
     expect(firstSteps({ ...newcomer, technologies: [], sawTalentPool: true })?.[2]).toEqual(['search', 'done']);
   });
@@ -44,7 +44,7 @@ describe('the first steps', () => {
     expect(states(known)).toEqual(expected);
   });
 
-  it('end when all are done, or somebody has applied', () => {
+  it('end when all are done or a job has applicants', () => {
     expect(states({ jobs: [aPost], ...verified, sawTalentPool: true })).toBeUndefined();
     expect(states({ jobs: [aPost, { applicantCount: 1 }] })).toBeUndefined();
   });

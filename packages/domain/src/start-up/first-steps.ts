@@ -3,20 +3,20 @@ import type { Job } from '../jobs/job.ts';
 
 export type FirstStep = 'post' | 'verify' | 'talent-pool' | 'search';
 
-/** 'now' is the step to take next. */
+/** `now` is the next step. */
 export type StepState = 'now' | 'open' | 'under-way' | 'done';
 
 export interface Beginning {
   readonly jobs: readonly Pick<Job, 'applicantCount'>[];
   readonly personalVerification: VerificationStatus;
   readonly companyVerification: VerificationStatus;
-  /** What the company works with; without any, the talent pool is empty. */
+  /** Technologies of the company. Without any, the talent pool is empty. */
   readonly technologies: readonly string[];
-  /** Whether the talent pool, or the search in its place, was opened as the third step. */
+  /** The talent pool, or the search in its place, was opened. */
   readonly sawTalentPool: boolean;
 }
 
-/** What a newcomer does first, in order; null once all is done, or somebody has applied. */
+/** Returns `null` once all steps are done or a job has applicants. */
 export function firstSteps(beginning: Beginning): readonly (readonly [FirstStep, StepState])[] | null {
   const { jobs, personalVerification, companyVerification, technologies, sawTalentPool } = beginning;
   const steps: (readonly [FirstStep, StepState])[] = [
@@ -31,7 +31,6 @@ export function firstSteps(beginning: Beginning): readonly (readonly [FirstStep,
   return steps.map(([step, state], index) => [step, index === next ? 'now' : state]);
 }
 
-/** Whether a status asks the recruiter for something. */
 export function asksForDocument(status: VerificationStatus): boolean {
   return status === 'NOT_SUBMITTED' || status === 'FAILED';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startUp, type StartUpDecision } from './start-up-rule.ts';
 
-/** Where one may want to go: each kind of screen the application has (decisions 1 and 2). */
+/** Kinds of screens (decisions 1 and 2). */
 const screens = {
   entry: { isPublicPath: true, isEntryPath: true, isOnboardingPath: false, needsCompany: false },
   public: { isPublicPath: true, isEntryPath: false, isOnboardingPath: false, needsCompany: false },
@@ -13,8 +13,8 @@ const screens = {
 type Screen = keyof typeof screens;
 type Row = Readonly<Record<Screen, StartUpDecision>>;
 
-/** Who wants to go there, each by the four facts: id, verified, form filled, company. */
-const stranger: Row = { entry: 'stay', public: 'stay', onboarding: 'login', recruiter: 'login', company: 'login' };
+/** Decisions by kind of screen. */
+const visitor: Row = { entry: 'stay', public: 'stay', onboarding: 'login', recruiter: 'login', company: 'login' };
 const newcomer: Row = {
   entry: 'details',
   public: 'stay',
@@ -31,20 +31,20 @@ const withoutCompany: Row = {
 };
 const complete: Row = { entry: 'dashboard', public: 'stay', onboarding: 'stay', recruiter: 'stay', company: 'stay' };
 
-/** The whole truth table: hasId, verified, profileFilled, hasCompany → what happens on each kind of screen. */
+/** The truth table: hasId, verified, profileFilled, hasCompany → decisions. */
 const table: readonly (readonly [boolean, boolean, boolean, boolean, Row])[] = [
-  [false, false, false, false, stranger],
-  [false, false, false, true, stranger],
-  [false, false, true, false, stranger],
-  [false, false, true, true, stranger],
-  [false, true, false, false, stranger],
-  [false, true, false, true, stranger],
-  [false, true, true, false, stranger],
-  [false, true, true, true, stranger],
-  [true, false, false, false, stranger],
-  [true, false, false, true, stranger],
-  [true, false, true, false, stranger],
-  [true, false, true, true, stranger],
+  [false, false, false, false, visitor],
+  [false, false, false, true, visitor],
+  [false, false, true, false, visitor],
+  [false, false, true, true, visitor],
+  [false, true, false, false, visitor],
+  [false, true, false, true, visitor],
+  [false, true, true, false, visitor],
+  [false, true, true, true, visitor],
+  [true, false, false, false, visitor],
+  [true, false, false, true, visitor],
+  [true, false, true, false, visitor],
+  [true, false, true, true, visitor],
   [true, true, false, false, newcomer],
   [true, true, false, true, newcomer],
   [true, true, true, false, withoutCompany],
@@ -60,13 +60,13 @@ const cases = table.flatMap(([hasId, verified, profileFilled, hasCompany, row]) 
 );
 
 describe('the start-up rule', () => {
-  it('is asked about every case', () => expect(cases).toHaveLength(80));
+  it('is tested for every case', () => expect(cases).toHaveLength(80));
 
   it.each(cases)('$screen, $who: $decision', ({ who, screen, decision }) => {
     expect(startUp({ ...screens[screen], ...who })).toBe(decision);
   });
 
-  it('never sends anybody in circles', () => {
+  it('never redirects in a loop', () => {
     const ledTo: Record<StartUpDecision, Screen | null> = {
       stay: null,
       login: 'entry',

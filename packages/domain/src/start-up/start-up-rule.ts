@@ -1,12 +1,11 @@
-/** What the start-up rule decides from (decision 1). */
+/** Decision 1. */
 export interface StartUp {
-  /** The path may be seen by strangers. */
+  /** The path is open without a session. */
   readonly isPublicPath: boolean;
-  /** `/`, `/login` or `/signup`: not for signed-in users. */
+  /** `/`, `/login` or `/signup`, which signed-in recruiters leave. */
   readonly isEntryPath: boolean;
-  /** One of the onboarding steps. */
   readonly isOnboardingPath: boolean;
-  /** A screen that works for a company: jobs, candidates, the dashboard. */
+  /** Jobs, candidates and the dashboard need a company. */
   readonly needsCompany: boolean;
   readonly hasId: boolean;
   readonly verified: boolean;
@@ -16,17 +15,17 @@ export interface StartUp {
 
 export type StartUpDecision = 'stay' | 'login' | 'details' | 'dashboard' | 'choose-company';
 
-/** Access: the one rule behind every route (specification 1, section 1; decision 1). */
+/** Decides whether a route may be opened (specification 1, section 1; decision 1). */
 export function startUp(where: StartUp): StartUpDecision {
-  const isStranger = !where.hasId || !where.verified;
-  if (isStranger) return where.isPublicPath ? 'stay' : 'login';
-  if (!where.profileFilled) return where.isOnboardingPath || isStillUseful(where) ? 'stay' : 'details';
+  const isVisitor = !where.hasId || !where.verified;
+  if (isVisitor) return where.isPublicPath ? 'stay' : 'login';
+  if (!where.profileFilled) return where.isOnboardingPath || isPublicScreen(where) ? 'stay' : 'details';
   if (where.isEntryPath) return 'dashboard';
   if (where.needsCompany && !where.hasCompany) return 'choose-company';
   return 'stay';
 }
 
-/** Public screens other than the entry ones (policy, password) stay open when signed in. */
-function isStillUseful(where: StartUp): boolean {
+/** Public screens such as the policy stay open during a session. */
+function isPublicScreen(where: StartUp): boolean {
   return where.isPublicPath && !where.isEntryPath;
 }

@@ -1,8 +1,8 @@
-/** Where reports go. The specification names no call for it, so none is invented (decision 39). */
+/** Sends reports by email, because the specification has no call for them (decision 39). */
 export abstract class SupportGateway {
-  /** The recipient; '' where none is configured. */
+  /** Recipient, or '' if none is configured. */
   abstract readonly address: string;
-  /** Opens the letter in the person's mail program. Returns false if it is too long for that, so that nothing was opened. */
+  /** Opens the email in the user's mail program. Returns false, without opening it, if it is too long. */
   abstract prepare(letter: SupportLetter): boolean;
 }
 

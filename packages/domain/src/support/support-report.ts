@@ -1,15 +1,14 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { SupportLetter } from './support-gateway.ts';
 
-/** What a report is about. */
 export type ReportSubject =
   | { readonly kind: 'bug' | 'help' }
   | { readonly kind: 'user'; readonly id: string; readonly name: string };
 
-/** What the help centre promises (specification 2, sections 2 and 9). */
+/** Specification 2, sections 2 and 9. */
 export const replyPromise = 'Our support team will reach out to you within 24 Hours';
 
-/** The letter for a report: what was written first, then who wrote it, so that support can find them, and of a bug what was sent and `unread`. */
+/** Creates the email of a report: the description, the sender and, except for reported users, unreadable replies. */
 export function letterFor(
   subject: ReportSubject,
   description: string,
@@ -27,7 +26,7 @@ function titleOf(subject: ReportSubject): string {
   return subject.kind === 'bug' ? 'Report a bug' : 'Need help';
 }
 
-/** A user-chosen name cannot add lines to the letter. */
+/** Prevents a name from adding lines to the email. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

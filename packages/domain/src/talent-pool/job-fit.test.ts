@@ -10,8 +10,8 @@ const jobs = [
 ];
 const fitOf = (...skills: string[]) => bestJobFit(jobs)(aCandidate({ skills }));
 
-describe('the job that somebody fits best', () => {
-  it('is the one of whose skills they hold the largest share', () => {
+describe('the best job for a candidate', () => {
+  it('has the largest share of matching skills', () => {
     expect(fitOf('SQL', 'Excel', 'Python')).toEqual({ title: 'Analyst', held: 3, most: 4 });
     expect(fitOf('react', 'SQL', 'Excel', 'Python')).toEqual({ title: 'Intern', held: 2, most: 2 });
   });
@@ -20,7 +20,7 @@ describe('the job that somebody fits best', () => {
     expect(fitOf('SQL')).toEqual({ title: 'Intern', held: 1, most: 2 });
   });
 
-  it('is none without any of the skills, or without a job', () => {
+  it('is null without a matching skill or a job', () => {
     expect([fitOf('Figma'), bestJobFit([])(aCandidate())]).toEqual([null, null]);
     expect([shareOf(null), shareOf(fitOf('SQL'))]).toEqual([0, 0.5]);
   });

@@ -1,14 +1,14 @@
 import { type Candidate, skillCounter } from '../candidates/candidate.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** How well somebody fits a job: how many of its skills they hold. */
+/** Number of a job's skills that a candidate has. */
 export interface JobFit {
   readonly title: string;
   readonly held: number;
   readonly most: number;
 }
 
-/** Finds the job that somebody fits best, by the share of its skills that they hold; of equals the first. null: none of them at all. */
+/** Finds the job with the largest share of matching skills. Returns `null` if no skill matches. */
 export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (candidate: Candidate) => JobFit | null {
   const counted = jobs.map(({ title, skills }) => ({ title, ...skillCounter(skills) }));
   return ({ skills }) => {

@@ -1,11 +1,11 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
-/** The alert when the pool does not come (specification 2, section 8). */
+/** Specification 2, section 8. */
 export const talentPoolFailed = 'could not fetch data, try again later';
 
 /** Candidates the recruiter service suggests to a company (specification 2, section 7). */
 export abstract class TalentPool {
-  /** Best match first. The technologies a company uses are all that is sent (decision 40). */
+  /** Best match first. Sends only the technologies (decision 40). */
   abstract suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>>;
 }

@@ -6,7 +6,7 @@ const asha = aCandidate({ id: studentId('asha'), skills: ['Python', 'sql '] });
 const bela = aCandidate({ id: studentId('bela'), skills: ['SQL', 'JavaScript'] });
 
 describe('the pool by technology', () => {
-  it('counts who works with each, in the company’s order, each once, by whole names', () => {
+  it('counts candidates by technology, without duplicates', () => {
     expect(technologyGroups(['SQL', 'Java', 'Python', 'sql '], [asha, bela])).toEqual([
       { technology: 'SQL', count: 2 },
       { technology: 'Java', count: 0 },
@@ -15,13 +15,13 @@ describe('the pool by technology', () => {
     expect(technologyGroups([], [asha])).toEqual([]);
   });
 
-  it('is narrowed to those who work with all that are chosen', () => {
+  it('is narrowed to candidates who know all technologies', () => {
     expect(withTechnologies([asha, bela], [])).toEqual([asha, bela]);
     expect(withTechnologies([asha, bela], ['sql'])).toEqual([asha, bela]);
     expect(withTechnologies([asha, bela], ['SQL', 'Python'])).toEqual([asha]);
   });
 
-  it('is shown by the first of each, who may be the first of another, too', () => {
+  it('has samples, in which a candidate may occur twice', () => {
     const eva = aCandidate({ id: studentId('eva'), skills: ['SQL'] });
     const dev = aCandidate({ id: studentId('dev'), skills: ['SQL'] });
     const pool = [asha, bela, eva, dev];
@@ -33,7 +33,7 @@ describe('the pool by technology', () => {
     ]);
   });
 
-  it('leaves those aside who work with none', () => {
+  it('has candidates who know no technology', () => {
     expect(withoutTechnologies([asha, bela], ['Python', 'Figma'])).toEqual([bela]);
   });
 });

@@ -1,13 +1,13 @@
 import { searchText } from '../shared/search-text.ts';
 import { type Candidate, skillCounter } from '../candidates/candidate.ts';
 
-/** A technology of the company, and how many of the pool work with it. */
+/** A technology and the number of candidates who know it. */
 export interface TechnologyGroup {
   readonly technology: string;
   readonly count: number;
 }
 
-/** In the company's order, each once whatever its letter case. */
+/** Keeps the company's order without duplicates. */
 export function technologyGroups(
   technologies: readonly string[],
   pool: readonly Candidate[],
@@ -18,18 +18,17 @@ export function technologyGroups(
     .map((technology) => ({ technology, count: withTechnologies(pool, [technology]).length }));
 }
 
-/** Those who work with all of them. */
+/** Candidates who know all technologies. */
 export function withTechnologies(pool: readonly Candidate[], technologies: readonly string[]): readonly Candidate[] {
   const { most, count } = skillCounter(technologies);
   return most === 0 ? pool : pool.filter(({ skills }) => count(skills) === most);
 }
 
-/** Some of those who work with a technology. */
 export interface TechnologySample extends TechnologyGroup {
   readonly people: readonly Candidate[];
 }
 
-/** The first `most` candidates of each technology, in the pool's order; a technology without candidates is left out. */
+/** Returns the first `most` candidates of each technology. Leaves out technologies without candidates. */
 export function technologySamples(
   groups: readonly TechnologyGroup[],
   pool: readonly Candidate[],
@@ -40,7 +39,7 @@ export function technologySamples(
     .filter(({ people }) => people.length > 0);
 }
 
-/** Those who work with none of them. */
+/** Candidates who know none of the technologies. */
 export function withoutTechnologies(pool: readonly Candidate[], technologies: readonly string[]): readonly Candidate[] {
   const { count } = skillCounter(technologies);
   return pool.filter(({ skills }) => count(skills) === 0);

@@ -5,7 +5,7 @@ import type { Job } from '../jobs/job.ts';
 import type { JobDraft } from '../jobs/job-draft.ts';
 import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
 
-/** Test data by name. Each takes what the case is about; the rest is ordinary. */
+/** Test data. Each builder takes the values that the test is about. */
 
 export const accountId = (text: string) => text as AccountId;
 export const jobId = (text: string) => text as JobId;
@@ -82,7 +82,7 @@ export function anActiveJob(change: Partial<Job> = {}): Job {
 
 export const aClosedJob = (change: Partial<Job> = {}) => anActiveJob({ status: 'CLOSED', ...change });
 
-/** A draft that passes every rule. */
+/** Passes every rule. */
 export function aCompleteDraft(change: Partial<JobDraft> = {}): JobDraft {
   return {
     title: 'Graduate Data Analyst',

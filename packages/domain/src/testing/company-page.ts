@@ -35,13 +35,11 @@ export function aMember(change: Partial<CompanyMember> = {}): CompanyMember {
 export const someCompanyPages = () =>
   scriptedPort<CompanyPages>({ details: success(someCompanyDetails()), members: success([aMember()]) });
 
-/** Posts jobs of their own. */
 export const aColleague = aMember({
   id: 'details-9' as DetailsId,
   accountId: accountId('account-9'),
   name: 'Arjun Kulkarni',
 });
 
-/** The pages of a company where they work. */
 export const pagesWithColleague = () =>
   scriptedPort<CompanyPages>({ details: success(someCompanyDetails()), members: success([aMember(), aColleague]) });

@@ -2,14 +2,14 @@ import type { AccountCodes } from '../account/account-codes.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { GoogleAccounts } from '../account/google-accounts.ts';
 import type { GoogleCredential } from '../account/google-identity.ts';
-import type { ServiceSession } from '../account/service-session.ts';
+import type { ServiceSession } from '../account/session.ts';
 import { success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 export type FakeAccounts = ScriptedPort<Accounts & AccountCodes>;
 
-/** A recruiter service that says yes to everything, until a test scripts another answer. */
+/** Accepts everything until a test scripts another answer. */
 export const someAccounts = (): FakeAccounts =>
   scriptedPort<Accounts & AccountCodes>({
     signUp: success({ alreadyVerified: false, accountId: accountId('account-1') }),
@@ -22,18 +22,16 @@ export const someAccounts = (): FakeAccounts =>
     loadRecruiter: success(aCompleteRecruiter()),
   });
 
-/** The session at a service that ends it when asked to. */
 export const aServiceSession = (): ScriptedPort<ServiceSession> =>
   scriptedPort<ServiceSession>({ end: success(undefined) });
 
-/** What Google's button brings. */
 export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCredential => ({
   token: `header.${email}.signature`,
   email,
   name: 'Nadia Rahman',
 });
 
-/** The same service, where nobody has signed in with Google yet. */
+/** Knows no Google account yet. */
 export const someGoogleAccounts = (): ScriptedPort<GoogleAccounts> =>
   scriptedPort<GoogleAccounts>({
     signIn: success({ accepted: true, accountId: accountId(''), verified: false, profileFilled: false }),

@@ -6,7 +6,7 @@ interface Shared {
   readonly held: Map<string, Promise<unknown>>;
 }
 
-/** A tab; `another` opens one more in the same browser. */
+/** One tab. `another` opens another in the same browser. */
 export class FakeTabs implements Tabs {
   readonly #shared: Shared;
   readonly #listeners = new Set<(change: Change) => void>();
@@ -69,13 +69,16 @@ export class FakeTabs implements Tabs {
   }
 
   hear(change: Change): void {
-    queueMicrotask(() => {
-      for (const listener of this.#listeners) listener(change);
-    });
+    void this.#deliver(change);
   }
 
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  async #deliver(change: Change): Promise<void> {
+    await Promise.resolve();
+    for (const listener of this.#listeners) listener(change);
   }
 }

@@ -57,7 +57,7 @@ export const someShortlists = () =>
 
 export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });
 
-/** `leave` does what is to be done before. */
+/** `leave` runs the registered tasks. */
 export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
   const acts = new Set<() => Promise<void>>();
   return {

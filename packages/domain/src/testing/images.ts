@@ -6,15 +6,15 @@ interface Looks {
   readonly width?: number;
   readonly height?: number;
   readonly frames?: number;
-  /** Written wherever the format has a place for metadata. */
+  /** Written to every kind of metadata of the format. */
   readonly secret?: string;
-  /** 1 to 8 */
+  /** EXIF value, 1 to 8. */
   readonly orientation?: number;
-  /** Size of the file. */
+  /** File size. */
   readonly bytes?: number;
 }
 
-/** An image whose structure is valid. Its pixels are not. */
+/** An image with a valid structure and invalid pixels. */
 export function anImage(type: ImageType, looks: Looks = {}): Buffer<ArrayBuffer> {
   const draw = (padding: number) => Buffer.from(drawings[type]({ ...defaults, ...looks, padding }));
   const smallest = draw(0);
@@ -95,7 +95,7 @@ const drawings: Readonly<Record<ImageType, Drawing>> = {
       latin1(`;${secret}`),
     ]),
   'image/avif': (looks) => {
-    // The offsets depend on the length of what precedes them, which does not depend on the offsets.
+    // The first pass measures the length that the offsets depend on.
     const { length } = avifStart(looks, 0);
     return Buffer.concat([
       avifStart(looks, length + 8),
@@ -123,7 +123,7 @@ const le32 = (number: number) => u32(number).reverse();
 type Bytes = Uint8Array | readonly number[];
 const joined = (parts: readonly Bytes[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 
-/** An EXIF block, little-endian: the orientation, and a description behind it. */
+/** A little-endian EXIF block with an orientation and a description. */
 function exif(orientation: number, secret: string): Buffer {
   const text = latin1(`${secret}\0`);
   const description = [le16(0x01_0e), le16(2), le32(text.length), le32(38)];
@@ -149,7 +149,7 @@ function riffChunk(name: string, ...data: Bytes[]): Buffer {
 const extension = (label: number, ...blocks: Buffer[]) =>
   joined([[0x21, label], ...blocks.flatMap((block) => [[block.length], block]), [0]]);
 
-/** Takes up exactly `size` bytes, which may not be one. */
+/** Fills exactly `size` bytes. `size` may not be 1. */
 function subBlocks(size: number): Buffer {
   const blocks: Buffer[] = [];
   for (let rest = size; rest > 1; rest -= blocks.at(-1)?.length ?? 0) {
@@ -167,7 +167,7 @@ function box(name: string, ...content: Bytes[]): Buffer {
 const exifItem = ({ secret }: { readonly secret: string }) =>
   secret ? Buffer.concat([u32(0), exif(1, secret)]) : Buffer.alloc(0);
 
-/** All up to the image data. A photo has its metadata as further items, a sequence has a track. */
+/** Everything before the image data. Metadata are additional items, a sequence has a track. */
 function avifStart(
   { width, height, frames, secret, padding, orientation }: Parameters<Drawing>[0],
   dataAt: number,

@@ -7,7 +7,6 @@ import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 export type FakeJobBoard = ScriptedPort<JobBoard>;
 export type FakeLookups = ScriptedPort<Lookups>;
 
-/** Says yes to everything, until a test scripts another answer. */
 export const aJobBoard = (): FakeJobBoard =>
   scriptedPort<JobBoard>({
     activeJobs: success([anActiveJob()]),
@@ -20,7 +19,6 @@ export const aJobBoard = (): FakeJobBoard =>
     markViewed: success(undefined),
   });
 
-/** Finds one or two of each. */
 export const someLookups = (): FakeLookups =>
   scriptedPort<Lookups>({
     places: success([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]),

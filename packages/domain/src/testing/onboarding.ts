@@ -13,7 +13,7 @@ import { type Outcome, success } from '../shared/outcome.ts';
 export const companyId = (text: string) => text as CompanyId;
 export const tidewater: CompanyChoice = { id: companyId('company-1'), name: 'Tidewater Analytics' };
 
-/** A company form that passes every rule. */
+/** Passes every rule. */
 export function aCompleteCompanyForm(change: Partial<CompanyDraft> = {}): CompanyDraft {
   return {
     name: 'Harbour Robotics',
@@ -28,7 +28,6 @@ export function aCompleteCompanyForm(change: Partial<CompanyDraft> = {}): Compan
   };
 }
 
-/** Every step answered. */
 export function aFinishedOnboardingDraft(change: Partial<OnboardingDraft> = {}): OnboardingDraft {
   return {
     ...emptyOnboardingDraft,
@@ -86,7 +85,6 @@ export class FakeOnboardingDrafts implements OnboardingDrafts {
 
 type Answer<T> = Outcome<T> | Promise<Outcome<T>>;
 
-/** Remembers what was saved; answers as told. */
 export class FakeOnboardingGateway implements OnboardingGateway {
   readonly saved: { readonly accountId: AccountId; readonly draft: OnboardingDraft }[] = [];
   answer: Answer<void> = success(undefined);
@@ -97,7 +95,6 @@ export class FakeOnboardingGateway implements OnboardingGateway {
   }
 }
 
-/** Remembers what it was given; answers as told. */
 export class FakeCompanies implements Companies {
   readonly uploaded: ImageFile[] = [];
   readonly created: { readonly company: NewCompany; readonly by: AccountId }[] = [];

@@ -3,13 +3,13 @@ type Answers<Port> = {
 };
 
 export type ScriptedPort<Port> = Port & {
-  /** What was asked, oldest first: the method's name, then what it was given. */
+  /** Calls, oldest first: the method's name and its arguments. */
   readonly asked: readonly unknown[][];
-  /** Change one to script the next answer; a promise is an answer that takes its time. */
+  /** Assign one to script the next answer. A promise delays it. */
   readonly answers: Answers<Port>;
 };
 
-/** A port that answers as scripted and remembers what it was asked. */
+/** Creates a fake port that records its calls. */
 export function scriptedPort<Port extends object>(answers: Answers<Port>): ScriptedPort<Port> {
   const asked: unknown[][] = [];
   const methods = Object.keys(answers).map((name) => [

@@ -1,7 +1,6 @@
 import type { SavedSearch } from '../search/saved-search.ts';
 import { criteriaKeys, type CriterionKey, emptyCriteria, type SearchCriteria } from '../search/search.ts';
 
-/** A saved search that never ran. */
 export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 'search-1',

@@ -3,19 +3,16 @@ import { type DocumentDraft, emptyEvidence, type EvidenceDraft } from '../verifi
 import type { VerificationGateway } from '../verification/verification-gateway.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
-/** What is given for a verification; nothing unless told. */
 export function someEvidence(change: Partial<EvidenceDraft> = {}): EvidenceDraft {
   return { ...emptyEvidence, ...change };
 }
 
-/** A document that was uploaded. */
 export function aCertificate(change: Partial<DocumentDraft> = {}): DocumentDraft {
   return { name: 'certificate.pdf', type: 'application/pdf', size: 1_258_291, url: '/uploads/1.pdf', ...change };
 }
 
 export type FakeVerificationGateway = ScriptedPort<VerificationGateway>;
 
-/** A desk that takes everything, until a test scripts another answer. */
 export const aVerificationGateway = (): FakeVerificationGateway =>
   scriptedPort<VerificationGateway>({
     upload: success('/uploads/1.pdf'),

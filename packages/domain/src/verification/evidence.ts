@@ -1,27 +1,27 @@
 /**
- * What a person gives to have themselves or their company verified, half-given included: one of a CIN (companies only), a
- * link to a document, or an uploaded one (specification 1, section 5). Survives reloads; the file itself never does.
+ * Entered evidence for a verification, possibly incomplete: a CIN (companies only), a link or an uploaded document
+ * (specification 1, section 5). Survives reloads.
  */
 export interface EvidenceDraft {
   readonly cin: string;
   readonly link: string;
   readonly document: DocumentDraft | null;
-  /** The person went on without it: what is typed stays and is not sent. */
+  /** If true, the entered evidence is kept but not sent. */
   readonly skipped: boolean;
-  /** What the service has taken already. */
+  /** The proof that the service has accepted. */
   readonly submitted: Proof | null;
 }
 
 export interface DocumentDraft {
   readonly name: string;
   readonly type: string;
-  /** bytes */
+  /** In bytes. */
   readonly size: number;
-  /** Where it was uploaded to; '' until then. */
+  /** '' until the upload ends. */
   readonly url: string;
 }
 
-/** Where the evidence of this browser is kept: in the draft of onboarding. */
+/** The onboarding draft, as far as verification uses it. */
 export interface EvidenceDrafts {
   readonly draft: Evidence;
   update(change: Partial<Evidence>): void;
@@ -32,10 +32,10 @@ interface Evidence {
   readonly personalVerification: EvidenceDraft;
 }
 
-/** What is sent: exactly one of the two is filled. */
+/** Exactly one of the two is filled. */
 export interface Proof {
   readonly cin: string;
-  /** A document's address: typed, or where it was uploaded to. */
+  /** Address of a linked or uploaded document. */
   readonly link: string;
 }
 

@@ -11,7 +11,7 @@ import { VerificationSubmission } from './verification-submission.ts';
 const failed = aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' });
 
 describe('a verification done later', () => {
-  it('of the company puts it under verification, and empties the form', async () => {
+  it('of the company marks it as submitted and clears the draft', async () => {
     const { later, session, drafts, gateway } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) });
     expect(await later.submitCompany()).toMatchObject({ ok: true });
     expect(gateway.asked).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('a verification done later', () => {
     expect(drafts.draft.companyVerification).toEqual(emptyEvidence);
   });
 
-  it('of a company that is verified leaves it so', async () => {
+  it('keeps a verified company verified', async () => {
     const verified = aCompleteRecruiter({ companyVerification: 'VERIFIED' });
     const { later, session, gateway } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, verified);
     expect(await later.submitCompany()).toMatchObject({ ok: true });
@@ -27,7 +27,7 @@ describe('a verification done later', () => {
     expect(session.current?.recruiter).toEqual(verified);
   });
 
-  it('of the person does the same for the person', async () => {
+  it('of the recruiter marks it as submitted and clears the draft', async () => {
     const { later, session, drafts, gateway } = aLaterOne({
       personalVerification: someEvidence({ document: aCertificate() }),
     });
@@ -37,7 +37,7 @@ describe('a verification done later', () => {
     expect(drafts.draft.personalVerification).toEqual(emptyEvidence);
   });
 
-  it('hands in again what was handed in before, and failed', async () => {
+  it('submits failed evidence again', async () => {
     const { later, gateway } = aLaterOne({
       companyVerification: someEvidence({ cin: 'U7', submitted: { cin: 'U7', link: '' } }),
       personalVerification: someEvidence({ link: 'a.b', submitted: { cin: '', link: 'https://a.b' } }),
@@ -47,7 +47,7 @@ describe('a verification done later', () => {
     expect(gateway.asked.map(([method]) => method)).toEqual(['submitCompany', 'submitPersonal']);
   });
 
-  it('keeps what was given when it fails', async () => {
+  it('keeps the evidence after a failure', async () => {
     const given = {
       companyVerification: someEvidence({ cin: 'U7' }),
       personalVerification: someEvidence({ link: 'a.b' }),
@@ -61,7 +61,7 @@ describe('a verification done later', () => {
     expect(drafts.draft).toMatchObject(given);
   });
 
-  it('needs somebody signed in, and a company for its own', async () => {
+  it('needs a session and, for the company, a company', async () => {
     const without = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, aRecruiterWithoutCompany());
     expect(await without.later.submitCompany()).toEqual(failure('signed-out'));
     for (const current of [{ ...aSession(), recruiter: null }, null]) {
@@ -72,7 +72,7 @@ describe('a verification done later', () => {
     expect(without.gateway.asked).toEqual([]);
   });
 
-  it('of a person needs no company', async () => {
+  it('of the recruiter needs no company', async () => {
     const personalVerification = someEvidence({ document: aCertificate() });
     const { later, gateway } = aLaterOne({ personalVerification }, aRecruiterWithoutCompany());
     expect(await later.submitPersonal()).toMatchObject({ ok: true });

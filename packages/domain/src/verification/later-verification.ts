@@ -1,13 +1,12 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
-import { failure, type Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import { type Outcome, type StopSignal, failure } from '../shared/outcome.ts';
 import { emptyEvidence, type EvidenceDrafts } from './evidence.ts';
 import type { VerificationSubmission } from './verification-submission.ts';
 
 /**
- * A verification skipped at onboarding or failed, done from the dashboard (specification 1, section 2). What was handed in
- * before and failed may be handed in again.
+ * Submits a skipped or failed verification from the dashboard (specification 1, section 2). Evidence that failed may be
+ * submitted again.
  */
 export class LaterVerification {
   readonly #submission: VerificationSubmission;
@@ -20,7 +19,7 @@ export class LaterVerification {
     this.#drafts = drafts;
   }
 
-  /** Hands in the draft's company evidence; the company is then under verification unless it is verified (decision 59), and the draft empty. */
+  /** On success, clears the draft and marks the company as submitted, unless it is verified (decision 59). */
   async submitCompany(stop?: StopSignal): Promise<Outcome<void>> {
     const company = this.#session.current?.recruiter?.company;
     if (!company) return failure('signed-out');
@@ -34,7 +33,6 @@ export class LaterVerification {
     return answer;
   }
 
-  /** The same for the recruiter. */
   async submitPersonal(stop?: StopSignal): Promise<Outcome<void>> {
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter) return failure('signed-out');

@@ -4,31 +4,31 @@ import { cinWarning, countGiven, documentLinkRule, isHalfGiven, isSameProof, onl
 
 describe('a CIN', () => {
   it.each(['', '  ', 'U72900PN2014PTC151234', ' U72900PN2014PTC151234 ', 'l72900pn2014plc151234'])(
-    '%j is taken without a word',
+    '%j has no advice',
     (cin) => {
       expect(cinWarning(cin)).toBeNull();
     },
   );
 
-  it('of another length is told how long it is', () => {
+  it('of another length has advice about its length', () => {
     expect(cinWarning(' U72900PN2014 ')).toBe('A CIN has 21 characters: this one has 12.');
     expect(cinWarning('U72900PN2014PTC1512345')).toBe('A CIN has 21 characters: this one has 22.');
   });
 
-  it('of another form is shown one', () => {
+  it('of another form has an example as advice', () => {
     expect(cinWarning('123456789012345678901')).toBe('A CIN is written like U72900PN2014PTC151234.');
   });
 });
 
-describe('what is given for a verification', () => {
-  it('is sent as a CIN, without the blanks around it', () => {
+describe('evidence', () => {
+  it('is sent as a trimmed CIN', () => {
     expect(proofOf(someEvidence({ cin: ' U72900PN2014PTC151234 ' }))).toEqual({
       cin: 'U72900PN2014PTC151234',
       link: '',
     });
   });
 
-  it('is sent as a link, with the scheme that was left out', () => {
+  it('is sent as a link with its scheme', () => {
     expect(proofOf(someEvidence({ link: ' files.example/card.pdf' }))).toEqual({
       cin: '',
       link: 'https://files.example/card.pdf',
@@ -56,14 +56,14 @@ describe('what is given for a verification', () => {
     expect(countGiven(someEvidence({ cin: 'U7', document: aCertificate({ url: '' }) }))).toBe(2);
   });
 
-  it('is half-given when it cannot be sent, unless the person goes on without it', () => {
+  it('is incomplete if it can neither be sent nor was skipped', () => {
     expect(isHalfGiven(someEvidence())).toBe(false);
     expect(isHalfGiven(someEvidence({ link: 'files.example' }))).toBe(false);
     expect(isHalfGiven(someEvidence({ link: 'my card' }))).toBe(true);
     expect(isHalfGiven(someEvidence({ link: 'my card', skipped: true }))).toBe(false);
   });
 
-  it('is the same as what was sent, or not', () => {
+  it('is compared with submitted proof', () => {
     const proof = { cin: '', link: '/uploads/1.pdf' };
     expect(isSameProof(proof, { ...proof })).toBe(true);
     expect(isSameProof(proof, { ...proof, link: '/uploads/2.pdf' })).toBe(false);
@@ -71,10 +71,10 @@ describe('what is given for a verification', () => {
   });
 });
 
-describe('the words', () => {
-  it('are those of the specification', () => expect(onlyOne).toBe('You can only select one.'));
+describe('messages', () => {
+  it('are as specified', () => expect(onlyOne).toBe('You can only select one.'));
 
-  it('say what a link has to be', () => {
+  it('explain a valid link', () => {
     expect(documentLinkRule('my card')).toBe('Enter a link that begins with https://');
     expect(documentLinkRule('files.example/card.pdf')).toBeNull();
   });

@@ -5,22 +5,22 @@ import { documentAddress } from '../shared/links.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { EvidenceDraft, Proof } from './evidence.ts';
 
-/** The alert when two or three are given. */
+/** Shown if more than one kind of evidence is given. */
 export const onlyOne = 'You can only select one.';
 
-/** A link that may become one (decision 22). */
+/** Decision 22. */
 export const documentLinkRule: Rule<string> = (text) =>
   required('Enter a link that begins with https://')(documentAddress(text) ?? '');
 
-/** Any text: the specification asks for a CIN, not for its form. */
+/** Any text, because the specification does not define the form of a CIN. */
 export const cinRule: Rule<string> = atMost(textMaximum);
 
 const cinLength = 21;
 
-/** Listed or not, industry, state, year, kind of company, number. */
+/** Listing, industry, state, year, kind of company, number. */
 const cinForm = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i;
 
-/** What is said of a CIN of another length or form, or null. It blocks nothing. */
+/** Advice about an unusual CIN. It blocks nothing. */
 export function cinWarning(text: string): string | null {
   const cin = cleanLine(text);
   if (cin === '' || cinForm.test(cin)) return null;
@@ -31,12 +31,12 @@ export function cinWarning(text: string): string | null {
 
 type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;
 
-/** How many of the three are given, complete or not. */
+/** Counts complete and incomplete evidence. */
 export function countGiven({ cin, link, document }: Given): number {
   return [cleanLine(cin) !== '', cleanLine(link) !== '', document !== null].filter(Boolean).length;
 }
 
-/** What can be sent of it; null while nothing, too much or something incomplete is given. */
+/** Returns `null` unless exactly one complete proof is given. */
 export function proofOf(evidence: Given): Proof | null {
   if (countGiven(evidence) !== 1) return null;
   const cin = cleanLine(evidence.cin);
@@ -49,7 +49,7 @@ export function isSameProof(one: Proof, other: Proof | null): boolean {
   return one.cin === other?.cin && one.link === other.link;
 }
 
-/** Something was given that cannot be sent, and the person did not choose to go on without it. */
+/** Evidence was entered that can neither be sent nor was skipped. */
 export function isHalfGiven(evidence: EvidenceDraft): boolean {
   return !evidence.skipped && countGiven(evidence) > 0 && proofOf(evidence) === null;
 }

@@ -1,24 +1,23 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
-import type { Outcome } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
+import type { Outcome, StopSignal } from '../shared/outcome.ts';
 import type { DocumentFile } from '../files/document.ts';
 import type { Proof } from './evidence.ts';
 import type { VerificationStatus } from '../account/verification-status.ts';
 
 export type VerifiedParty = 'person' | 'company';
 
-/** Where documents are handed in (specification 1, section 7). */
+/** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
-  /** Stores a document; returns its address. */
+  /** Returns the address of the stored document. */
   abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
-  /** What the company's own documents say; null when there are none. */
+  /** Returns `null` without documents. */
   abstract companyStatus(company: CompanyId): Promise<Outcome<VerificationStatus | null>>;
 }
 
 export interface UploadWatch {
-  /** Told again and again how much has left, from 0 to 1. */
+  /** Called repeatedly with the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly stop: StopSignal;
 }

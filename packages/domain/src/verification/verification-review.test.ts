@@ -6,8 +6,8 @@ import { companyId, FakeSession } from '../testing/onboarding.ts';
 import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationReview } from './verification-review.ts';
 
-describe('what a reviewer changed', () => {
-  it('comes with the recruiter, and from the company’s own documents before what the recruiter has', async () => {
+describe('VerificationReview', () => {
+  it('prefers the status of the company’s documents', async () => {
     const { review, accounts, gateway, session } = aReview();
     accounts.answers.loadRecruiter = success(
       aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' }),
@@ -22,7 +22,7 @@ describe('what a reviewer changed', () => {
   });
 
   it.each([success(null), failure('refused')])(
-    'is what the recruiter has when the company says nothing',
+    'uses the status of the recruiter without company documents',
     async (said) => {
       const { review, accounts, gateway, session } = aReview();
       accounts.answers.loadRecruiter = success(aCompleteRecruiter({ companyVerification: 'FAILED' }));
@@ -32,7 +32,7 @@ describe('what a reviewer changed', () => {
     },
   );
 
-  it('is not taken from a company the recruiter no longer works for', async () => {
+  it('ignores a company that the recruiter has left', async () => {
     const { review, accounts, gateway, session } = aReview();
     const company = aCompany({ id: companyId('company-9') });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ company, companyVerification: 'VERIFIED' }));
@@ -41,7 +41,7 @@ describe('what a reviewer changed', () => {
     expect(session.current?.recruiter).toMatchObject({ company, companyVerification: 'VERIFIED' });
   });
 
-  it.each([failure('unreachable'), success(null)])('leaves what is kept when no details come', async (answer) => {
+  it.each([failure('unreachable'), success(null)])('keeps the session if no details are returned', async (answer) => {
     const { review, accounts, session } = aReview();
     accounts.answers.loadRecruiter = answer;
     await review.refresh();
@@ -49,7 +49,7 @@ describe('what a reviewer changed', () => {
   });
 
   it.each([aSession(aRecruiterWithoutCompany()), { ...aSession(), recruiter: null }])(
-    'is asked of no company where none is known',
+    'requests no company status without a company',
     async (kept) => {
       const { review, accounts, gateway, session } = aReview();
       session.current = kept;
@@ -61,14 +61,14 @@ describe('what a reviewer changed', () => {
     },
   );
 
-  it('is not asked for nobody', async () => {
+  it('does nothing without a session', async () => {
     const { review, accounts, session } = aReview();
     session.current = null;
     await review.refresh();
     expect([accounts.asked, session.current]).toEqual([[], null]);
   });
 
-  it('signs nobody in again who left meanwhile', async () => {
+  it('starts no session after a sign-out during the request', async () => {
     const { review, session } = aReview();
     const refreshed = review.refresh();
     session.end();

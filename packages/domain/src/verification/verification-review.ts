@@ -2,7 +2,7 @@ import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { VerificationGateway } from './verification-gateway.ts';
 
-/** What a reviewer, or a colleague, changed meanwhile. */
+/** Picks up changes by a reviewer or a colleague. */
 export class VerificationReview {
   readonly #accounts: Accounts;
   readonly #gateway: VerificationGateway;
@@ -15,8 +15,8 @@ export class VerificationReview {
   }
 
   /**
-   * Brings the session's recruiter up to date. The company's own documents come before what its recruiter is said to
-   * have (decision 24). Silent when a service does not answer: what is kept is good enough to show.
+   * Reloads the session's recruiter. The company's own documents override the recruiter's status (decision 24). Keeps
+   * the session if a request fails.
    */
   async refresh(): Promise<void> {
     const asked = this.#session.current;

@@ -9,8 +9,8 @@ import { VerificationSubmission } from './verification-submission.ts';
 const company = companyId('company-1');
 const meera = { name: 'Meera Nair', companyId: company };
 
-describe('handing in for a company', () => {
-  it('sends a CIN, or the address of a document', async () => {
+describe('the company evidence', () => {
+  it('is sent as a CIN or the address of a document', async () => {
     const { submission, gateway, drafts } = aSubmission({ companyVerification: someEvidence({ cin: 'U7' }) });
     expect(await submission.submitCompany(company)).toMatchObject({ ok: true });
     drafts.update({ companyVerification: someEvidence({ document: aCertificate() }) });
@@ -21,7 +21,7 @@ describe('handing in for a company', () => {
     ]);
   });
 
-  it('sends the same only once, and something else again', async () => {
+  it('is sent once until it changes', async () => {
     const { submission, gateway, drafts } = aSubmission({ companyVerification: someEvidence({ cin: 'U7' }) });
     await submission.submitCompany(company);
     expect(await submission.submitCompany(company)).toMatchObject({ ok: true });
@@ -31,7 +31,7 @@ describe('handing in for a company', () => {
     expect(gateway.asked).toHaveLength(2);
   });
 
-  it('sends again what was not taken', async () => {
+  it('is sent again after a failure', async () => {
     const { submission, gateway } = aSubmission({ companyVerification: someEvidence({ cin: 'U7' }) });
     gateway.answers.submitCompany = failure('server-error');
     expect(await submission.submitCompany(company)).toMatchObject({ ok: false });
@@ -41,8 +41,8 @@ describe('handing in for a company', () => {
   });
 });
 
-describe('handing in for a person', () => {
-  it('says whose document it is', async () => {
+describe('the personal evidence', () => {
+  it('is sent once with the name and the company', async () => {
     const { submission, gateway } = aSubmission({ personalVerification: someEvidence({ link: 'files.example/card' }) });
     await submission.submitPersonal(meera);
     await submission.submitPersonal(meera);
@@ -51,7 +51,7 @@ describe('handing in for a person', () => {
     ]);
   });
 
-  it('sends nothing of what was skipped, or when nothing is given', async () => {
+  it('is not sent if it is skipped or missing', async () => {
     const skipped = someEvidence({ link: 'files.example', skipped: true });
     const { submission, gateway, drafts } = aSubmission({ personalVerification: skipped });
     expect(await submission.submitPersonal(meera)).toMatchObject({ ok: true });
@@ -61,39 +61,29 @@ describe('handing in for a person', () => {
   });
 });
 
-describe('handing in', () => {
-  it('sends nothing of a company when nothing is given', async () => {
+describe('a submission', () => {
+  it('sends nothing without company evidence', async () => {
     const { submission, gateway } = aSubmission({});
     expect(await submission.submitCompany(company)).toEqual(success(undefined));
     expect(gateway.asked).toEqual([]);
   });
 
-  it('leaves the next person nothing when this one left meanwhile', async () => {
-    const { submission, gateway, drafts, session } = aSubmission({ companyVerification: someEvidence({ cin: 'U7' }) });
+  it.each([
+    ['submitCompany', { companyVerification: someEvidence({ cin: 'U7' }) }],
+    ['submitPersonal', { personalVerification: someEvidence({ link: 'files.example/card' }) }],
+  ] as const)('%s changes no draft after a sign-out during the request', async (method, draft) => {
+    const { submission, gateway, drafts, session } = aSubmission(draft);
     const answer = Promise.withResolvers<Outcome<void>>();
-    gateway.answers.submitCompany = answer.promise;
-    const handedIn = submission.submitCompany(company);
+    gateway.answers[method] = answer.promise;
+    const submitted = method === 'submitCompany' ? submission[method](company) : submission[method](meera);
     session.end();
     drafts.clear();
     answer.resolve(success(undefined));
-    expect(await handedIn).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(await submitted).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
-  it('leaves the next person no document of this one either', async () => {
-    const personalVerification = someEvidence({ link: 'files.example/card' });
-    const { submission, gateway, drafts, session } = aSubmission({ personalVerification });
-    const answer = Promise.withResolvers<Outcome<void>>();
-    gateway.answers.submitPersonal = answer.promise;
-    const handedIn = submission.submitPersonal(meera);
-    session.end();
-    drafts.clear();
-    answer.resolve(success(undefined));
-    expect(await handedIn).toMatchObject({ failure: { kind: 'signed-out' } });
-    expect(drafts.draft).toEqual(emptyOnboardingDraft);
-  });
-
-  it('sends nothing for a stranger', async () => {
+  it('needs a session', async () => {
     const given = {
       companyVerification: someEvidence({ cin: 'U7' }),
       personalVerification: someEvidence({ link: 'a.b' }),

@@ -1,14 +1,13 @@
 import type { CurrentSession } from '../account/session.ts';
-import type { CompanyId } from '../shared/ids.ts';
-import { failure, type Outcome, success } from '../shared/outcome.ts';
-import type { StopSignal } from '../shared/stop-signal.ts';
-import type { EvidenceDrafts } from './evidence.ts';
+import type { AccountId, CompanyId } from '../shared/ids.ts';
+import { type Outcome, type StopSignal, failure, success } from '../shared/outcome.ts';
+import type { EvidenceDrafts, Proof } from './evidence.ts';
 import { isSameProof, proofOf } from './proof.ts';
 import type { VerificationGateway } from './verification-gateway.ts';
 
 /**
- * Hands in what the drafts hold for a verification, each once: what the service has taken is remembered in the draft, so
- * that trying again sends only what is missing. Nothing given is nothing to send, and no failure.
+ * Submits the evidence of the draft. The draft records what the service has accepted, so that a retry does not repeat it.
+ * Succeeds without evidence.
  */
 export class VerificationSubmission {
   readonly #gateway: VerificationGateway;
@@ -21,29 +20,30 @@ export class VerificationSubmission {
     this.#drafts = drafts;
   }
 
-  async submitCompany(companyId: CompanyId, stop?: StopSignal): Promise<Outcome<void>> {
-    const accountId = this.#session.current?.accountId;
-    if (accountId === undefined) return failure('signed-out');
-    const evidence = this.#drafts.draft.companyVerification;
-    const proof = proofOf(evidence);
-    if (proof === null || isSameProof(proof, evidence.submitted)) return success(undefined);
-    const answer = await this.#gateway.submitCompany({ accountId, companyId, ...proof }, stop);
-    if (this.#session.current?.accountId !== accountId) return failure('signed-out');
-    const { companyVerification } = this.#drafts.draft;
-    if (answer.ok) this.#drafts.update({ companyVerification: { ...companyVerification, submitted: proof } });
-    return answer;
+  submitCompany(companyId: CompanyId, stop?: StopSignal): Promise<Outcome<void>> {
+    return this.#submit('companyVerification', (accountId, proof) =>
+      this.#gateway.submitCompany({ accountId, companyId, ...proof }, stop),
+    );
   }
 
-  async submitPersonal(of: PersonOfDocument, stop?: StopSignal): Promise<Outcome<void>> {
+  submitPersonal(of: PersonOfDocument, stop?: StopSignal): Promise<Outcome<void>> {
+    return this.#submit('personalVerification', (accountId, { link }) =>
+      this.#gateway.submitPersonal({ accountId, ...of, link }, stop),
+    );
+  }
+
+  async #submit(
+    key: keyof EvidenceDrafts['draft'],
+    send: (accountId: AccountId, proof: Proof) => Promise<Outcome<void>>,
+  ): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
-    const evidence = this.#drafts.draft.personalVerification;
-    const proof = evidence.skipped ? null : proofOf(evidence);
+    const evidence = this.#drafts.draft[key];
+    const proof = key === 'personalVerification' && evidence.skipped ? null : proofOf(evidence);
     if (proof === null || isSameProof(proof, evidence.submitted)) return success(undefined);
-    const answer = await this.#gateway.submitPersonal({ accountId, ...of, link: proof.link }, stop);
+    const answer = await send(accountId, proof);
     if (this.#session.current?.accountId !== accountId) return failure('signed-out');
-    const { personalVerification } = this.#drafts.draft;
-    if (answer.ok) this.#drafts.update({ personalVerification: { ...personalVerification, submitted: proof } });
+    if (answer.ok) this.#drafts.update({ [key]: { ...this.#drafts.draft[key], submitted: proof } });
     return answer;
   }
 }

@@ -5,25 +5,24 @@ import { type CallCases, contractCases } from '../../frame/case.ts';
 import { passwordOfAll } from '../../frame/people.ts';
 import { googleLogins, googleSignUps, wrongGoogleSignUps } from './google.ts';
 import { anUnverifiedAccount, signUpBody } from './sign-up.ts';
-import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
+import { commonPassword, tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 /** Signing up and signing in (specification 1, section 7). */
 export const accountCases: readonly CallCases[] = [
   contractCases(signUp, {
     answers: {
-      'opens an account and sends a code of six digits': async (scene) => {
+      'creates an account and sends a six-digit code': async (scene) => {
         const email = scene.anEmail();
         const reply = await scene.stranger().ask(signUp, { body: signUpBody(email) });
         expect(reply).toMatchObject({ verified: false, _id: expect.stringMatching(/./) });
         const mail = await scene.mailTo(email);
         expect(mail).toMatchObject([{ to: email, kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
       },
-      'opens no session before the code was entered': async (scene) => {
+      'opens no session before the code is entered': async (scene) => {
         const { client, accountId } = await anUnverifiedAccount(scene);
         await client.refused(401, getRecruiterDetails, { query: { id: accountId } });
       },
-      'sends a new code for an e-mail that was never verified, and the password given last counts': async (scene) => {
+      'sends a new code for an unverified email and keeps the last password': async (scene) => {
         const { client, email, accountId } = await anUnverifiedAccount(scene);
         const reply = await client.ask(signUp, { body: signUpBody(email, 'Another2!') });
         expect(reply).toMatchObject({ verified: false, _id: accountId });
@@ -32,7 +31,7 @@ export const accountCases: readonly CallCases[] = [
           type: 'password',
         });
       },
-      'says so when the e-mail is verified already, in whatever case it is typed, and sends nothing': async (scene) => {
+      'reports a verified email in any letter case and sends nothing': async (scene) => {
         const { email, accountId } = await scene.newcomer();
         const sent = await scene.mailTo(email);
         for (const typed of [email, email.toUpperCase()]) {
@@ -53,9 +52,9 @@ export const accountCases: readonly CallCases[] = [
         body: signUpBody(scene.anEmail()),
       })),
       ...wrongBodies(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }), {
-        'an e-mail without @': { email: 'tara.saltmarsh.example' },
-        'an e-mail without a dot': { email: 'tara@saltmarsh' },
-        'an e-mail with a space in it': { email: 'tara menon@saltmarsh.example' },
+        'an email without @': { email: 'tara.saltmarsh.example' },
+        'an email without a dot': { email: 'tara@saltmarsh' },
+        'an email with a space in it': { email: 'tara menon@saltmarsh.example' },
         'a password of seven characters': { password: 'Welcom1' },
         'a password without a digit or symbol': { password: 'Welcome-you' },
         'a flag that is no flag': { is_google_signedIn: 'false' },
@@ -65,23 +64,23 @@ export const accountCases: readonly CallCases[] = [
 
   contractCases(login, {
     answers: {
-      'signs in who has finished onboarding': async (scene) => {
+      'signs in a recruiter after onboarding': async (scene) => {
         const { email, password } = scene.target.recruiter;
         const reply = await scene.stranger().ask(login, { body: { email, password } });
         expect(reply).toMatchObject({ verified: true, is_form_filled: true, _id: expect.stringMatching(/./) });
         expect(reply.error ?? false).toBe(false);
       },
-      'signs in who has told nothing about themselves yet': async (scene) => {
+      'signs in a recruiter before onboarding': async (scene) => {
         const { email, password, accountId } = await scene.newcomer();
         const reply = await scene.stranger().ask(login, { body: { email, password } });
         expect(reply).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
       },
-      'signs in as often as the right password is entered': async (scene) => {
+      'does not limit sign-ins with the right password': async (scene) => {
         const limited = await scene.limited();
         const { email, password } = limited.target.recruiter;
         for (let times = 0; times < 5; times++) await limited.signIn(email, password);
       },
-      'takes the e-mail in whatever case it is typed': async (scene) => {
+      'accepts the email in any letter case': async (scene) => {
         const { email, password } = scene.target.recruiter;
         expect(
           await scene.stranger().ask(login, { body: { email: ` ${email.toUpperCase()} `, password } }),
@@ -89,7 +88,7 @@ export const accountCases: readonly CallCases[] = [
           verified: true,
         });
       },
-      'gives a cookie that neither scripts nor other sites can use': async (scene) => {
+      'sets an HttpOnly, SameSite=Strict cookie': async (scene) => {
         const { email, password } = scene.target.recruiter;
         const { headers } = await scene.stranger().send(login, { body: { email, password } });
         const cookies = headers.getSetCookie();
@@ -99,18 +98,18 @@ export const accountCases: readonly CallCases[] = [
           expect(cookie).toMatch(/;\s*SameSite=Strict/i);
         }
       },
-      'says that the password is wrong': async (scene) => {
+      'reports a wrong password': async (scene) => {
         const { email } = scene.target.recruiter;
         const client = scene.stranger();
         const reply = await client.ask(login, { body: { email, password: `not ${passwordOfAll}` } });
         expect(reply).toMatchObject({ error: true, type: 'password', message: expect.stringMatching(/./) });
         expect(client.cookies.size).toBe(0);
       },
-      'says that nobody has the e-mail': async (scene) => {
+      'reports an unknown email': async (scene) => {
         const reply = await scene.stranger().ask(login, { body: { email: scene.anEmail(), password: passwordOfAll } });
         expect(reply).toMatchObject({ error: true, type: 'email', message: expect.stringMatching(/./) });
       },
-      'does not find who has not entered the code': async (scene) => {
+      'does not find an unverified account': async (scene) => {
         const { email } = await anUnverifiedAccount(scene);
         const client = scene.stranger();
         const reply = await client.ask(login, { body: { email, password: passwordOfAll } });
@@ -125,7 +124,7 @@ export const accountCases: readonly CallCases[] = [
         client: scene.stranger(),
         body: { email: scene.anEmail(), password: passwordOfAll },
       })),
-      'keeps who guesses waiting, and not the device that signed in before': async (scene) => {
+      'limits guesses but not the device that signed in before': async (scene) => {
         const limited = await scene.limited();
         const { email, password } = limited.target.recruiter;
         const { client: device } = await limited.signIn(email, password);
@@ -138,7 +137,7 @@ export const accountCases: readonly CallCases[] = [
       login,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.target.recruiter.email, password: 'x' } }),
       {
-        'an e-mail without @': { email: 'tara' },
+        'an email without @': { email: 'tara' },
         'an empty password': { password: '' },
         'a password that is no text': { password: 12345678 },
         'a password of more than 1000 characters': { password: 'x'.repeat(1001) },

@@ -5,8 +5,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../../frame/case.ts';
 import { passwordOfAll } from '../../frame/people.ts';
 import { anUnverifiedAccount, otherThan, signUpBody, withPasswordCode } from './sign-up.ts';
-import { tooManyTries } from './too-many-tries.ts';
-import { wrongBodies } from '../wrong-bodies.ts';
+import { tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
 
@@ -28,7 +27,7 @@ export const codeCases: readonly CallCases[] = [
         expect(reply.user).toMatchObject({ _id: accountId, email, verified: true, is_form_filled: false });
         await client.ask(getCompanies);
       },
-      'refuses a wrong code and opens no session': async (scene) => {
+      'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
         expect(reply).toMatchObject(refusedCode);
@@ -37,24 +36,24 @@ export const codeCases: readonly CallCases[] = [
           verified: false,
         });
       },
-      'takes a code once': async (scene) => {
+      'accepts a code once': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         const again = await scene.stranger().ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(again).toMatchObject(refusedCode);
       },
-      'takes a code for 15 minutes': async (scene) => {
+      'accepts a code for 15 minutes': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         await scene.advance({ minutes: 14 });
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toHaveProperty('user');
       },
-      'says that a code is too old': async (scene) => {
+      'reports an expired code': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         await scene.advance({ minutes: 15 });
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('expired') });
       },
-      'takes no code after five wrong ones, and says so': async (scene) => {
+      'reports too many tries after five wrong codes': async (scene) => {
         const { client, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
           await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
@@ -62,7 +61,7 @@ export const codeCases: readonly CallCases[] = [
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
-      'confirms the own password, also if a stranger signed up with the same email meanwhile': async (scene) => {
+      'confirms the first password even if a stranger signed up with the same email meanwhile': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
         await scene.stranger().ask(signUp, { body: signUpBody(email, 'Another2!') });
@@ -82,11 +81,11 @@ export const codeCases: readonly CallCases[] = [
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('sign up once more') });
         await client.refused(401, getCompanies);
       },
-      'does not tell that an account is unknown': async (scene) => {
+      'reports an unknown account as a wrong code': async (scene) => {
         const reply = await scene.stranger().ask(verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
         expect(reply).toMatchObject(refusedCode);
       },
-      'takes no code that was sent for a new password': async (scene) => {
+      'refuses a code that was sent for a new password': async (scene) => {
         const { client, accountId, code } = await withPasswordCode(scene);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toMatchObject(refusedCode);
       },
@@ -104,30 +103,30 @@ export const codeCases: readonly CallCases[] = [
 
   contractCases(verifyOtpLogin, {
     answers: {
-      'signs in who may then choose a new password': async (scene) => {
+      'opens a session that may set a new password': async (scene) => {
         const { client, email, accountId, code } = await withPasswordCode(scene);
         const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(reply.error ?? false).toBe(false);
         expect(reply.user).toMatchObject({ _id: accountId, email, verified: true, is_form_filled: false });
         await client.ask(getCompanies);
       },
-      'refuses a wrong code and opens no session': async (scene) => {
+      'refuses a wrong code without opening a session': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         expect(await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } })).toMatchObject(refusedCode);
         await client.refused(401, getCompanies);
       },
-      'takes a code once': async (scene) => {
+      'accepts a code once': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(await scene.stranger().ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
       },
-      'says that a code is too old': async (scene) => {
+      'reports an expired code': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         await scene.advance({ minutes: 15 });
         const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('expired') });
       },
-      'takes no code after five wrong ones, and says so': async (scene) => {
+      'reports too many tries after five wrong codes': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         for (let tries = 0; tries < 5; tries++) {
           await client.ask(verifyOtpLogin, { body: { email, otp: otherThan(code) } });
@@ -135,11 +134,11 @@ export const codeCases: readonly CallCases[] = [
         const reply = await client.ask(verifyOtpLogin, { body: { email, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
       },
-      'does not tell that nobody has the e-mail': async (scene) => {
+      'reports an unknown email as a wrong code': async (scene) => {
         const reply = await scene.stranger().ask(verifyOtpLogin, { body: { email: scene.anEmail(), otp: 123_456 } });
         expect(reply).toMatchObject(refusedCode);
       },
-      'takes no code of sign-up': async (scene) => {
+      'refuses a sign-up code': async (scene) => {
         const { client, email, code } = await anUnverifiedAccount(scene);
         expect(await client.ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
       },
@@ -151,19 +150,19 @@ export const codeCases: readonly CallCases[] = [
     wrongInput: wrongBodies(
       verifyOtpLogin,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail(), otp: 123_456 } }),
-      { ...wrongCodes, 'an e-mail without @': { email: 'tara' } },
+      { ...wrongCodes, 'an email without @': { email: 'tara' } },
     ),
   }),
 
   contractCases(resendOtp, {
     answers: {
-      'sends a code of sign-up again while it is young': async (scene) => {
+      'sends a sign-up code again within ten minutes': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         await client.ask(resendOtp, { body: { email } });
         expect(await scene.codeOf(email)).toBe(code);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toHaveProperty('user');
       },
-      'sends another code for a new password after ten minutes, and the first no longer counts': async (scene) => {
+      'replaces a code for a new password after ten minutes': async (scene) => {
         const { client, email, code } = await withPasswordCode(scene);
         await scene.advance({ minutes: 10 });
         await client.ask(resendOtp, { body: { email } });
@@ -171,7 +170,7 @@ export const codeCases: readonly CallCases[] = [
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtpLogin, { body: { email, otp } })).toHaveProperty('user');
       },
-      'makes good again for five wrong tries': async (scene) => {
+      'resets the count of wrong tries': async (scene) => {
         const { client, email, accountId, code } = await anUnverifiedAccount(scene);
         for (let tries = 0; tries < 5; tries++) {
           await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
@@ -180,7 +179,7 @@ export const codeCases: readonly CallCases[] = [
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp } })).toHaveProperty('user');
       },
-      'sends nothing where no code is expected, and answers the same': async (scene) => {
+      'answers alike but sends nothing if no code is expected': async (scene) => {
         const { email: known } = await scene.newcomer();
         const unknown = scene.anEmail();
         const before = await scene.mailTo(known);
@@ -201,7 +200,7 @@ export const codeCases: readonly CallCases[] = [
     wrongInput: wrongBodies(
       resendOtp,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
-      { 'an e-mail without @': { email: 'tara' } },
+      { 'an email without @': { email: 'tara' } },
     ),
   }),
 ];

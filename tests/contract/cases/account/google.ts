@@ -8,9 +8,9 @@ import { passwordOfAll } from '../../frame/people.ts';
 import type { Scene } from '../../frame/scene.ts';
 import { anUnverifiedAccount } from './sign-up.ts';
 
-/** What accounts that sign in with Google add to five calls (decisions 16 and 18). */
+/** Cases of five calls for accounts that sign in with Google (decisions 16 and 18). */
 
-/** The password goes along because the body has one; it is not kept. */
+/** The body requires a password, but the service does not store it. */
 const withGoogle = (email: string, credential: string) => ({
   email,
   password: passwordOfAll,
@@ -37,7 +37,7 @@ const goodbye = (accountId: string, credential?: string) => ({
 const refusedEmail = { error: true, type: 'email', message: expect.stringMatching(/./) };
 
 export const googleSignUps: Cases = {
-  'opens a verified account for a Google credential, and signs in': async (scene) => {
+  'creates a verified account for a Google credential and signs in': async (scene) => {
     const email = scene.anEmail();
     const client = scene.stranger();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
@@ -45,7 +45,7 @@ export const googleSignUps: Cases = {
     expect(await scene.mailTo(email)).toEqual([]);
     await client.ask(getCompanies);
   },
-  'says that a Google account is there already, and opens no session': async (scene) => {
+  'reports an existing Google account without opening a session': async (scene) => {
     const { email, accountId } = await aGoogleAccount(scene);
     const client = scene.stranger();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
@@ -53,7 +53,7 @@ export const googleSignUps: Cases = {
     expect(reply._id).not.toBe(accountId);
     await client.refused(401, getCompanies);
   },
-  'turns no password account into a Google account': async (scene) => {
+  'keeps an account with a password as it is': async (scene) => {
     const { email } = await scene.newcomer();
     const client = scene.stranger();
     const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
@@ -61,7 +61,7 @@ export const googleSignUps: Cases = {
     await client.refused(401, getCompanies);
     await scene.signIn(email);
   },
-  'gives the e-mail to its owner when somebody else signed up with it and a password': async (scene) => {
+  'gives the email to its owner if a stranger signed up with it and a password': async (scene) => {
     const { client: pretender, email } = await anUnverifiedAccount(scene);
     const client = scene.stranger();
     await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
@@ -78,11 +78,11 @@ export const wrongGoogleSignUps: Cases = {
     const credentialAlone = { ...flagAlone, credential, is_google_signedIn: false };
     await scene.stranger().refused(400, signUp, { body: credentialAlone });
   },
-  'refuses a credential of another e-mail': async (scene) => {
+  'refuses a credential for another email': async (scene) => {
     const credential = await scene.credentialOf(scene.anEmail());
     await scene.stranger().refused(400, signUp, { body: withGoogle(scene.anEmail(), credential) });
   },
-  'refuses a credential that somebody has tampered with': async (scene) => {
+  'refuses a forged credential': async (scene) => {
     const email = scene.anEmail();
     const [header, , signature] = (await scene.credentialOf(scene.anEmail())).split('.');
     const [, claims] = (await scene.credentialOf(email)).split('.');
@@ -98,24 +98,24 @@ export const googleLogins: Cases = {
     expect(await client.ask(login, { body })).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
     await client.ask(getCompanies);
   },
-  'does not find who has not signed up with Google yet': async (scene) => {
+  'does not find a Google user without an account': async (scene) => {
     const email = scene.anEmail();
     const body = { email, password: '', credential: await scene.credentialOf(email) };
     expect(await scene.stranger().ask(login, { body })).toMatchObject({ verified: false, message: 'User not found' });
   },
-  'signs nobody in with Google who has a password': async (scene) => {
+  'refuses a Google credential for an account with a password': async (scene) => {
     const { email } = await scene.newcomer();
     const client = scene.stranger();
     const body = { email, password: '', credential: await scene.credentialOf(email) };
     expect(await client.ask(login, { body })).toMatchObject(refusedEmail);
     await client.refused(401, getCompanies);
   },
-  'signs nobody in with a password who has a Google account': async (scene) => {
+  'refuses a password for a Google account': async (scene) => {
     const { email } = await aGoogleAccount(scene);
     const body = { email, password: passwordOfAll };
     expect(await scene.stranger().ask(login, { body })).toMatchObject(refusedEmail);
   },
-  'takes no credential of another e-mail, and none that is over': async (scene) => {
+  'refuses a credential that is expired or for another email': async (scene) => {
     const { email } = await aGoogleAccount(scene);
     const another = { email, password: '', credential: await scene.credentialOf(scene.anEmail()) };
     expect(await scene.stranger().ask(login, { body: another })).toMatchObject(refusedEmail);
@@ -126,7 +126,7 @@ export const googleLogins: Cases = {
 };
 
 export const forgottenByGoogle: Cases = {
-  'sends no code to who signs in with Google': async (scene) => {
+  'refuses Google accounts': async (scene) => {
     const { email } = await aGoogleAccount(scene);
     const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
     expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/Google/) });
@@ -135,7 +135,7 @@ export const forgottenByGoogle: Cases = {
 };
 
 export const noPasswordAtGoogle: Cases = {
-  'sets no password for who signs in with Google': async (scene) => {
+  'refuses Google accounts': async (scene) => {
     const { client, accountId } = await aGoogleAccount(scene);
     const body = { currentPassword: passwordOfAll, newPassword: 'Another2!' };
     const words = await client.refused(403, changePassword, { params: { recruiterId: accountId }, body });
@@ -144,7 +144,7 @@ export const noPasswordAtGoogle: Cases = {
 };
 
 export const googleDeletions: Cases = {
-  'deletes a Google account for a fresh credential': async (scene) => {
+  'deletes a Google account with a fresh credential': async (scene) => {
     const { client, email, accountId } = await aGoogleAccount(scene);
     await client.ask(deleteAccount, { body: goodbye(accountId, await scene.credentialOf(email)) });
     await client.refused(401, getCompanies);
@@ -152,7 +152,7 @@ export const googleDeletions: Cases = {
 };
 
 export const refusedGoogleDeletions: Cases = {
-  'deletes no Google account without a fresh credential of its own': async (scene) => {
+  'answers 403 for a Google account without its own fresh credential': async (scene) => {
     const { client, email, accountId } = await aGoogleAccount(scene);
     const old = await scene.credentialOf(email);
     await scene.advance({ minutes: 11 });

@@ -7,10 +7,9 @@ import { passwordOfAll } from '../../frame/people.ts';
 import type { Scene } from '../../frame/scene.ts';
 import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
-import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
+import { commonPassword, tooManyTries, wrongBodies } from '../shared-cases.ts';
 
-/** Somebody who forgot their password and has entered the code. */
+/** A recruiter who entered the code for a forgotten password. */
 async function mayChoosePassword(scene: Scene) {
   const { client, email, accountId, code } = await withPasswordCode(scene);
   await client.ask(verifyOtpLogin, { body: { email, otp: code } });
@@ -22,7 +21,7 @@ async function rightPassword(scene: Scene) {
   return { client, body: { email, password: 'Another2!' } };
 }
 
-/** A new password for who forgot theirs (specification 1, section 7; decision 18). */
+/** Replacing a forgotten password (specification 1, section 7; decision 18). */
 export const newPasswordCases: readonly CallCases[] = [
   contractCases(forgotPassword, {
     answers: {
@@ -34,14 +33,14 @@ export const newPasswordCases: readonly CallCases[] = [
         const mail = (await scene.mailTo(email)).slice(before.length);
         expect(mail).toMatchObject([{ kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
       },
-      'says that nobody has the e-mail, and sends nothing': async (scene) => {
+      'reports an unknown email and sends nothing': async (scene) => {
         const email = scene.anEmail();
         const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
         expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/./) });
         expect(await scene.mailTo(email)).toEqual([]);
       },
       ...forgottenByGoogle,
-      'does not know who has not entered the code of sign-up': async (scene) => {
+      'reports an unverified email as unknown': async (scene) => {
         const { client, email } = await anUnverifiedAccount(scene);
         expect(await client.ask(forgotPassword, { body: { email } })).toMatchObject({ error: true });
       },
@@ -53,13 +52,13 @@ export const newPasswordCases: readonly CallCases[] = [
     wrongInput: wrongBodies(
       forgotPassword,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
-      { 'an e-mail without @': { email: 'tara' }, 'no e-mail at all': { email: null } },
+      { 'an email without @': { email: 'tara' }, 'no email at all': { email: null } },
     ),
   }),
 
   contractCases(createNewPassword, {
     answers: {
-      'sets the password that signs in from then on': async (scene) => {
+      'replaces the password': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
         const reply = await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         expect(reply.error ?? false).toBe(false);
@@ -67,7 +66,7 @@ export const newPasswordCases: readonly CallCases[] = [
         const old = await scene.stranger().ask(login, { body: { email, password: passwordOfAll } });
         expect(old).toMatchObject({ type: 'password' });
       },
-      'ends a code that was sent and not entered': async (scene) => {
+      'invalidates a code that was sent and not entered': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
         const other = scene.stranger();
         await other.ask(forgotPassword, { body: { email } });
@@ -84,12 +83,18 @@ export const newPasswordCases: readonly CallCases[] = [
       },
     },
     refusals: {
-      'does nothing for who signed in with the password': async (scene) => {
+      'answers 403 for the email of another account': async (scene) => {
+        const { client } = await mayChoosePassword(scene);
+        const { email } = await scene.newcomer();
+        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
+        await scene.signIn(email);
+      },
+      'answers 403 in a session that began with the password': async (scene) => {
         const { client, email } = await scene.newcomer();
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
         await scene.signIn(email);
       },
-      'does nothing 15 minutes after the code': async (scene) => {
+      'answers 403 more than 15 minutes after the code': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
         await scene.advance({ minutes: 16 });
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
@@ -101,14 +106,6 @@ export const newPasswordCases: readonly CallCases[] = [
         'a password of seven characters': { password: 'Welcom1' },
         'a password without a digit or symbol': { password: 'Welcome-you' },
       }),
-    },
-    somebodyElses: {
-      'sets no password of somebody else': async (scene) => {
-        const { client } = await mayChoosePassword(scene);
-        const { email } = await scene.newcomer();
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-        await scene.signIn(email);
-      },
     },
   }),
 ];

@@ -9,8 +9,7 @@ import { passwordOfAll, type Recruiter } from '../../frame/people.ts';
 import type { Scene } from '../../frame/scene.ts';
 import { googleDeletions, noPasswordAtGoogle, refusedGoogleDeletions } from './google.ts';
 import { signUpBody } from './sign-up.ts';
-import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
+import { commonPassword, tooManyTries, wrongBodies } from '../shared-cases.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
 
@@ -32,7 +31,7 @@ const goodbye = ({ accountId, detailsId }: Recruiter) => ({
 export const ownAccountCases: readonly CallCases[] = [
   contractCases(changePassword, {
     answers: {
-      'sets the password that signs in from then on': async (scene) => {
+      'replaces the password': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
         await scene.signIn(newcomer.email, newPassword.newPassword);
@@ -57,7 +56,7 @@ export const ownAccountCases: readonly CallCases[] = [
           body: { ...newPassword, currentPassword: 'not it' },
         };
       }),
-      'says that the current password is wrong': async (scene) => {
+      'answers 403 for a wrong current password': async (scene) => {
         const newcomer = await scene.newcomer();
         const body = { ...newPassword, currentPassword: 'not it' };
         const words = await newcomer.client.refused(403, changePassword, { params: paramsOf(newcomer), body });
@@ -72,19 +71,11 @@ export const ownAccountCases: readonly CallCases[] = [
         'a new password without a digit or symbol': { newPassword: 'Welcome-you' },
       }),
     },
-    somebodyElses: {
-      'changes no password of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, changePassword, { params: paramsOf(founder), body: newPassword });
-        await scene.signIn(founder.email);
-      },
-    },
   }),
 
   contractCases(deleteAccount, {
     answers: {
-      'ends the account and its sessions, and frees the e-mail': async (scene) => {
+      'deletes the account with its sessions and frees the email': async (scene) => {
         const founder = await scene.founder();
         const elsewhere = await scene.signIn(founder.email);
         await founder.client.ask(deleteAccount, { body: goodbye(founder) });
@@ -95,14 +86,14 @@ export const ownAccountCases: readonly CallCases[] = [
         const again = await scene.stranger().ask(signUp, { body: signUpBody(founder.email) });
         expect(again.verified).toBe(false);
       },
-      'leaves the company to its other members': async (scene) => {
+      'keeps the company and its other members': async (scene) => {
         const founder = await scene.founder();
         const { client, accountId } = await scene.colleagueOf(founder);
         await founder.client.ask(deleteAccount, { body: goodbye(founder) });
         const members = await client.ask(getCompanyMembers, { params: { companyId: founder.companyId } });
         expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
       },
-      'deletes the account of who has no details yet': async (scene) => {
+      'deletes an account before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.ask(deleteAccount, {
           body: goodbye({ ...newcomer, name: '', detailsId: '', companyId: '' }),
@@ -110,7 +101,7 @@ export const ownAccountCases: readonly CallCases[] = [
         await newcomer.client.refused(401, getCompanies);
       },
       ...googleDeletions,
-      'goes by how the account signs in, not by the flag': async (scene) => {
+      'ignores the Google flag for an account with a password': async (scene) => {
         const founder = await scene.founder();
         const flagged = { ...goodbye(founder), is_google_signedin: true };
         await founder.client.refused(403, deleteAccount, { body: { ...flagged, password: 'not it' } });
@@ -119,12 +110,20 @@ export const ownAccountCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'answers 403 if the account and the details differ': async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
+        await colleague.client.refused(403, deleteAccount, { body });
+        await scene.signIn(founder.email);
+        await scene.signIn(colleague.email);
+      },
       ...refusedGoogleDeletions,
       ...tooManyTries(deleteAccount, async (scene) => {
         const recruiter = await scene.recruiter();
         return { client: recruiter.client, body: { ...goodbye(recruiter), password: 'not it' } };
       }),
-      'says that the password is wrong, and deletes nothing': async (scene) => {
+      'answers 403 for a wrong password and deletes nothing': async (scene) => {
         const founder = await scene.founder();
         for (const password of ['not it', '']) {
           const body = { ...goodbye(founder), password };
@@ -141,16 +140,5 @@ export const ownAccountCases: readonly CallCases[] = [
       },
       { 'a flag that is no flag': { is_google_signedin: 'no' }, 'a password that is no text': { password: 1 } },
     ),
-    somebodyElses: {
-      'deletes no account of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const colleague = await scene.colleagueOf(founder);
-        await colleague.client.refused(403, deleteAccount, { body: goodbye(founder) });
-        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
-        await colleague.client.refused(403, deleteAccount, { body });
-        await scene.signIn(founder.email);
-        await scene.signIn(colleague.email);
-      },
-    },
   }),
 ];

@@ -9,11 +9,10 @@ interface CodeSent {
   readonly client: Client;
   readonly email: string;
   readonly accountId: string;
-  /** What was sent to the e-mail address. */
   readonly code: number;
 }
 
-/** Somebody who has signed up and not entered the code. */
+/** Signs up without entering the code. */
 export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
   const client = scene.stranger();
   const email = scene.anEmail();
@@ -21,7 +20,7 @@ export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 
-/** Somebody who forgot their password, and the code that was sent to them. */
+/** Requests a code for a forgotten password. */
 export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
   const { email, accountId } = await scene.newcomer();
   const client = scene.stranger();

@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
         return failed({ error: true, type: 'password', message: 'Wrong password.' });
       }
       if (!account.verified) return failed({ verified: false, message: 'User not found' });
-      return succeeded(await enter(ask, account));
+      return succeeded(await startSession(ask, account));
     });
   });
 
@@ -105,7 +105,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (!account?.verified) return { verified: false, message: 'User not found' };
     if (!account.googleSignedIn) return { error: true, type: 'email', message: hasPassword };
     const isLinked = await store.write((tx) => linkAccount(tx, account.id, identity));
-    return isLinked ? enter(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
+    return isLinked ? startSession(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
   }
 }
 
@@ -115,7 +115,10 @@ type LoginReply = ReplyOf<typeof wire.login>;
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
 const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
 
-async function enter({ store, request, reply }: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+async function startSession(
+  { store, request, reply }: Ask<typeof wire.login>,
+  account: AccountRow,
+): Promise<LoginReply> {
   const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
   giveSession(request, reply, session);
   rememberDevice(request, reply, account);

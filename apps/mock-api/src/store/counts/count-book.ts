@@ -9,10 +9,10 @@ interface BookLimits {
 
 /** Keys that strangers choose are in books of their own, so that they cannot fill those of accounts. */
 export const books = {
-  /** As many as accounts and their known devices. */
+  /** Unlimited: there is one key per account and known device. */
   accounts: { lasts: day, most: Number.POSITIVE_INFINITY },
   addresses: { lasts: 15 * minute, most: 100_000 },
-  /** Addresses at accounts. */
+  /** One key per account and address. */
   callers: { lasts: day, most: 300_000 },
   faults: { lasts: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, BookLimits>;

@@ -34,8 +34,8 @@ export class DatabaseRefusal extends Error {
 
 const withoutCheck = 'sslmode=no-verify encrypts without checking who answers';
 
-/** By code of the error. */
-const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
+/** What to do about an error, found by its code. */
+const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w+)$/,
     `name the file of its certificate authority with sslrootcert in DATABASE_URL, or give up the check: ${withoutCheck}`,
@@ -46,9 +46,9 @@ const waysOut: readonly (readonly [code: RegExp, way: string])[] = [
 
 function withWayOut(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
-  const [, way] = waysOut.find(([known]) => known.test(code)) ?? [];
+  const [, remedy] = remedies.find(([known]) => known.test(code)) ?? [];
   // Node adds advice for its own options after a semicolon.
-  return way === undefined ? error.message : `${error.message.split(';', 1)[0]} (${way})`;
+  return remedy === undefined ? error.message : `${error.message.split(';', 1)[0]} (${remedy})`;
 }
 
 /** In `pg` these modes check the certificate like verify-full, with a warning that the next major version will not. */

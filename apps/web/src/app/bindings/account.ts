@@ -12,27 +12,17 @@ import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
+import { provide } from './provide.ts';
 
-export const account = new ContainerModule(({ bind }) => {
-  bind(AccountCodes).toResolvedValue((api) => new HttpAccountCodes(api), [Api]);
-  bind(SignUpConfirmation).toResolvedValue(
-    (codes, accounts, session) => new SignUpConfirmation(codes, accounts, session),
-    [AccountCodes, Accounts, CurrentSession],
-  );
-  bind(PasswordReset).toResolvedValue(
-    (codes, session) => new PasswordReset(codes, session),
-    [AccountCodes, CurrentSession],
-  );
-  bind(ProfileGateway).toResolvedValue((api) => new HttpProfileGateway(api), [Api]);
-  bind(ProfileEditing).toResolvedValue(
-    (gateway, session) => new ProfileEditing(gateway, session),
-    [ProfileGateway, CurrentSession],
-  );
-  bind(OwnAccount).toResolvedValue(
-    (gateway, session) => new OwnAccount(gateway, session),
-    [ProfileGateway, CurrentSession],
-  );
+export const account = new ContainerModule((options) => {
+  const { bind } = options;
+  provide(options, AccountCodes, HttpAccountCodes, [Api]);
+  provide(options, SignUpConfirmation, SignUpConfirmation, [AccountCodes, Accounts, CurrentSession]);
+  provide(options, PasswordReset, PasswordReset, [AccountCodes, CurrentSession]);
+  provide(options, ProfileGateway, HttpProfileGateway, [Api]);
+  provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
+  provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession]);
   bind(SupportGateway).toResolvedValue(
     ({ supportEmail }) => new EmailSupportGateway(supportEmail),
     [configurationToken],

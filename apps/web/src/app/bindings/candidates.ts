@@ -44,9 +44,11 @@ import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
+import { provide } from './provide.ts';
 
-export const candidates = new ContainerModule(({ bind }) => {
+export const candidates = new ContainerModule((options) => {
+  const { bind } = options;
   bind(CandidateDirectory).toResolvedValue(
     (api, { masks }) => maskedDirectory(new HttpCandidateDirectory(api), masks),
     [Api, BlindReview],
@@ -55,39 +57,30 @@ export const candidates = new ContainerModule(({ bind }) => {
     (api, { masks }) => maskedSearch(new HttpCandidateSearch(api), masks),
     [Api, BlindReview],
   );
-  bind(CandidateFilters).toResolvedValue((api) => new HttpCandidateFilters(api), [Api]);
+  provide(options, CandidateFilters, HttpCandidateFilters, [Api]);
   bind(TalentPool).toResolvedValue(
     (api, { masks }) => maskedTalentPool(new HttpTalentPool(api), masks),
     [Api, BlindReview],
   );
-  bind(Lookups).toResolvedValue((api) => new HttpLookups(api), [Api]);
+  provide(options, Lookups, HttpLookups, [Api]);
   bind(Shortlists).toResolvedValue(
     (api, log, { masks }) => maskedShortlists(recorded(new HttpShortlists(api), shortlistActs, log), masks),
     [Api, ActivityLog, BlindReview],
   );
-  bind(Shortlisting).toResolvedValue(
-    (lists, notifications, leaving, tabs) => new Shortlisting(lists, notifications, leaving, tabs),
-    [Shortlists, Notifications, Leaving, Tabs],
-  );
-  bind(Leaving).toResolvedValue((signOut) => new BrowserLeaving(signOut), [SignOut]);
+  provide(options, Shortlisting, Shortlisting, [Shortlists, Notifications, Leaving, Tabs]);
+  provide(options, Leaving, BrowserLeaving, [SignOut]);
   bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
   bind(FolderKeeping).toResolvedValue(
     (port, session, log) => recorded(new FolderKeeping(port, session), folderKeepingActs, log),
     [Folders, CurrentSession, ActivityLog],
   );
   bind(ActivityLog).toService(ActivityRecorder);
-  bind(TakingBack).toResolvedValue(
-    (shortlists, folders, lifecycle, directory) => new TakingBack(shortlists, folders, lifecycle, directory),
-    [Shortlists, Folders, JobLifecycle, CandidateDirectory],
-  );
+  provide(options, TakingBack, TakingBack, [Shortlists, Folders, JobLifecycle, CandidateDirectory]);
   bind(Notifications).toResolvedValue(
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],
   );
-  bind(ProfileVisit).toResolvedValue(
-    (board, notifications, memory, session, tabs) => new ProfileVisit(board, notifications, memory, session, tabs),
-    [JobBoard, Notifications, TabMemory, CurrentSession, Tabs],
-  );
+  provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, TabMemory, CurrentSession, Tabs]);
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
   bind(Emails).toResolvedValue(
     (api, tabs, session) => sentByOneTab(new HttpEmails(api), tabs, session),

@@ -15,30 +15,26 @@ import { VerificationGateway } from '@glo/domain/verification/verification-gatew
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ContainerModule } from 'inversify';
+import { provide } from './provide.ts';
 
-export const company = new ContainerModule(({ bind }) => {
-  bind(Companies).toResolvedValue((api) => new HttpCompanies(api), [Api]);
-  bind(CompanyPages).toResolvedValue((api) => new HttpCompanyPages(api), [Api]);
-  bind(CompanyCreation).toResolvedValue(
-    (companies, session, drafts) => new CompanyCreation(companies, session, drafts),
-    [Companies, CurrentSession, OnboardingDrafts],
-  );
-  bind(OnboardingGateway).toResolvedValue((api) => new HttpOnboardingGateway(api), [Api]);
-  bind(Onboarding).toResolvedValue(
-    (gateway, submission, accounts, session, drafts) => new Onboarding(gateway, submission, accounts, session, drafts),
-    [OnboardingGateway, VerificationSubmission, Accounts, CurrentSession, OnboardingDrafts],
-  );
-  bind(VerificationGateway).toResolvedValue((api) => new HttpVerificationGateway(api), [Api]);
-  bind(VerificationSubmission).toResolvedValue(
-    (gateway, session, drafts) => new VerificationSubmission(gateway, session, drafts),
-    [VerificationGateway, CurrentSession, OnboardingDrafts],
-  );
-  bind(LaterVerification).toResolvedValue(
-    (submission, session, drafts) => new LaterVerification(submission, session, drafts),
-    [VerificationSubmission, CurrentSession, OnboardingDrafts],
-  );
-  bind(VerificationReview).toResolvedValue(
-    (accounts, gateway, session) => new VerificationReview(accounts, gateway, session),
-    [Accounts, VerificationGateway, CurrentSession],
-  );
+export const company = new ContainerModule((options) => {
+  provide(options, Companies, HttpCompanies, [Api]);
+  provide(options, CompanyPages, HttpCompanyPages, [Api]);
+  provide(options, CompanyCreation, CompanyCreation, [Companies, CurrentSession, OnboardingDrafts]);
+  provide(options, OnboardingGateway, HttpOnboardingGateway, [Api]);
+  provide(options, Onboarding, Onboarding, [
+    OnboardingGateway,
+    VerificationSubmission,
+    Accounts,
+    CurrentSession,
+    OnboardingDrafts,
+  ]);
+  provide(options, VerificationGateway, HttpVerificationGateway, [Api]);
+  provide(options, VerificationSubmission, VerificationSubmission, [
+    VerificationGateway,
+    CurrentSession,
+    OnboardingDrafts,
+  ]);
+  provide(options, LaterVerification, LaterVerification, [VerificationSubmission, CurrentSession, OnboardingDrafts]);
+  provide(options, VerificationReview, VerificationReview, [Accounts, VerificationGateway, CurrentSession]);
 });

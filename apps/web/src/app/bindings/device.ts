@@ -6,7 +6,7 @@ import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
 import { Connection } from '@glo/domain/connection/connection';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
 
 /** Part of the first load. */
 export const device = new ContainerModule(({ bind }) => {

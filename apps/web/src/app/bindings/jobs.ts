@@ -8,11 +8,10 @@ import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { ContainerModule } from 'inversify';
+import { provide } from './provide.ts';
 
-export const jobs = new ContainerModule(({ bind }) => {
+export const jobs = new ContainerModule((options) => {
+  const { bind } = options;
   bind(JobBoard).toResolvedValue((api, log) => recorded(new HttpJobBoard(api), jobActs, log), [Api, ActivityLog]);
-  bind(JobLifecycle).toResolvedValue(
-    (board, drafts, session, tabs) => new JobLifecycle(board, drafts, session, tabs),
-    [JobBoard, JobDrafts, CurrentSession, Tabs],
-  );
+  provide(options, JobLifecycle, JobLifecycle, [JobBoard, JobDrafts, CurrentSession, Tabs]);
 });

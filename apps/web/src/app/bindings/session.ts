@@ -10,20 +10,19 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { SignIn } from '@glo/domain/account/sign-in';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration/configuration-token.ts';
+import { configurationToken } from '../configuration/configuration.ts';
+import { provide } from './provide.ts';
 
 /** Part of the first load. */
-export const session = new ContainerModule(({ bind }) => {
-  bind(Accounts).toResolvedValue((api) => new HttpAccounts(api), [Api]);
-  bind(SignIn).toResolvedValue((accounts, current) => new SignIn(accounts, current), [Accounts, CurrentSession]);
+export const session = new ContainerModule((options) => {
+  const { bind } = options;
+  provide(options, Accounts, HttpAccounts, [Api]);
+  provide(options, SignIn, SignIn, [Accounts, CurrentSession]);
   bind(GoogleIdentity).toResolvedValue(
     ({ googleClientId, googleScript }) =>
       new GoogleIdentityServices({ clientId: googleClientId, script: googleScript }),
     [configurationToken],
   );
-  bind(GoogleAccounts).toResolvedValue((api) => new HttpGoogleAccounts(api), [Api]);
-  bind(GoogleSignIn).toResolvedValue(
-    (googleAccounts, accounts, current, drafts) => new GoogleSignIn(googleAccounts, accounts, current, drafts),
-    [GoogleAccounts, Accounts, CurrentSession, OnboardingDrafts],
-  );
+  provide(options, GoogleAccounts, HttpGoogleAccounts, [Api]);
+  provide(options, GoogleSignIn, GoogleSignIn, [GoogleAccounts, Accounts, CurrentSession, OnboardingDrafts]);
 });

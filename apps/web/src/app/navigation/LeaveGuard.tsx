@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { blockNavigation } from './block-navigation.ts';
-import { texts } from './leave-texts.ts';
+import { leaveTexts } from './texts.ts';
 
 interface LeaveGuardProps {
   readonly unsaved: UnsavedWork;
@@ -11,7 +11,7 @@ interface LeaveGuardProps {
 
 export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
   useEffect(() => blockNavigation(unsaved), [unsaved]);
-  const question = unsaved.work?.question ?? texts;
+  const question = unsaved.work?.question ?? leaveTexts;
   return (
     <ConfirmDialog
       danger

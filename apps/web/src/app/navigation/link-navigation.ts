@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { UnsavedWork } from '../../state/unsaved-work.ts';
+import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { returning } from '../../navigation/navigator.ts';
-import { useContainer } from '../container-context.ts';
 
 /** Routes clicks on plain internal anchors. `data-email` prefills the next form. */
-export function useLinkNavigation(navigate: NavigateFunction): void {
-  const unsaved = useContainer().get(UnsavedWork);
+export function useLinkNavigation(navigate: NavigateFunction, unsaved: UnsavedWork): void {
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useConfiguration } from '../../state/configuration.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RouterNavigator } from './router-navigator.ts';
 
-describe('going somewhere', () => {
+describe('RouterNavigator', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('adds no entry when one already is there', () => {
+  it('adds no history entry for the current path', () => {
     const { navigator, went } = aNavigator('/recruit');
     navigator.go('/recruit');
     navigator.go('/dashboard');
@@ -14,7 +14,7 @@ describe('going somewhere', () => {
     ]);
   });
 
-  it('is too late for a page that somebody is leaving', () => {
+  it('ignores navigation from a screen that is being left', () => {
     const { navigator, went, moveTo, show } = aNavigator('/shortlistedCandidates');
     moveTo('/helpcentre');
     navigator.go('/shortlistedCandidates?folder=1', { replace: true });
@@ -24,14 +24,14 @@ describe('going somewhere', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('further on the way that somebody is leaving on is not too late', () => {
+  it('allows onward navigation from a screen that is being left', () => {
     const { navigator, went, moveTo } = aNavigator('/glofolio/1');
     moveTo('/glofolio/2');
     navigator.go('/glofolio/3', { replace: true, onward: true });
     expect(went).toEqual([['/glofolio/3', { replace: true }]]);
   });
 
-  it('the address of where one stands takes the place of the one before, behind the router’s back', () => {
+  it('replaces the URL without the router', () => {
     const { navigator, went, written, moveTo } = aNavigator('/recruit');
     navigator.replaceUrl('/recruit?sort=name');
     expect([written, went]).toEqual([[[{ idx: 2 }, '', '/recruit?sort=name']], []]);
@@ -40,7 +40,7 @@ describe('going somewhere', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('knows the entry of the history it stands at, and whether a way back made it', () => {
+  it('reads the history entry and whether a back link created it', () => {
     const { navigator } = aNavigator('/recruit');
     expect(navigator.entry).toEqual({ key: 'first', isReturn: false });
     vi.stubGlobal('history', { state: { idx: 3, key: 'k3', usr: { isReturn: true } } });
@@ -49,19 +49,18 @@ describe('going somewhere', () => {
     expect(navigator.entry).toEqual({ key: 'first', isReturn: false });
   });
 
-  it('an address the browser refuses does not hold up the screen', () => {
+  it('survives a URL that the browser refuses', () => {
     const { navigator } = aNavigator('/recruit');
     const refuse = (error: Error) => () => {
       throw error;
     };
     vi.stubGlobal('history', { state: null, replaceState: refuse(new DOMException('too many', 'SecurityError')) });
     expect(() => navigator.replaceUrl('/recruit?sort=name')).not.toThrow();
-    vi.stubGlobal('history', { state: null, replaceState: refuse(new TypeError('a mistake of ours')) });
-    expect(() => navigator.replaceUrl('/recruit?sort=name')).toThrow('a mistake of ours');
+    vi.stubGlobal('history', { state: null, replaceState: refuse(new TypeError('a bug')) });
+    expect(() => navigator.replaceUrl('/recruit?sort=name')).toThrow('a bug');
   });
 });
 
-/** In a browser that shows this path. */
 function aNavigator(path: string) {
   const navigator = new RouterNavigator();
   const went: unknown[][] = [];

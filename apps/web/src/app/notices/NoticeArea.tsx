@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { Notices } from '../../state/notices.ts';
-import { useContainer } from '../container-context.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useContainer } from '../container/container.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
 import styles from './PlainNotice.module.css';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { ToastScreens } from './toast-screens.ts';
 
-describe('when the screen changes', () => {
-  it('a toast without an action closes, and one with Undo stays', async () => {
+describe('a toast', () => {
+  it('closes on another screen unless it has an action', async () => {
     const { notices, texts, go } = aRecruiter();
     notices.toast('Folder Created and Candidate Shortlisted', 'success');
     notices.undoable('Candidate Removed!', () => undefined);
@@ -17,7 +17,7 @@ describe('when the screen changes', () => {
     expect(texts()).toEqual(['Candidate Removed!', '2 not shortlisted']);
   });
 
-  it('a toast stays that was shown right before', async () => {
+  it('stays if it was shown right before the navigation', async () => {
     const { notices, texts, go } = aRecruiter();
     notices.toast('Email was sent succesfully', 'success');
     go('/dashboard');
@@ -27,7 +27,7 @@ describe('when the screen changes', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('a toast stays that was shown right before going back, where the URL follows later', async () => {
+  it('stays if it was shown right before Back, when the URL follows later', async () => {
     const { notices, navigator, texts, go } = aRecruiter();
     notices.toast('Thank you for your report.', 'success');
     navigator.screen = null;
@@ -38,7 +38,7 @@ describe('when the screen changes', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('a toast stays that is shown while the next screen loads', async () => {
+  it('stays if it was shown while the next screen loads', async () => {
     const { notices, navigator, texts, go } = aRecruiter();
     navigator.screen = '/dashboard';
     notices.toast('The email was not sent.', 'error');
@@ -47,7 +47,7 @@ describe('when the screen changes', () => {
     expect(texts()).toEqual(['The email was not sent.']);
   });
 
-  it('a query that changes closes nothing', async () => {
+  it('stays if only the query string changes', async () => {
     const { notices, texts, go } = aRecruiter();
     notices.toast('Job closed', 'success');
     await Promise.resolve();
@@ -63,7 +63,7 @@ function aRecruiter() {
   screens.watch();
   const go = (pathname: string) => {
     navigator.screen = pathname;
-    screens.enter(pathname);
+    screens.showScreen(pathname);
   };
   return { notices, navigator, go, texts: () => notices.toasts.map(({ text }) => text) };
 }

@@ -9,7 +9,7 @@ import type { RouterNavigator } from '../navigation/router-navigator.ts';
 export class ToastScreens {
   readonly #notices: Notices;
   readonly #navigator: Pick<RouterNavigator, 'screen'>;
-  /** Pathnames. */
+  /** Pathname of the screen that each toast belongs to. */
   readonly #screens = new WeakMap<Toast, string>();
 
   constructor(notices: Notices, navigator: Pick<RouterNavigator, 'screen'>) {
@@ -25,11 +25,11 @@ export class ToastScreens {
     );
   }
 
-  enter(pathname: string): void {
+  showScreen(pathname: string): void {
     for (const toast of this.#notices.toasts) {
-      const isOfAnother = (this.#screens.get(toast) ?? pathname) !== pathname;
+      const belongsToAnother = (this.#screens.get(toast) ?? pathname) !== pathname;
       const hasAction = toast.action !== undefined || (toast.more ?? []).length > 0;
-      if (isOfAnother && !hasAction) this.#notices.dismissToast(toast.key);
+      if (belongsToAnother && !hasAction) this.#notices.dismissToast(toast.key);
     }
     this.#assign(pathname);
   }

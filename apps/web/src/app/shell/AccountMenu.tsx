@@ -9,24 +9,25 @@ import {
   Keyboard,
   LifeBuoy,
   LogOut,
+  Trash2,
   UserCog,
   UserPen,
   ChevronsUpDown,
 } from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
-import type { IsOpen } from './open-screens.ts';
-import { texts } from './account-menu-texts.ts';
-import { useContainer } from '../container-context.ts';
+import type { IsOpen } from '../routing/screen-access.ts';
+import { useContainer } from '../container/container.ts';
 import type { ComponentProps } from 'react';
 import styles from './AccountButton.module.css';
 import { Avatar } from '../../ui/display/Avatar.tsx';
-import { texts as ofShell } from './shell-texts.ts';
+import { menuTexts as texts, texts as shellTexts } from './texts.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
   readonly current: boolean;
   readonly isOpen: IsOpen;
   readonly onSignOut: () => void;
+  readonly onForget: () => void;
 }
 
 const screens = [
@@ -37,7 +38,8 @@ const screens = [
   { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
 ];
 
-export const AccountMenu = observer(function AccountMenu({ account, current, isOpen, onSignOut }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
+  const { account, current, isOpen, onSignOut, onForget } = props;
   const container = useContainer();
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
@@ -46,7 +48,11 @@ export const AccountMenu = observer(function AccountMenu({ account, current, isO
       side="top"
       align="start"
       trigger={<AccountButton {...account} aria-current={current || undefined} />}
-      items={[...screens.filter(isOpen), { label: texts.keys, icon: <Keyboard />, onPress: keys.showList }]}
+      items={[
+        ...screens.filter(isOpen),
+        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
+        { label: texts.signOutAndForget, icon: <Trash2 />, onPress: onForget },
+      ]}
       choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
       last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
     />
@@ -71,7 +77,7 @@ function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProp
           {company}
         </span>
       </span>
-      <span className="visually-hidden">{ofShell.accountMenu}</span>
+      <span className="visually-hidden">{shellTexts.accountMenu}</span>
       <span className={styles.sign}>
         <ChevronsUpDown />
       </span>

@@ -4,7 +4,7 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts } from '../../state/blind/texts.ts';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { EyeOff } from '../../ui/tokens/icons.ts';
-import { useContainer } from '../container-context.ts';
+import { useContainer } from '../container/container.ts';
 import styles from './BlindBar.module.css';
 
 export const BlindBar = observer(function BlindBar() {

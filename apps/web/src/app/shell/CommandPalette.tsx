@@ -1,9 +1,11 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing, pressedKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { LazyPalette } from './LazyPalette.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { lazily } from '../../features/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';
+
+export const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
 
 /** Ctrl K or Cmd K opens the palette, even in a text field. */
 export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'isOpen' | 'onSignOut'>) {

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, useDeferredValue } from 'react';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { retryAllFailed } from '../../ui/feedback/on-reconnect.ts';
-import { texts } from './connection-texts.ts';
-import { useContainer } from '../container-context.ts';
+import { connectionTexts as texts } from './texts.ts';
+import { useContainer } from '../container/container.ts';
 import { WifiOff } from '../../ui/tokens/icons.ts';
 import styles from './StatusStrip.module.css';
 

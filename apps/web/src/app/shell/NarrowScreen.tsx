@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/feedback/ErrorState.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
-import { useContainer } from '../container-context.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useContainer } from '../container/container.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { lazily } from '../../features/lazily.tsx';
 
-const remembered = 'narrow';
+const storageKey = 'narrow';
 
 /**
  * Shows only the download page at 800 px and below. The application stays mounted so that rotating a tablet loses
@@ -15,12 +15,12 @@ const remembered = 'narrow';
  */
 export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const memory = useContainer().get(TabMemory);
-  const [goesOn, setGoesOn] = useState(() => memory.read(remembered) !== null);
+  const [goesOn, setGoesOn] = useState(() => memory.read(storageKey) !== null);
   const isNarrow = useNarrow() && !goesOn;
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
   const goOn = () => {
-    memory.write(remembered, 'zoomed');
+    memory.write(storageKey, 'zoomed');
     setGoesOn(true);
   };
   const place = document.getElementById('narrow');
@@ -32,13 +32,13 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const OnlyDownloadPage = lazily(async () => (await import('./OnlyDownloadPage.tsx')).OnlyDownloadPage);
+const DownloadScreen = lazily(async () => (await import('./DownloadPage.tsx')).DownloadScreen);
 
 function Download({ onGoOn }: { readonly onGoOn: () => void }) {
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <Suspense>
-        <OnlyDownloadPage onGoOn={onGoOn} />
+        <DownloadScreen onGoOn={onGoOn} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { texts } from './not-found-texts.ts';
+import { notFoundTexts as texts } from './texts.ts';
 import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
 export function NotFound() {

@@ -8,10 +8,10 @@ import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Contrast, Eye, EyeOff, History, Keyboard, LogOut, SquarePen } from '../../ui/tokens/icons.ts';
-import { useContainer } from '../container-context.ts';
+import { useContainer } from '../container/container.ts';
 import { places } from '../shortcuts/shortcut-groups.ts';
-import type { IsOpen } from './open-screens.ts';
-import { texts } from './account-menu-texts.ts';
+import type { IsOpen } from '../routing/screen-access.ts';
+import { menuTexts as texts } from './texts.ts';
 
 export interface PaletteProps {
   readonly open: boolean;

@@ -1,7 +1,9 @@
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -21,16 +23,15 @@ import {
 } from '../../ui/tokens/icons.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
-import { texts as ofBanner } from '../../features/verification/banner-texts.ts';
+import { texts as bannerTexts } from '../../features/verification/banner-texts.ts';
 import { hasBanner, VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useContainer } from '../container-context.ts';
+import { useContainer } from '../container/container.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
-import { texts as ofMenu } from './account-menu-texts.ts';
-import { openTo, screenAt } from './open-screens.ts';
-import { texts } from './shell-texts.ts';
+import { openTo, screenAt } from '../routing/screen-access.ts';
+import { menuTexts, texts } from './texts.ts';
 
 interface ShellFrameProps {
   readonly session: Session;
@@ -46,7 +47,7 @@ interface Place extends NavEntry {
 }
 
 const places: readonly Place[] = [
-  { label: ofBanner.addCompany, icon: <Building2 />, href: paths.chooseCompany },
+  { label: bannerTexts.addCompany, icon: <Building2 />, href: paths.chooseCompany },
   { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard },
   { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
   {
@@ -58,9 +59,9 @@ const places: readonly Place[] = [
   { label: texts.search, icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
   { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool },
   { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted },
-  { label: ofMenu.companyPage, icon: <Building2 />, href: paths.companyPage },
+  { label: menuTexts.companyPage, icon: <Building2 />, href: paths.companyPage },
   {
-    label: ofMenu.helpCentre,
+    label: menuTexts.helpCentre,
     icon: <LifeBuoy />,
     href: paths.helpCentre,
     covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],
@@ -83,7 +84,14 @@ export const ShellFrame = observer(function ShellFrame({
   children,
 }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const { listHref } = useContainer().get(ActiveScreen);
+  const container = useContainer();
+  const { listHref } = container.get(ActiveScreen);
+  const [isForgetting, setForgetting] = useState(false);
+  const forget = async () => {
+    setForgetting(false);
+    await container.get(LocalRecords).forget(recruiter.accountId);
+    onSignOut();
+  };
   const isOpen = openTo(session);
   const here = placeOf(useLocation(), listHref);
   const entries = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
@@ -99,6 +107,7 @@ export const ShellFrame = observer(function ShellFrame({
       current={ofAccount.includes(here)}
       isOpen={isOpen}
       onSignOut={onSignOut}
+      onForget={() => setForgetting(true)}
     />
   );
   return (
@@ -120,6 +129,13 @@ export const ShellFrame = observer(function ShellFrame({
       <BlindBar />
       {children}
       <LeaveGuard unsaved={unsaved} />
+      <ConfirmDialog
+        danger
+        open={isForgetting}
+        {...menuTexts.forget}
+        onStay={() => setForgetting(false)}
+        onGo={() => void forget()}
+      />
       <CommandPalette screens={places} isOpen={isOpen} onSignOut={onSignOut} />
     </ShellLayout>
   );

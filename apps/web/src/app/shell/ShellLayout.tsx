@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './ShellLayout.module.css';
-import { SkipLink } from './SkipLink.tsx';
+import { texts } from './texts.ts';
 
-const screen = 'screen';
+const paneId = 'screen';
 
 interface ShellLayoutProps {
   readonly side: ReactNode;
@@ -12,13 +12,26 @@ interface ShellLayoutProps {
 export function ShellLayout({ side, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
-      <SkipLink to={screen} />
+      <a href={`#${paneId}`} className={styles.skip} onClick={skipToPane}>
+        {texts.skip}
+      </a>
       <div className={styles.columns}>
         {side}
-        <main id={screen} className={styles.pane}>
+        <main id={paneId} className={styles.pane}>
           {children}
         </main>
       </div>
     </div>
   );
+}
+
+/** Skips the sidebar without changing the URL (WCAG 2.4.1). */
+function skipToPane(event: MouseEvent): void {
+  event.preventDefault();
+  const pane = document.getElementById(paneId);
+  if (pane === null) return;
+  // Focusable only now, because a click into the pane must not focus it.
+  pane.tabIndex = -1;
+  pane.addEventListener('blur', () => pane.removeAttribute('tabindex'), { once: true });
+  pane.focus();
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { texts } from './shell-texts.ts';
+import { texts } from './texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ChevronDown, ShieldAlert } from '../../ui/tokens/icons.ts';

@@ -8,8 +8,8 @@ const markupOf = (stores: { readonly appStoreUrl: string; readonly playStoreUrl:
     createElement(DownloadPage, { productName: 'Glo', isZoomed, onGoOn: vi.fn<() => void>(), ...stores }),
   );
 
-describe('the page for narrow screens', () => {
-  it('shows the logo, the two sentences and two badges', () => {
+describe('the download page', () => {
+  it('shows the specified texts and links to both stores', () => {
     const stores = { appStoreUrl: 'https://apps.example/glo', playStoreUrl: 'https://play.example/glo' };
     const markup = markupOf(stores);
     expect(markup).toMatch(/<h1[^>]*>Download Our App<\/h1>/);
@@ -17,7 +17,7 @@ describe('the page for narrow screens', () => {
     expect([...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(Object.values(stores));
   });
 
-  it('has no link where a store has no address, and says what a wider window shows, on a computer', () => {
+  it('shows a badge without a link for a store without a URL', () => {
     const stores = { appStoreUrl: '', playStoreUrl: 'https://play.example/glo' };
     const markup = markupOf(stores);
     expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([stores.playStoreUrl]);
@@ -25,7 +25,7 @@ describe('the page for narrow screens', () => {
     expect(markup).toContain('On a computer, a wider window opens Glo Recruiter.');
   });
 
-  it('leads on where the window is wide and only its content was zoomed in (decision 67)', () => {
+  it('offers to continue in a zoomed window (decision 67)', () => {
     const markup = markupOf({ appStoreUrl: '', playStoreUrl: '' }, true);
     expect(markup).toMatch(/<button [^>]*>Continue in this window<\/button>/);
     expect(markup).not.toContain('a wider window');

@@ -8,18 +8,12 @@ import { ActiveScreen } from '../../state/active-screen.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { takeBufferedKeys } from './buffered-keys.ts';
-import { useContainer } from '../container-context.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { shortcutOf } from './key-press.ts';
-import { KeySequence } from './key-sequence.ts';
+import { useContainer } from '../container/container.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { KeySequence, shortcutOf } from './key-press.ts';
 import { lazily } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
-
-interface KeysInUse {
-  readonly state: ShortcutsState;
-  readonly groups: () => ShortcutGroups;
-}
 
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const container = useContainer();
@@ -61,7 +55,7 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
 
 const KeysList = lazily(async () => (await import('./ShortcutsList.tsx')).ShortcutsList);
 
-function keysIn(container: Container): KeysInUse {
+function keysIn(container: Container) {
   const state = container.get(ShortcutsState);
   const screen = container.get(ActiveScreen);
   const session = container.get(SessionState);

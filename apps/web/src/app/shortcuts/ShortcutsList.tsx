@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { SessionState } from '../../state/session-state.ts';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
-import { useContainer } from '../container-context.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { Key } from '../../ui/display/key/Key.tsx';
 import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
-import { paletteRow } from './palette-row.ts';
-import { texts } from './shortcut-texts.ts';
-import type { ShortcutGroups } from './shortcut-groups.ts';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { useContainer } from '../container/container.ts';
+import { keysOf } from './key-press.ts';
+import { paletteRow, type ShortcutGroups } from './shortcut-groups.ts';
+import styles from './ShortcutsList.module.css';
+import { texts } from './texts.ts';
 
 interface ShortcutsListProps {
   readonly state: ShortcutsState;
@@ -16,30 +20,62 @@ interface ShortcutsListProps {
 export const ShortcutsList = observer(function ShortcutsList({ state, groups }: ShortcutsListProps) {
   const session = useContainer().get(SessionState);
   const { here, everywhere } = groups();
-  const shown = [
-    { title: texts.here, rows: here },
-    {
-      title: texts.everywhere,
-      rows: [
-        ...everywhere,
-        ...paletteRow(location.pathname, session.current),
-        { label: texts.notification, keys: ['F6'] },
-        { label: texts.close, keys: [keyNames.escape] },
-      ],
-    },
+  const always = [
+    ...paletteRow(location.pathname, session.current),
+    { label: texts.notification, keys: ['F6'] },
+    { label: texts.close, keys: [keyNames.escape] },
   ];
   return (
-    <ShortcutsDialog
+    <Dialog
       open={state.isListOpen}
       title={texts.title}
-      groups={shown.filter(({ rows }) => rows.length > 0)}
-      characters={{
-        label: texts.characters,
-        hint: texts.charactersHint,
-        act: state.charactersAct,
-        onChange: state.letCharactersAct,
-      }}
+      size={here.length > 0 ? 'columns' : 'choice'}
       onClose={state.closeList}
-    />
+    >
+      {/* First, because it takes the initial focus. */}
+      <label className={styles.switch}>
+        <Checkbox checked={state.charactersAct} onChange={(event) => state.letCharactersAct(event.target.checked)} />
+        <span>{texts.characters}</span>
+        <span className={styles.hint}>{texts.charactersHint}</span>
+      </label>
+      <div className={styles.groups}>
+        {here.length > 0 && <Group title={texts.here} rows={here} />}
+        <Group title={texts.everywhere} rows={[...everywhere, ...always]} />
+      </div>
+    </Dialog>
   );
 });
+
+interface GroupProps {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly keys: readonly string[] }[];
+}
+
+function Group({ title, rows }: GroupProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <dl>
+        {rows.map(({ label, keys }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <KeySequence key={key} names={keysOf(key)} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function KeySequence({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && <span className={styles.then}>{texts.betweenKeys}</span>}
+      <Key name={name} />
+    </Fragment>
+  ));
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isCharacter, type Press, shortcutOf } from './key-press.ts';
+import { isCharacter, KeySequence, type Press, shortcutOf } from './key-press.ts';
 
 const press = (some: Partial<Press>): Press => ({
   key: 'j',
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a key press', () => {
+describe('shortcutOf', () => {
   it.each([
     ['j', false, 'j'],
     ['J', false, 'j'],
@@ -31,42 +31,66 @@ describe('a key press', () => {
     ['/', true, '/'],
     ['J', true, null],
     ['ArrowRight', true, null],
-  ])('of %s, with Shift: %s, is the shortcut %s', (key, shiftKey, shortcut) => {
+  ])('reads %s, with Shift: %s, as %s', (key, shiftKey, shortcut) => {
     expect(shortcutOf(press({ key, shiftKey }))).toBe(shortcut);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)(
-    'with %s is none',
-    (name) => {
-      expect(shortcutOf(press({ [name]: true }))).toBeNull();
-    },
-  );
-
-  it('without a key or while an input method composes is none', () => {
-    expect(shortcutOf(press({ key: undefined }))).toBeNull();
-    expect(shortcutOf(press({ keyCode: 229 }))).toBeNull();
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { repeat: true },
+    { isComposing: true },
+    { defaultPrevented: true },
+    { key: undefined },
+    { keyCode: 229 },
+  ])('ignores a press with %j', (some) => {
+    expect(shortcutOf(press(some))).toBeNull();
   });
 
-  it('while something is typed or a menu is open is none', () => {
-    const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });
-    const typing = ['input:not([type=checkbox], [type=radio])', 'textarea', '[role=listbox]'];
-    expect(typing.map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
-    expect(shortcutOf(at('button'))).toBe('j');
-    expect(shortcutOf(at('input[type=checkbox]'))).toBe('j');
-    expect(shortcutOf(at('input[type=radio]'))).toBe('j');
-    expect(shortcutOf({ ...at('input[type=radio]'), key: 'ArrowDown' })).toBeNull();
-    expect(shortcutOf(at('nav'))).toBe('j');
-    expect(shortcutOf({ ...at('nav'), key: 'ArrowDown' })).toBeNull();
+  it.each([
+    ['j', 'input:not([type=checkbox], [type=radio])', null],
+    ['j', 'textarea', null],
+    ['j', '[role=listbox]', null],
+    ['j', 'button', 'j'],
+    ['j', 'input[type=checkbox]', 'j'],
+    ['j', 'input[type=radio]', 'j'],
+    ['ArrowDown', 'input[type=radio]', null],
+    ['j', 'nav', 'j'],
+    ['ArrowDown', 'nav', null],
+  ])('reads %s in %s as %s', (key, place, shortcut) => {
+    expect(shortcutOf(press({ key, target: new FakeElement(place) as unknown as EventTarget }))).toBe(shortcut);
+  });
+
+  it('ignores all keys while a dialog is open', () => {
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });
     expect(shortcutOf(press({}))).toBeNull();
   });
 
-  it('is a character when a person could make it by accident', () => {
+  it('tells characters from named keys', () => {
     expect(['j', '?', 'é', 'ArrowLeft', 'F1'].map(isCharacter)).toEqual([true, true, true, false, false]);
   });
 });
 
-/** An element within one that this selector names. */
+describe('KeySequence', () => {
+  it('joins two keys within a second and a half, until it ends', () => {
+    const sequence = new KeySequence();
+    expect(sequence.add('g', 0)).toEqual(['g']);
+    expect(sequence.add('s', 1500)).toEqual(['g s', 's']);
+    sequence.end();
+    expect(sequence.add('s', 1600)).toEqual(['s']);
+    expect(sequence.add('d', 3101)).toEqual(['d']);
+  });
+
+  it('starts again with each key', () => {
+    const sequence = new KeySequence();
+    sequence.add('g', 0);
+    expect(sequence.add('g', 100)).toEqual(['g g', 'g']);
+    expect(sequence.add('d', 200)).toEqual(['g d', 'd']);
+  });
+});
+
+/** An element inside one that matches the selector `place`. */
 class FakeElement {
   readonly #place: string;
 

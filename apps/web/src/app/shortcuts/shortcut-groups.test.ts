@@ -1,49 +1,58 @@
+import { aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { shortcutGroups, pressOf } from './shortcut-groups.ts';
+import { paths } from '../../navigation/paths.ts';
+import { paletteRow, pressOf, shortcutGroups } from './shortcut-groups.ts';
 
 const next = { keys: ['j', 'ArrowRight'], label: 'Next candidate', press: vi.fn<() => void>() };
 const acts = { screen: [next], find: null, search: vi.fn<() => void>(), goTo: null, showList: vi.fn<() => void>() };
 const labels = (of: ReturnType<typeof shortcutGroups>) =>
   [of.here, of.everywhere].map((all) => all.map((key) => key.label));
 
-describe('the keys', () => {
-  it('are those of the open screen and those that act everywhere', () => {
+describe('the shortcuts', () => {
+  it('are those of the open screen and the global ones', () => {
     const groups = shortcutGroups(acts, true);
     expect(labels(groups)).toEqual([['Next candidate'], ['Search candidates', 'Show this list']]);
-    expect([pressOf(groups, 'j'), pressOf(groups, 'ArrowRight')]).toEqual([next.press, next.press]);
-    expect([pressOf(groups, '/'), pressOf(groups, '?')]).toEqual([acts.search, acts.showList]);
-    expect(pressOf(groups, 'x')).toBeNull();
+    const presses = ['j', 'ArrowRight', '/', '?', 'x'].map((key) => pressOf(groups, key));
+    expect(presses).toEqual([next.press, next.press, acts.search, acts.showList, null]);
   });
 
-  it('lead to the box of a list instead, where the screen has one', () => {
+  it('use / for the search box of the list if the screen has one', () => {
     const find = vi.fn<() => void>();
     const groups = shortcutGroups({ ...acts, find }, true);
     expect(labels(groups)).toEqual([['Next candidate', 'Find in this list'], ['Show this list']]);
     expect(pressOf(groups, '/')).toBe(find);
   });
 
-  it('lead to no search for who may not search yet', () => {
+  it('omit the search if the recruiter may not search', () => {
     expect(labels(shortcutGroups({ ...acts, screen: [], search: null }, true))).toEqual([[], ['Show this list']]);
   });
 
-  it('G and a letter lead to a screen, where there is a company', () => {
+  it('open a screen with G and a letter if the recruiter has a company', () => {
     const goTo = vi.fn<(path: string) => void>();
     const groups = shortcutGroups({ ...acts, goTo }, true);
     for (const keys of ['g d', 'g r', 'g s', 'g t']) pressOf(groups, keys)?.();
-    expect(goTo.mock.calls.flat()).toEqual([
-      '/dashboard',
-      '/recruit?job_state=ACTIVE',
-      '/searchCandidate',
-      '/talentPool',
-    ]);
+    const urls = ['/dashboard', '/recruit?job_state=ACTIVE', '/searchCandidate', '/talentPool'];
+    expect(goTo.mock.calls.flat()).toEqual(urls);
     expect(pressOf(groups, 'd')).toBeNull();
     expect(pressOf(shortcutGroups({ ...acts, goTo }, false), 'g d')).toBeNull();
   });
 
-  it('of one character can be switched off; the others stay', () => {
+  it('keep only named keys if single characters are switched off', () => {
     const groups = shortcutGroups(acts, false);
-    expect(groups.here).toEqual([{ ...next, keys: ['ArrowRight'] }]);
-    expect(groups.everywhere).toEqual([]);
-    expect([pressOf(groups, 'j'), pressOf(groups, 'ArrowRight')]).toEqual([null, next.press]);
+    expect(groups).toEqual({ here: [{ ...next, keys: ['ArrowRight'] }], everywhere: [] });
+  });
+});
+
+describe('the row of the command palette', () => {
+  it('says what the palette finds', () => {
+    expect(paletteRow(paths.dashboard, aSession())).toMatchObject([{ label: 'Search jobs, people and commands' }]);
+    const withoutCompany = aSession(aRecruiterWithoutCompany());
+    expect(paletteRow(paths.account, withoutCompany)).toMatchObject([{ label: 'Search commands' }]);
+  });
+
+  it('is missing where the palette does not open', () => {
+    for (const path of [paths.chooseCompany, paths.policy])
+      expect(paletteRow(path, aSession(aRecruiterWithoutCompany()))).toEqual([]);
+    expect(paletteRow('/no-such-page', null)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
+import type { Session } from '@glo/domain/account/session';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { FocusShortcut } from '../../state/active-screen.ts';
-import { isCharacter } from './key-press.ts';
-import { keysOf } from './key-sequence.ts';
-import { texts } from './shortcut-texts.ts';
+import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
+import { routeAt } from '../routing/routes.ts';
+import { isCharacter, keysOf } from './key-press.ts';
+import { texts } from './texts.ts';
 
 export interface ShortcutGroups {
   readonly here: readonly FocusShortcut[];
@@ -37,6 +39,13 @@ export function shortcutGroups({ screen, find, search, goTo, showList }: Acts, c
 
 export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() => void) | null {
   return [...here, ...everywhere].find(({ keys }) => keys.includes(key))?.press ?? null;
+}
+
+/** The palette's row in the list of shortcuts. Empty where the palette does not open. */
+export function paletteRow(pathname: string, session: Session | null): FocusShortcut[] {
+  const { recruiter } = session ?? {};
+  if (!recruiter || routeAt(pathname)?.inShell === false) return [];
+  return [{ label: recruiter.company ? texts.commands : texts.commandsAlone, keys: [keyNames.control, 'k'] }];
 }
 
 function withoutCharacters(all: readonly FocusShortcut[]): FocusShortcut[] {

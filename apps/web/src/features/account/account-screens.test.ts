@@ -6,7 +6,7 @@ import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { aGoogleSignIn } from '../../testing/google.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { ForgotPasswordPresenter } from './forgot-password/forgot-password-presenter.ts';
@@ -20,8 +20,8 @@ import { SignUpView } from './signup/SignUpView.tsx';
 import { VerifyCodePresenter } from './verify-code/verify-code-presenter.ts';
 import { VerifyCodeView } from './verify-code/VerifyCodeView.tsx';
 
-describe('the screens of an account', () => {
-  it('sign-up shows its heading, its fields and its ways on', () => {
+describe('the account screens', () => {
+  it('show the heading, fields and links of the sign-up', () => {
     const { signUp } = screens();
     const text = textOf(signUp);
     for (const label of ['Get Started', 'Email', 'Password', 'Confirm password', 'Get verification code']) {
@@ -32,37 +32,44 @@ describe('the screens of an account', () => {
     expect(text).toContain('Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
   });
 
-  it('login shows its heading, its fields and its ways on', () => {
+  it('show the heading, fields and links of the login', () => {
     const { login } = screens();
     for (const label of ['Welcome Back', 'Email', 'Password']) expect(textOf(login)).toContain(label);
     expect(linksOf(login)).toEqual(['/forgotpw', '/policytext', '/signup']);
   });
 
-  it('the way of who forgot the password comes after the field, which is to be typed in next', () => {
+  it('put the link to a forgotten password after the field, so that Tab reaches the field first', () => {
     const markup = markupOf(screens().login);
     expect(markup.indexOf('href="/forgotpw"')).toBeGreaterThan(markup.indexOf('aria-label="Show password"'));
   });
 
-  it('forgotten password shows its heading, its field and its button', () => {
+  it('show the heading, field and button of the forgotten password', () => {
     const { forgotPassword } = screens();
     for (const label of ['Forgot Password', 'Email', 'Get verification code']) {
       expect(textOf(forgotPassword)).toContain(label);
     }
   });
 
-  it('the one-time code has six boxes, a button, and a countdown where the resend link will be', () => {
+  it('show six boxes, a button and a countdown for the one-time code', () => {
     const { verifyCode } = screens();
     expect(markupOf(verifyCode).match(/<input(?![^>]*aria-hidden)/g)).toHaveLength(6);
     expect(textOf(verifyCode)).toMatch(/Verify .*1:00$/);
   });
 
-  it('the new password has two fields and its button', () => {
+  it('show two fields and the button of the new password', () => {
     const { newPassword } = screens();
     expect(markupOf(newPassword).match(/type="password"/g)).toHaveLength(2);
     expect(textOf(newPassword)).toContain('Set Password');
   });
 
-  it('buttons look disabled until everything is valid, and can still be pressed', () => {
+  it('list the missing fields below the submit button', () => {
+    const { signUp, forgotPassword, newPassword } = screens();
+    expect(textOf(signUp)).toContain('Still missing: Email, Password, Confirm password, Agreement');
+    expect(textOf(forgotPassword)).toContain('Still missing: Email');
+    expect(textOf(newPassword)).toContain('Still missing: New password, Confirm password');
+  });
+
+  it('disable the submit button softly until every field is valid', () => {
     for (const view of Object.values(screens())) {
       expect(markupOf(view)).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
       expect(markupOf(view)).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);

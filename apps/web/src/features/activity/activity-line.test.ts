@@ -10,7 +10,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
-import { lineOf, sentenceOf, separator, whereOf, whoOf } from './activity-line.ts';
+import { lineOf, sentenceOf, whereOf, whoOf } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -25,7 +25,7 @@ const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
   ...change,
 });
 
-/** What is read before entries are shown; nothing of it with `isRead: false`. */
+/** Loaded names, unless `isRead` is false. */
 async function someNames({ entries = [] as readonly ActivityEntry[], isRead = true } = {}) {
   const session = aSignedInSession();
   const [board, directory, folderPort] = [aJobBoard(), aCandidateDirectory(), someFolders()];
@@ -44,7 +44,7 @@ async function someNames({ entries = [] as readonly ActivityEntry[], isRead = tr
   return { names, folders, board, directory, session, read };
 }
 
-describe('an entry in words', () => {
+describe('the sentence of an entry', () => {
   it.each([
     [{ job: jobId('analyst'), students: [asha] }, 'Shortlisted Asha Rao for Analyst', '/opportunitypage?job=analyst'],
     [{ job: jobId('gone'), students: [bela] }, 'Shortlisted a candidate for a job', null],
@@ -72,13 +72,13 @@ describe('an entry in words', () => {
     ],
     [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Put Asha Rao into the new folder New', null],
     [{ kind: 'written', students: [asha] }, 'Wrote to Asha Rao', undefined],
-  ] as const)('%j reads %s, and leads to %s', async (change, sentence, href) => {
+  ] as const)('of %j is "%s" and links to %s', async (change, sentence, href) => {
     const { names, folders } = await someNames();
     const line = lineOf(entry(change), names, folders);
     expect([sentenceOf(line), line.where?.href]).toEqual([sentence, href]);
   });
 
-  it('names three people, and counts the others', async () => {
+  it('names three people and counts the others', async () => {
     const { names, folders } = await someNames();
     const students = ['asha', 's1', 's2', 's3'].map(studentId);
     const line = lineOf(entry({ job: jobId('analyst'), students, count: 1200 }), names, folders);
@@ -91,20 +91,16 @@ describe('an entry in words', () => {
     expect(whoOf({ ...line, more: 0 })).toBe('Asha Rao, a candidate and a candidate');
     expect([whereOf(line), whereOf({ ...line, where: null })]).toEqual(['Analyst', '']);
   });
-
-  it('has an and before the last part, and commas before the others', () => {
-    expect([separator(0, 1), separator(0, 3), separator(1, 3), separator(2, 3)]).toEqual(['', '', ', ', ' and ']);
-  });
 });
 
-describe('the names of the activity', () => {
-  it('are asked for once each, of the first three of every entry', async () => {
+describe('the names in the activity', () => {
+  it('are requested once for the first three people of each entry', async () => {
     const four = ['asha', 'bela', 's1', 's2'].map(studentId);
     const { names } = await someNames({ entries: [entry({ students: [asha] }), entry({ students: four })] });
     expect(names.wanted).toEqual(['asha', 'bela', 's1']);
   });
 
-  it('are on their way until both jobs and people are there, and missing when one of them is', async () => {
+  it('load until both jobs and people have loaded', async () => {
     const { names, board, directory, read } = await someNames({ isRead: false });
     expect([names.loading, names.missing]).toEqual([true, false]);
     await read();
@@ -118,7 +114,7 @@ describe('the names of the activity', () => {
     expect([board.asked.length, directory.asked.length]).toEqual([2, 1]);
   });
 
-  it.each(['activeJobs', 'pastJobs'] as const)('are missing without the %s', async (list) => {
+  it.each(['activeJobs', 'pastJobs'] as const)('are missing if the %s fail', async (list) => {
     const { names, board, read } = await someNames({ isRead: false });
     board.answers[list] = failure('unreachable');
     await read();
@@ -129,7 +125,7 @@ describe('the names of the activity', () => {
     ]);
   });
 
-  it('are asked for by nobody but who is signed in, and no more once the screen is left', async () => {
+  it('are requested only with a session, and canceled when the screen closes', async () => {
     const stranger = await someNames({ isRead: false });
     stranger.session.end();
     await stranger.names.jobs.load();

@@ -4,11 +4,13 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
+import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
 import { Resource, ResourceGroup } from '../../state/resource.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
+/** Maximum number of people named in an entry. */
 export const mostNamed = 3;
 
 export class ActivityNames {
@@ -31,9 +33,9 @@ export class ActivityNames {
     this.#directory = directory;
     this.#session = session;
     // The screen reports missing names itself.
-    const unsaid = () => undefined;
-    this.jobs = new Resource(() => this.#loadJobs(), unsaid);
-    this.people = new Resource(() => this.#loadPeople(), unsaid);
+    const ignoreFailure = () => undefined;
+    this.jobs = new Resource(() => this.#loadJobs(), ignoreFailure);
+    this.people = new Resource(() => this.#loadPeople(), ignoreFailure);
     makeAutoObservable(this, { jobs: false, people: false, reading: false }, { autoBind: true });
   }
 
@@ -73,10 +75,7 @@ export class ActivityNames {
   }
 
   async #loadJobs(): Promise<Outcome<ReadonlyMap<JobId, Job>>> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return failure('signed-out');
-    const [active, past] = await Promise.all([this.#board.activeJobs(account), this.#board.pastJobs(account)]);
-    if (!past.ok) return past;
-    return mapOutcome(active, (jobs) => new Map([...jobs, ...past.value].map((job) => [job.id, job])));
+    const found = await loadAllJobs(this.#board, this.#session);
+    return mapOutcome(found, (jobs) => new Map(jobs.map((job) => [job.id, job])));
   }
 }

@@ -14,7 +14,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../state/jobs/job-draft-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the activity', () => {
-  it('says who, what and where by the day, and leads there', async () => {
+describe('the activity screen', () => {
+  it('lists the entries by day with links', async () => {
     const { did, arrive, text, markup } = anActivity();
     await did({ kind: 'posted', title: 'Analyst' }, 3 * 24 * 60);
     await did({ kind: 'filed', folder: folderId('folder-1'), students: [bela] }, 24 * 60);
@@ -56,16 +56,16 @@ describe('the activity', () => {
     expect(markup()).toContain('aria-label="Undo: Shortlisted Asha Rao and Bela Sen for Analyst"');
   });
 
-  it('without an entry says what will be here', async () => {
+  it('explains itself without entries', async () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
     expect(text()).toContain(
-      'Nothing yet Jobs you post, people you shortlist and e-mails you write in this browser are listed here.',
+      'Nothing yet Jobs you post, people you shortlist and emails you write in this browser are listed here.',
     );
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });
 
-  it('is on its way until names are there, and there without them when they fail', async () => {
+  it('loads until the names are known, and is shown without them if they fail', async () => {
     const { did, presenter, directory, text, settle } = anActivity();
     directory.answers.byIds = failure('unreachable');
     await did({ kind: 'written', students: [asha] });
@@ -79,7 +79,7 @@ describe('the activity', () => {
     expect(text()).toMatch(/Today Wrote to Asha Rao/);
   });
 
-  it('hears of what is done meanwhile', async () => {
+  it('shows a new entry at once', async () => {
     const { did, arrive, settle, text } = anActivity();
     await arrive();
     await did({ kind: 'written', students: [asha] }, 0);
@@ -87,7 +87,7 @@ describe('the activity', () => {
     expect(text()).toContain('Wrote to Asha Rao');
   });
 
-  it('takes back what was done, once however often it is pressed, and says when that fails', async () => {
+  it('undoes an entry once for several presses, and reports a failure', async () => {
     const { did, arrive, settle, presenter, shortlists, notices } = anActivity();
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
     await arrive();
@@ -102,7 +102,7 @@ describe('the activity', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
   });
 
-  it('reads the folders anew after something was taken back in one', async () => {
+  it('reloads the folders after an undo in one of them', async () => {
     const { did, arrive, presenter, folders } = anActivity();
     await did({ kind: 'filed', folder: folderId('folder-1'), students: [asha] });
     await arrive();
@@ -111,19 +111,26 @@ describe('the activity', () => {
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'everybody', 'remove', 'all']);
   });
 
-  it('can be exported once there are entries and their names', async () => {
+  it('is exported as CSV with a byte order mark once the names have loaded', async () => {
     const { did, arrive, presenter, downloads } = anActivity();
     expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, false, []]);
-    await did({ kind: 'written', students: [asha] });
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });
     expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, true, []]);
     await arrive();
     expect([presenter.canExport, presenter.loading]).toEqual([true, false]);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Export CSV']);
     for (const { to } of presenter.commands) if (typeof to === 'function') to();
-    expect(downloads.asked).toHaveLength(1);
+    expect(downloads.asked).toEqual([
+      [
+        'save',
+        'Activity, November 23, 2026.csv',
+        `\uFEFFWhen,What,Who,Where\r\n2026-11-23 12:30,Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
+        'text/csv;charset=utf-8',
+      ],
+    ]);
   });
 
-  it('asks for no names once it is left, and reads no folders for what was done elsewhere', async () => {
+  it('requests no names after it has closed, and no folders for other entries', async () => {
     const { did, presenter, directory, folders, settle } = anActivity();
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
     const leave = presenter.activate();
@@ -136,21 +143,6 @@ describe('the activity', () => {
     if (entry !== undefined) await presenter.undo(entry);
     expect(directory.asked).toHaveLength(2);
     expect(folders.asked.filter(([method]) => method === 'all')).toHaveLength(1);
-  });
-
-  it('goes into a file for spreadsheets', async () => {
-    const { did, arrive, presenter, downloads } = anActivity();
-    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });
-    await arrive();
-    presenter.exportAll();
-    expect(downloads.asked).toEqual([
-      [
-        'save',
-        'Activity, November 23, 2026.csv',
-        `\uFEFFWhen,What,Who,Where\r\n2026-11-23 12:30,Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
-        'text/csv;charset=utf-8',
-      ],
-    ]);
   });
 });
 

@@ -10,7 +10,7 @@ export const texts = {
   file: (date: string) => `Activity, ${date}`,
   none: {
     title: 'Nothing yet',
-    text: 'Jobs you post, people you shortlist and e-mails you write in this browser are listed here.',
+    text: 'Jobs you post, people you shortlist and emails you write in this browser are listed here.',
     next: 'View Active Jobs',
   },
   today: 'Today',

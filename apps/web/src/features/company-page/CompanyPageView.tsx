@@ -1,11 +1,17 @@
+import type { CompanyDetails } from '@glo/domain/company-page/company-pages';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import type { Resource } from '../../state/resource.ts';
 import { Avatar } from '../../ui/display/Avatar.tsx';
+import { ChipList } from '../../ui/display/Chip.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { contentWidth, Scroll } from '../../ui/layout/Page.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
-import { About, AtAGlance } from './About.tsx';
+import { WrittenLink } from '../WrittenLink.tsx';
 import { ActiveJobs, JobsSkeleton } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
 import styles from './CompanyPageView.module.css';
@@ -43,3 +49,77 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
     </Scroll>
   );
 });
+
+interface AboutProps {
+  readonly resource: Resource<CompanyDetails>;
+}
+
+const About = observer(function About({ resource }: AboutProps) {
+  return (
+    <div className={cx(resource.state === 'failed' && styles.frame)}>
+      <Loaded resource={resource} what={texts.details} skeleton={<AboutSkeleton />}>
+        {({ about }) => (
+          <Section title={texts.about}>
+            <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.nothingAbout : about}</p>
+          </Section>
+        )}
+      </Loaded>
+    </div>
+  );
+});
+
+const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
+  if (resource.value === null) return null;
+  const { site, size, types, technologies } = resource.value;
+  const facts = [
+    { label: texts.site, value: site && <WrittenLink text={site} /> },
+    { label: texts.size, value: size && texts.people(size) },
+    { label: texts.type, value: types.join(', ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      {facts.length > 0 && (
+        <Section title={texts.glance}>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section title={texts.technologies}>
+        {technologies.length === 0 ? (
+          <p className={styles.none}>{texts.noTechnologies}</p>
+        ) : (
+          <ChipList label={texts.technologies} chips={technologies.map((text) => ({ text }))} />
+        )}
+      </Section>
+    </>
+  );
+});
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function AboutSkeleton() {
+  return (
+    <Loading label={texts.loadingDetails}>
+      <div className={styles.lines}>
+        <Skeleton width="96px" height={20} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="64%" />
+      </div>
+    </Loading>
+  );
+}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { MapPin } from '../../ui/tokens/icons.ts';

@@ -10,7 +10,7 @@ describe('the active jobs of a company', () => {
     aMember({ id: `details-${index}` as DetailsId, accountId: accountId(`account-${index}`), name: `Member ${index}` });
   const aJobOf = (id: string, createdAt: string) => anActiveJob({ id: jobId(id), title: id, createdAt });
 
-  it('are listed newest first, and by whom they were posted; who is refused is left out', async () => {
+  it('are listed newest first with their posters, without refused members', async () => {
     const { pages, board, text, markup, arrive, presenter, notices } = aCompanyPage();
     pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
     board.activeJobs = async (account) => {
@@ -33,7 +33,7 @@ describe('the active jobs of a company', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('wait for those of all colleagues, but not for long: what comes late is listed below, so that none moves', async () => {
+  it('wait at most 3 seconds for colleagues, whose late jobs are appended', async () => {
     vi.useFakeTimers();
     const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = success([colleague(1), colleague(2)]);
@@ -52,7 +52,7 @@ describe('the active jobs of a company', () => {
     vi.useRealTimers();
   });
 
-  it('are there without the colleagues’ when the members do not come', async () => {
+  it('are shown without the colleagues’ jobs if the members fail to load', async () => {
     const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = failure('unreachable');
     board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
@@ -64,7 +64,7 @@ describe('the active jobs of a company', () => {
     expect(text()).not.toContain('could not be loaded');
   });
 
-  it('are not counted while the members are on their way', async () => {
+  it('are not counted while the members load', async () => {
     vi.useFakeTimers();
     const { pages, board, text, presenter } = aCompanyPage();
     pages.answers.members = new Promise(() => undefined);
@@ -76,7 +76,7 @@ describe('the active jobs of a company', () => {
     vi.useRealTimers();
   });
 
-  it('are counted without the colleagues’ when who they are is refused', async () => {
+  it('are counted without the colleagues’ jobs if the service refuses the members', async () => {
     const { pages, board, text, arrive } = aCompanyPage();
     pages.answers.members = failure('refused');
     board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
@@ -86,7 +86,7 @@ describe('the active jobs of a company', () => {
   });
 
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
-    'of a colleague that are %s are said to be missing, not counted as none, and asked for again alone',
+    'of a colleague are reported as missing if they are %s, and retried alone',
     async (kind) => {
       const { pages, board, text, arrive, presenter } = aCompanyPage();
       pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
@@ -108,7 +108,7 @@ describe('the active jobs of a company', () => {
     },
   );
 
-  it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
+  it('are requested for ten colleagues at a time, once each, until the page closes', async () => {
     const { pages, board, presenter, leave, arrive } = aCompanyPage();
     pages.answers.members = success(Array.from({ length: 25 }, (_, index) => colleague(index + 1)));
     const asked: string[] = [];
@@ -130,7 +130,7 @@ describe('the active jobs of a company', () => {
     expect(asked).toHaveLength(20);
   });
 
-  it('are listed ten at a time', async () => {
+  it('are shown ten at a time', async () => {
     const { board, text, arrive, presenter } = aCompanyPage();
     const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));
     board.activeJobs = async () => success(many);
@@ -143,14 +143,14 @@ describe('the active jobs of a company', () => {
     expect([presenter.jobs.shown.length, text().includes('Show more')]).toEqual([23, false]);
   });
 
-  it('that there are none of are a sentence', async () => {
+  it('are replaced by a sentence if there are none', async () => {
     const { board, text, arrive } = aCompanyPage();
     board.activeJobs = async () => success([]);
     await arrive();
     expect(text()).toContain('Active jobs 0 jobs No active jobs at the moment.');
   });
 
-  it('come of everybody who has an account, and of oneself once', async () => {
+  it('are requested for each member with an account, once for the recruiter', async () => {
     const { pages, board, presenter, arrive } = aCompanyPage();
     pages.answers.members = success([
       aMember(),
@@ -171,12 +171,7 @@ describe('the active jobs of a company', () => {
     ]);
   });
 
-  it('have no order before the members are known', () => {
-    const { presenter } = aCompanyPage();
-    expect([presenter.jobs.isArranged, presenter.jobs.all, presenter.jobs.others]).toEqual([false, [], 0]);
-  });
-
-  it('are not put in order once the page was left, and are waited for again when it is opened again', async () => {
+  it('are ignored after the page has closed, and requested again when it reopens', async () => {
     vi.useFakeTimers();
     const { pages, board, presenter, arrive, leave } = aCompanyPage();
     pages.answers.members = success([colleague(2)]);

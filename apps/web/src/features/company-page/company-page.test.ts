@@ -5,10 +5,10 @@ import { aMember, someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it, vi } from 'vitest';
 import { aCompanyPage } from '../../testing/company-page.ts';
 
-describe('what was entered about a company', () => {
+describe('the facts of a company', () => {
   const entered = { site: 'tidewater.example', size: '26-100', types: ['IT-Analytics', 'R&D'] };
 
-  it('is shown where the service tells it', async () => {
+  it('are shown if the service has them', async () => {
     const { pages, text, markup, arrive } = aCompanyPage();
     pages.answers.details = success(someCompanyDetails(entered));
     await arrive();
@@ -18,7 +18,7 @@ describe('what was entered about a company', () => {
     expect(markup()).toContain('href="https://tidewater.example"');
   });
 
-  it('is left out where it does not, part by part', async () => {
+  it('are left out one by one if they are missing', async () => {
     const { pages, text, arrive, markup } = aCompanyPage();
     pages.answers.details = success(someCompanyDetails({ ...entered, size: '', site: 'javascript:alert(1)' }));
     await arrive();
@@ -27,8 +27,8 @@ describe('what was entered about a company', () => {
   });
 });
 
-describe('the company page of somebody without a company', () => {
-  it.each([aRecruiterWithoutCompany(), null])('could not be loaded, and asks nothing: %#', async (recruiter) => {
+describe('the company page without a company', () => {
+  it.each([aRecruiterWithoutCompany(), null])('fails to load without a request: %#', async (recruiter) => {
     const { pages, presenter } = aCompanyPage(recruiter);
     const leave = presenter.activate();
     await expect.poll(() => [presenter.details.state, presenter.members.state]).toEqual(['failed', 'failed']);
@@ -42,7 +42,7 @@ describe('the company page of somebody without a company', () => {
     leave();
   });
 
-  it('has no badge, and asks for no jobs, before the recruiter’s details are entered', () => {
+  it('has no badge and requests no jobs before the recruiter’s details are entered', () => {
     const { pages, board, presenter } = aCompanyPage(null);
     pages.answers.details = success(someCompanyDetails({ verification: 'VERIFIED' }));
     presenter.activate();
@@ -50,22 +50,15 @@ describe('the company page of somebody without a company', () => {
   });
 });
 
-describe('what stands below the company’s own words', () => {
-  it('has its place when these have come, and keeps it while they are asked for again', async () => {
+describe('the parts below the description', () => {
+  it('appear once it has loaded', async () => {
     const { presenter, arrive } = aCompanyPage();
     expect(presenter.isArranged).toBe(false);
     await arrive();
     expect(presenter.isArranged).toBe(true);
   });
 
-  it('has it when they fail', async () => {
-    const { pages, presenter, arrive } = aCompanyPage();
-    pages.answers.details = failure('unreachable');
-    await arrive();
-    expect(presenter.isArranged).toBe(true);
-  });
-
-  it('has it when they take long, and keeps it once they are given up', async () => {
+  it('appear if it is slow, and stay after it was canceled', async () => {
     vi.useFakeTimers();
     const { pages, presenter } = aCompanyPage();
     pages.answers.details = new Promise(() => undefined);
@@ -81,7 +74,7 @@ describe('what stands below the company’s own words', () => {
 });
 
 describe('the company page', () => {
-  it('shows name, about text, technologies and members with position, location and who is an admin', async () => {
+  it('shows the name, the description, the technologies and the members', async () => {
     const { pages, text, arrive } = aCompanyPage();
     const colleague = { id: 'details-2' as DetailsId, name: 'Asha Rao', position: 'Recruiter', isAdmin: false };
     pages.answers.members = success([aMember(), aMember({ ...colleague, location: 'Goa, India' })]);
@@ -97,14 +90,7 @@ describe('the company page', () => {
     ]);
   });
 
-  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)('has no badge for %s', async (verification) => {
-    const { pages, text, arrive } = aCompanyPage();
-    pages.answers.details = success(someCompanyDetails({ verification }));
-    await arrive();
-    expect(text()).not.toContain('Verified');
-  });
-
-  it('has the picture that its details say, and until they are there the one known from signing in', async () => {
+  it('shows the name and picture of the session until the details have loaded', async () => {
     const { pages, presenter, arrive } = aCompanyPage(
       aCompleteRecruiter({ company: aCompany({ name: 'Tidewater', imageUrl: '/old.png' }) }),
     );
@@ -114,13 +100,13 @@ describe('the company page', () => {
     expect([presenter.name, presenter.imageUrl]).toEqual(['Tidewater Analytics', '/new.png']);
   });
 
-  it('goes by what the recruiter has where the company has no documents', async () => {
+  it('shows no badge by the recruiter’s own status if the company has no documents', async () => {
     const { text, arrive } = aCompanyPage(aCompleteRecruiter({ companyVerification: 'SUBMITTED' }));
     await arrive();
     expect(text()).toMatch(/^TA Tidewater Analytics About/);
   });
 
-  it('has its name at once, while the rest is on its way', () => {
+  it('shows its name at once while the rest loads', () => {
     const { text, presenter } = aCompanyPage();
     expect(text()).toMatch(
       /^TA Tidewater Analytics Verified Loading company details Loading active jobs Loading members$/,
@@ -128,7 +114,7 @@ describe('the company page', () => {
     expect(presenter.pageTitle).toBe('Tidewater Analytics');
   });
 
-  it('without a word about itself, or members, says so', async () => {
+  it('says that the description, technologies or members are missing', async () => {
     const { pages, text, arrive } = aCompanyPage();
     pages.answers.details = success(someCompanyDetails({ about: '', technologies: [] }));
     pages.answers.members = success([]);
@@ -136,7 +122,7 @@ describe('the company page', () => {
     expect(text()).toMatch(/Nothing is written here yet\. .*None are listed yet\. .*No members are listed yet\./);
   });
 
-  it('keeps what came when a part fails, and asks for that part again', async () => {
+  it('keeps the loaded parts if one fails, and retries that part', async () => {
     const { pages, text, arrive, presenter, notices } = aCompanyPage();
     pages.answers.members = failure('unreachable');
     await arrive();
@@ -148,14 +134,14 @@ describe('the company page', () => {
     expect(pages.asked.map(([what]) => what)).toEqual(['details', 'members', 'members']);
   });
 
-  it('still has name and members when the details fail', async () => {
+  it('shows the name and the members if the details fail', async () => {
     const { pages, text, arrive } = aCompanyPage();
     pages.answers.details = failure('server-error');
     await arrive();
     expect(text()).toMatch(/^TA Tidewater Analytics Verified Company details could not be loaded .*Meera Nair ADMIN/);
   });
 
-  it('makes nothing of markup or addresses in what a company wrote', async () => {
+  it('escapes markup and links in the description', async () => {
     const { pages, markup, arrive } = aCompanyPage();
     const about = '<img src=x onerror=alert(1)> javascript:alert(1)';
     pages.answers.details = success(someCompanyDetails({ about }));
@@ -163,7 +149,7 @@ describe('the company page', () => {
     expect(markup()).not.toMatch(/<img src=x|href="javascript/);
   });
 
-  it('tells a member who is not confirmed why they see nobody else, and the way on', async () => {
+  it('tells an unconfirmed member why the others are hidden, and links to the verification', async () => {
     const { pages, text, markup, arrive } = aCompanyPage();
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     await arrive();
@@ -174,7 +160,7 @@ describe('the company page', () => {
     expect(markup()).toContain('href="/skippedPVerification"');
   });
 
-  it('tells who sent something for it that it is being reviewed, and leads nowhere', async () => {
+  it('tells an unconfirmed member about a pending review, without a link', async () => {
     const { pages, text, markup, arrive } = aCompanyPage(aCompleteRecruiter({ personalVerification: 'SUBMITTED' }));
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     await arrive();
@@ -182,7 +168,7 @@ describe('the company page', () => {
     expect(markup()).not.toContain('href="/skippedPVerification"');
   });
 
-  it('tells them that colleagues’ jobs come later, counts none of those, and shows their own', async () => {
+  it('tells an unconfirmed member that colleagues’ jobs are hidden, and counts only their own', async () => {
     const { pages, board, text, arrive, presenter } = aCompanyPage();
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     board.activeJobs = async () => success([]);
@@ -194,7 +180,7 @@ describe('the company page', () => {
     expect(text()).toMatch(new RegExp(`Active jobs 1 job Graduate Data Analyst .* ${later} `));
   });
 
-  it('marks a colleague who is not confirmed, and says nothing more to who is', async () => {
+  it('marks an unconfirmed colleague', async () => {
     const { pages, text, arrive } = aCompanyPage();
     const colleague = { id: 'details-2' as DetailsId, name: 'Asha Rao', isAdmin: false, isConfirmed: false };
     pages.answers.members = success([aMember(), aMember(colleague)]);
@@ -204,7 +190,7 @@ describe('the company page', () => {
     expect(text()).not.toContain('You see only yourself');
   });
 
-  it('drops what comes after it was left', async () => {
+  it('ignores responses after it has closed', async () => {
     const { pages, presenter } = aCompanyPage();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof pages.details>>>();
     pages.answers.details = answer.promise;

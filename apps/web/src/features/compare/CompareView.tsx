@@ -19,12 +19,12 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { texts } from './texts.ts';
 
 export const CompareView = observer(function CompareView({ presenter }: Presented<ComparePresenter>) {
-  const { back, isNobody, folderDialog } = presenter;
+  const { back, isEmpty, dialog } = presenter;
   const label = back.label ?? profileTexts.backToJob;
   return (
     <>
       <PageHeader start={<BackLink href={back.href}>{back.label ?? <Skeleton width="144px" />}</BackLink>}>
-        {!isNobody && <Tools presenter={presenter} />}
+        {!isEmpty && <Tools presenter={presenter} />}
       </PageHeader>
       <Notes presenter={presenter} />
       {presenter.reading.isSlow && (
@@ -32,7 +32,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
           <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
         </div>
       )}
-      {isNobody ? (
+      {isEmpty ? (
         <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
           <ButtonLink href={back.href}>{label}</ButtonLink>
         </MessagePage>
@@ -41,7 +41,7 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
           <ComparisonTable presenter={presenter} />
         </Scroll>
       )}
-      <CandidateActionsDialog actions={folderDialog} />
+      <CandidateActionsDialog actions={dialog} />
     </>
   );
 });
@@ -67,7 +67,7 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
 });
 
 const Notes = observer(function Notes({
-  presenter: { everybody, gone, tooMany, people, isTooFew, back },
+  presenter: { all, gone, tooMany, people, isTooFew, back },
 }: Presented<ComparePresenter>) {
   const oneMore = (
     <>
@@ -76,7 +76,7 @@ const Notes = observer(function Notes({
     </>
   );
   const notes = [
-    { key: 'gone', note: gone.length > 0 && texts.notThere(gone, everybody.length) },
+    { key: 'gone', note: gone.length > 0 && texts.notThere(gone, all.length) },
     { key: 'many', note: tooMany > 0 && texts.tooMany(tooMany) },
     { key: 'one', note: people.length > 0 && isTooFew && oneMore },
   ].filter(({ note }) => note !== false);

@@ -2,20 +2,20 @@ import { scoreShare } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
+import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { nameOfFace, peopleTexts as shared, ShortlistedWord, useTakesBack } from '../people/people.ts';
-import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { nameOfFace, peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
+import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
-import type { ComparedPerson } from './compared-person.ts';
+import type { OpenProfile } from '../profile/profile.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { texts } from './texts.ts';
 
 interface ComparedHeadProps {
-  readonly person: ComparedPerson;
+  readonly person: OpenProfile;
   readonly presenter: ComparePresenter;
 }
 
@@ -32,7 +32,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         {name === null ? (
           <Skeleton width="96px" />
         ) : (
-          <a className={styles.name} translate="no" href={presenter.profileHref(person)}>
+          <a className={styles.name} translate="no" href={person.href}>
             {name}
           </a>
         )}
@@ -42,18 +42,18 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           onClick={() => presenter.remove(person)}
         />
       </div>
-      {person.acts.isReadOnly ? (
+      {person.isReadOnly ? (
         <AddToFolder person={person} name={name ?? texts.candidate} />
       ) : (
         <Shortlist person={person} name={name ?? texts.candidate} />
       )}
-      {person.acts.isHidden && name !== null && (
+      {person.isHidden && name !== null && (
         <Button
           wide
           icon={<Eye />}
           onClick={({ currentTarget }) => {
             currentTarget.closest('th')?.querySelector('a')?.focus();
-            person.acts.reveal();
+            person.reveal();
           }}
         >
           <span>
@@ -67,18 +67,18 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
 });
 
 interface ActProps {
-  readonly person: ComparedPerson;
+  readonly person: OpenProfile;
   readonly name: string;
 }
 
-const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, name }: ActProps) {
+const AddToFolder = observer(function AddToFolder({ person, name }: ActProps) {
   return (
     <Button
       wide
       icon={<FolderPlus />}
       aria-haspopup="dialog"
-      disabled={parts.profile.value === null}
-      onClick={acts.addToFolder}
+      disabled={person.profile === null}
+      onClick={person.addToFolder}
     >
       <span>{shared.addToFolder}</span>
       <span className="visually-hidden">{texts.ofPerson(name)}</span>
@@ -87,23 +87,23 @@ const AddToFolder = observer(function AddToFolder({ person: { acts, parts }, nam
 });
 
 /** Without a job it opens Choose Folder (decision 45). */
-const Shortlist = observer(function Shortlist({ person: { acts }, name }: ActProps) {
-  const isOn = acts.isShortlisted === true;
-  const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
+const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
+  const isOn = person.isShortlisted === true;
+  const { showsRemove, press, leaving } = useRemoveLabel(person.canRemove);
   return (
     <div className={isOn ? styles.shortlisted : undefined}>
       <Button
         wide
         icon={isOn ? <BookmarkCheck /> : <Bookmark />}
-        busy={acts.isShortlisting}
-        disabled={acts.isShortlisted === null}
+        busy={person.isShortlisting}
+        disabled={person.isShortlisted === null}
         {...leaving}
         onClick={oncePerDoubleClick(() => {
           press();
-          void acts.toggleShortlist();
+          void person.toggleShortlist();
         })}
       >
-        {isOn ? <ShortlistedWord takesBack={takesBack} /> : <span>{shared.shortlist.shortlist}</span>}
+        {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{shared.shortlist.shortlist}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </Button>
     </div>

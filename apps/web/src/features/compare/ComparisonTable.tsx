@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { Explained } from '../../ui/actions/Explained.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -25,7 +25,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
   const { people, isComing, isOpen } = presenter;
   const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];
   const head = useRef<HTMLTableRowElement>(null);
-  useNeighbourFocus(head, people);
+  useNeighborFocus(head, people);
   return (
     <table className={styles.table}>
       <caption className={styles.onPaper}>{presenter.paperLine}</caption>
@@ -44,7 +44,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
               <ComparedHead person={person} presenter={presenter} />
-              {person.acts.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
+              {person.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
             </th>
           ))}
         </tr>

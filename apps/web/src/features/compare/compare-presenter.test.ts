@@ -15,7 +15,7 @@ const binod = { skills: ['python'], location: 'Pune' };
 describe('a comparison', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('has the skills that are looked for one by one, and says which rows are the same for all', async () => {
+  it('has a row for each wanted skill, and marks equal rows', async () => {
     const { presenter, navigator } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
     const rows = presenter.rows.map(({ label, same }) => [label, same]);
     expect(rows).toEqual([
@@ -45,7 +45,7 @@ describe('a comparison', () => {
     expect(presenter.onlyDifferences).toBe(false);
   });
 
-  it('is made for the skills of the job it comes from, and leads to profiles within it', async () => {
+  it('uses the skills of its job and links to profiles in it', async () => {
     const page = aComparison({ asha, binod });
     page.board.answers.job = success(anActiveJob({ skills: ['Figma'] }));
     page.presenter.activate(address('id=asha&id=binod&job=job-1&tab=shortlisted&skill=Python'));
@@ -56,14 +56,14 @@ describe('a comparison', () => {
       'Other skills',
     ]);
     const [first] = page.presenter.people;
-    expect(first && page.presenter.profileHref(first)).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
+    expect(first?.href).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
     expect(page.presenter.shownPeople.map(({ person, href }) => [person.id, href])).toEqual([
       ['asha', '/glofolio/asha?job=job-1&tab=shortlisted'],
       ['binod', '/glofolio/binod?job=job-1&tab=shortlisted'],
     ]);
   });
 
-  it('shows who is there and says who is not: unknown ids, more than four', async () => {
+  it('shows known candidates and reports unknown ids and more than four', async () => {
     const { presenter, notices } = await opened('id=asha&id=nobody&id=binod&id=asha&id=x&id=one&id=two', {
       asha,
       binod,
@@ -78,32 +78,32 @@ describe('a comparison', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it.each(['', 'id=', 'id=%20,', 'id=nobody'])(
-    'says that there is nobody to compare, and leads on: %j',
-    async (query) => {
-      const { presenter } = await opened(query, {});
-      expect(textOf(createElement(CompareView, { presenter }))).toContain('No one to compare');
-      expect(presenter.pageTitle).toBeNull();
-    },
-  );
+  it.each(['', 'id=', 'id=%20,', 'id=nobody'])('leads on without candidates: %j', async (query) => {
+    const { presenter } = await opened(query, {});
+    expect(textOf(createElement(CompareView, { presenter }))).toContain('No one to compare');
+    expect(presenter.pageTitle).toBeNull();
+  });
 
-  it('asks for one more where only one is there, and leads to the list', async () => {
+  it('asks for a second candidate and links to the list', async () => {
     const { presenter } = await opened('id=asha', { asha });
     expect(textOf(createElement(CompareView, { presenter }))).toMatch(
       /One more is needed to compare: [\w ]+ in a list\. Search Candidates/,
     );
   });
 
-  it('loses whom one takes out, in its address too', async () => {
+  it('removes a candidate, also from the URL, and cancels the requests', async () => {
     const { presenter, navigator } = await opened('id=asha&id=binod&id=chitra&skill=SQL', { asha, binod, chitra: {} });
     const [, second] = presenter.people;
-    if (second) presenter.remove(second);
+    if (second === undefined) throw new Error('There is no second candidate');
+    void second.parts.profile.load();
+    presenter.remove(second);
+    expect(second.parts.profile.request.pending).toBe(false);
     expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'chitra']);
     expect(navigator.replacedUrls).toEqual(['/compare?id=asha&id=chitra&skill=SQL']);
     expect(presenter.pageTitle).toBe('Compare 2 candidates');
   });
 
-  it('leads back to the list they were selected in', async () => {
+  it('leads back to the list of the selection', async () => {
     const page = aComparison({ asha, binod });
     const ids = ['zoya', 'asha', 'binod'].map(studentId);
     page.review.begin({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
@@ -112,7 +112,7 @@ describe('a comparison', () => {
     expect(page.presenter.listHref).toBe('/talentPool?find=a');
   });
 
-  it('says in the column of somebody what of them could not be loaded', async () => {
+  it('shows in the column what failed to load', async () => {
     const page = aComparison({ asha, binod });
     page.directory.answers.gloScore = failure('server-error');
     page.presenter.activate(address('id=asha&id=binod'));
@@ -122,7 +122,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('says once in a column that a part of it could not be loaded, with one way to ask again', async () => {
+  it('shows a failed part once per column, with a single Try again', async () => {
     const page = aComparison({ asha, binod });
     page.directory.profile = async () => failure('server-error');
     page.presenter.activate(address('id=asha&id=binod'));
@@ -133,35 +133,32 @@ describe('a comparison', () => {
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
   });
 
-  it('has what the recruiter keeps about them, and nothing of it where there is nothing', async () => {
+  it('has a row for stars and notes if there are any', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
     expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Yours');
     await page.records.star(studentId('asha'), true);
     expect(page.presenter.rows.at(-1)).toMatchObject({ label: 'Yours', cells: [{ lines: [{ text: 'Starred' }] }, {}] });
   });
 
-  it('is coming until all profiles and the job are there, and asks for nothing more once it is left', async () => {
+  it('is loading until all profiles and the job are loaded, and cancels all requests when it is left', async () => {
     const page = aComparison({ asha, binod });
     const answer = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof anActiveJob>>>>();
     page.board.answers.job = answer.promise;
-    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isNobody]).toEqual([false, true, false]);
+    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isEmpty]).toEqual([false, true, false]);
     const leave = page.presenter.activate(address('id=asha&id=binod&job=job-1'));
     expect([page.presenter.isComing, page.presenter.wanted]).toEqual([true, []]);
-    await when(() => page.presenter.everybody.every(({ parts }) => parts.profile.state === 'ready'));
+    await when(() => page.presenter.all.every(({ parts }) => parts.profile.state === 'ready'));
     expect(page.presenter.isComing).toBe(true);
     answer.resolve(success(anActiveJob({ skills: ['SQL'] })));
     await settled(page);
     expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
-    const resources = [
-      ...page.presenter.everybody.flatMap(({ parts }) => parts.all),
-      ...(page.presenter.origin?.all ?? []),
-    ];
+    const resources = [...page.presenter.all.flatMap(({ parts }) => parts.all), ...(page.presenter.origin?.all ?? [])];
     for (const resource of resources) void resource.load();
     leave();
     expect(resources.filter(({ request }) => request.pending)).toEqual([]);
   });
 
-  it('of others in the same screen is theirs alone', async () => {
+  it('of other candidates replaces the previous one', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod, chitra: {} });
     const [first] = page.presenter.people;
     if (first !== undefined) void first.parts.profile.load();
@@ -172,17 +169,7 @@ describe('a comparison', () => {
     expect(first?.parts.profile.request.pending).toBe(false);
   });
 
-  it('asks nothing more of whom one takes out', async () => {
-    const { presenter } = await opened('id=asha&id=binod', { asha, binod });
-    const [first] = presenter.people;
-    if (first === undefined) throw new Error('nobody is compared');
-    void first.parts.profile.load();
-    presenter.remove(first);
-    expect(first.parts.profile.request.pending).toBe(false);
-    expect(presenter.isTooFew).toBe(true);
-  });
-
-  it('says on paper for which job it is, that rows are left out, and the day', async () => {
+  it('prints the job, the filter and the day', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-03T10:00:00Z'), toFake: ['Date'] });
     const page = aComparison({ asha, binod });
     page.board.answers.job = success(anActiveJob({ title: 'Analyst' }));
@@ -193,7 +180,7 @@ describe('a comparison', () => {
     expect(presenter.paperLine).toBe('November 3, 2026');
   });
 
-  it('tells the palette of its buttons, where there is somebody', async () => {
+  it('offers its buttons in the palette', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
     expect(page.presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Copy link']);
     expect((await opened('', {})).presenter.commands).toEqual([]);
@@ -219,6 +206,6 @@ async function opened(query: string, people: Parameters<typeof aComparison>[0]) 
 }
 
 async function settled({ presenter }: ReturnType<typeof aComparison>): Promise<void> {
-  const resources = presenter.everybody.flatMap(({ parts }) => parts.all);
+  const resources = presenter.all.flatMap(({ parts }) => parts.all);
   await when(() => [...resources, ...(presenter.origin?.all ?? [])].every(({ request }) => !request.pending));
 }

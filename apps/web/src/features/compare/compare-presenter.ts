@@ -4,30 +4,29 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { candidatePath } from '../../navigation/addresses.ts';
 import { comparePath, readComparison } from '../../navigation/compare-address.ts';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
-import type { Person } from '../../state/people-seen.ts';
-import { ReviewState } from '../../state/review-state.ts';
+import type { Person } from '../../state/recent-candidates.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
-import { type ProfileOrigin, wayBack, type WayBack } from '../profile/profile.ts';
-import { peopleTexts as shared } from '../people/people.ts';
-import type { ComparedPerson } from './compared-person.ts';
+import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
+import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/profile.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
-import { OpeningPeople } from './opening-people.ts';
 import { texts } from './texts.ts';
 
 @injectable()
 export class ComparePresenter {
-  everybody: readonly ComparedPerson[] = [];
+  /** The candidates in the URL, including those that do not exist. */
+  all: readonly OpenProfile[] = [];
   origin: ProfileOrigin | null = null;
   onlyDifferences = false;
   isOpen = false;
   tooMany = 0;
   readonly reading = new ResourceGroup(() => this.#resources);
-  readonly #opening: OpeningPeople;
+  readonly dialog: CandidateActions;
+  readonly #profiles: Profiles;
   readonly #review: ReviewState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
@@ -35,13 +34,22 @@ export class ComparePresenter {
   #skills: readonly string[] = [];
   #tab: string | null = null;
 
-  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator, tabs: Tabs) {
-    this.#tabs = tabs;
-    this.#opening = opening;
+  constructor(
+    profiles: Profiles,
+    dialog: CandidateActions,
+    review: ReviewState,
+    search: SearchState,
+    navigator: Navigator,
+    tabs: Tabs,
+  ) {
+    this.#profiles = profiles;
+    this.dialog = dialog;
     this.#review = review;
     this.#search = search;
     this.#navigator = navigator;
-    makeAutoObservable(this, { everybody: observableRef, origin: observableRef, reading: false }, { autoBind: true });
+    this.#tabs = tabs;
+    const refs = { all: observableRef, origin: observableRef } as const;
+    makeAutoObservable(this, { ...refs, dialog: false, reading: false }, { autoBind: true });
   }
 
   activate({ query }: Visit): () => void {
@@ -58,16 +66,16 @@ export class ComparePresenter {
     this.#open(query);
   }
 
-  get people(): readonly ComparedPerson[] {
-    return this.everybody.filter(({ parts }) => !parts.profile.refused);
+  get people(): readonly OpenProfile[] {
+    return this.all.filter(({ parts }) => !parts.profile.refused);
   }
 
   /** Positions in the URL, from 1, because the names are unknown. */
   get gone(): readonly number[] {
-    return this.everybody.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
+    return this.all.flatMap(({ parts }, index) => (parts.profile.refused ? [index + 1] : []));
   }
 
-  get isNobody(): boolean {
+  get isEmpty(): boolean {
     return this.isOpen && this.people.length === 0;
   }
 
@@ -85,9 +93,7 @@ export class ComparePresenter {
 
   /** Rows wait for the profiles and the job: late rows would push others down. */
   get isComing(): boolean {
-    return (
-      this.origin?.job.state === 'loading' || this.everybody.some(({ parts }) => parts.profile.state === 'loading')
-    );
+    return this.origin?.job.state === 'loading' || this.all.some(({ parts }) => parts.profile.state === 'loading');
   }
 
   get rows(): readonly Row[] {
@@ -112,39 +118,31 @@ export class ComparePresenter {
     return this.#list?.href ?? null;
   }
 
-  get back(): WayBack {
-    return wayBack({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
+  get back(): BackTarget {
+    return backLink({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
   }
 
   get shownPeople(): readonly Person[] {
     return this.people.flatMap((each) => {
       const { value } = each.parts.profile;
-      return value === null ? [] : [{ person: value, href: this.profileHref(each) }];
+      return value === null ? [] : [{ person: value, href: each.href }];
     });
-  }
-
-  profileHref({ id }: ComparedPerson): string {
-    return candidatePath(id, this.origin?.id, this.#tab ?? undefined);
-  }
-
-  get folderDialog() {
-    return this.#opening.actions;
   }
 
   show(onlyDifferences: boolean): void {
     this.onlyDifferences = onlyDifferences;
-    this.#follow();
+    this.#writeUrl();
   }
 
-  remove(person: ComparedPerson): void {
-    stop(person);
-    this.everybody = this.everybody.filter((other) => other !== person);
-    this.#follow();
+  remove(person: OpenProfile): void {
+    person.stop();
+    this.all = this.all.filter((other) => other !== person);
+    this.#writeUrl();
   }
 
-  #follow(): void {
+  #writeUrl(): void {
     const job = this.origin?.id ?? null;
-    const ids = this.everybody.map(({ id }) => id);
+    const ids = this.all.map(({ id }) => id);
     const { onlyDifferences } = this;
     this.#navigator.replaceUrl(comparePath({ ids, job, tab: this.#tab, skills: this.#skills, onlyDifferences }));
   }
@@ -154,11 +152,11 @@ export class ComparePresenter {
   }
 
   async copyLink(address: string): Promise<void> {
-    await this.#opening.copy(address, texts.linkCopied, shared.notCopied);
+    await this.dialog.copy(address, texts.linkCopied);
   }
 
   get commands(): readonly ScreenCommand[] {
-    if (this.isNobody) return [];
+    if (this.isEmpty) return [];
     return [
       { label: texts.print, to: this.print },
       { label: texts.copyLink, to: () => void this.copyLink(window.location.href) },
@@ -167,34 +165,29 @@ export class ComparePresenter {
 
   get #list() {
     const job = this.origin?.id ?? null;
-    return this.everybody.map(({ id }) => this.#review.listOf(id, job)).find((list) => list !== null) ?? null;
+    return this.all.map(({ id }) => this.#review.listOf(id, job)).find((list) => list !== null) ?? null;
   }
 
   #open(query: URLSearchParams): void {
     const { ids: asked, job, tab, skills, onlyDifferences = false } = readComparison(query);
     this.onlyDifferences = onlyDifferences;
     const { ids, tooMany } = whomToCompare(asked);
-    const origin = job === null || ids.length === 0 ? null : this.#opening.job(job as JobId);
+    const origin = job === null || ids.length === 0 ? null : this.#profiles.origin(job as JobId);
     this.origin = origin;
     this.tooMany = tooMany;
     this.#skills = skills;
     this.#tab = tab;
     this.isOpen = true;
-    this.everybody = ids.map((id) => this.#opening.person(id, origin, tab));
+    this.all = ids.map((id) => this.#profiles.open(id, origin, tab, this.dialog, true));
   }
 
   #leave(): void {
-    this.#opening.actions.close();
-    for (const person of this.everybody) stop(person);
+    this.dialog.close();
+    for (const person of this.all) person.stop();
     for (const resource of this.origin?.all ?? []) resource.request.cancel();
   }
 
   get #resources() {
-    return [...this.everybody.flatMap(({ parts }) => parts.all), ...(this.origin?.all ?? [])];
+    return [...this.all.flatMap(({ parts }) => parts.all), ...(this.origin?.all ?? [])];
   }
-}
-
-function stop({ parts, acts }: ComparedPerson): void {
-  acts.end();
-  for (const resource of parts.all) resource.request.cancel();
 }

@@ -4,12 +4,12 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Resource } from '../../state/resource.ts';
-import type { ComparedPerson } from './compared-person.ts';
+import type { OpenProfile } from '../profile/profile.ts';
 import { type Cell, rowsOf } from './comparison-rows.ts';
 
 interface Given {
   readonly profile?: Partial<CandidateProfile>;
-  /** Theirs, where it has not come. */
+  /** A profile that is not loaded. */
   readonly unread?: Resource<CandidateProfile>;
   readonly score?: number | null;
   readonly works?: readonly ProofOfWork[];
@@ -26,7 +26,7 @@ async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
   return resource;
 }
 
-/** Somebody of whom all has come, if nothing else is said. */
+/** A loaded candidate by default. */
 async function aPerson({ profile = {}, unread, score = null, works = [], own = {}, folders = [] }: Given = {}) {
   const parts = {
     profile: unread ?? (await read(success(aProfile({ workExperience: [], education: [], ...profile })))),
@@ -34,18 +34,18 @@ async function aPerson({ profile = {}, unread, score = null, works = [], own = {
     proofOfWork: await read(success(works)),
   };
   const kept = { starred: false, value: '', writtenOn: null, ...own };
-  return { id: studentId('asha'), parts, acts: { folders }, own: kept } as unknown as ComparedPerson;
+  return { id: studentId('asha'), parts, folders, own: kept } as unknown as OpenProfile;
 }
 
-const cellsIn = (people: readonly ComparedPerson[], label: string, wanted: readonly string[] = []) =>
+const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
   rowsOf(people, wanted, false).find((row) => row.label === label)?.cells;
 const linesOf = async (given: Given, label: string) => {
   const [cell] = cellsIn([await aPerson(given)], label) ?? [];
   return cell?.kind === 'lines' ? cell.lines : null;
 };
 
-describe('what is compared of somebody', () => {
-  it('is each skill that is looked for, letter case and blanks aside, and the others in one line', async () => {
+describe('the rows of a comparison', () => {
+  it('list each wanted skill regardless of case and blanks, and the others in one line', async () => {
     const people = [await aPerson({ profile: { skills: [' python ', 'Figma', 'R'] } })];
     expect(rowsOf(people, ['Python', 'SQL'], true).map(({ label }) => label)).toEqual([
       'Fit to this job',
@@ -70,19 +70,19 @@ describe('what is compared of somebody', () => {
     ]);
   });
 
-  it('is all of their skills where none are looked for, and no fit', async () => {
+  it('list all skills and no fit without wanted skills', async () => {
     const people = [await aPerson({ profile: { skills: ['SQL', 'R'] } })];
     expect(rowsOf(people, [], false)[0]).toMatchObject({ label: 'Skills', cells: [{ lines: [{ text: 'SQL, R' }] }] });
   });
 
-  it('is their score and their place, or nothing', async () => {
+  it('show score and location, or nothing', async () => {
     expect(await linesOf({ score: 1200 }, 'GloPoints')).toEqual([{ text: '1,200' }]);
     expect(await linesOf({ score: null }, 'GloPoints')).toEqual([]);
     expect(await linesOf({ profile: { location: 'Pune' } }, 'Location')).toEqual([{ text: 'Pune' }]);
     expect(await linesOf({ profile: { location: '' } }, 'Location')).toEqual([]);
   });
 
-  it('is what they learnt where, when and how well; the school alone where nothing is said of the subject', async () => {
+  it('show education with school, dates and grade', async () => {
     const entry = { school: 'IIT', degree: 'B.Tech', majors: 'CS', startDate: '', endDate: null, grade: '8.2' };
     const education = [entry, { ...entry, degree: '', majors: '' }, { ...entry, grade: '' }];
     expect(await linesOf({ profile: { education } }, 'Education')).toEqual([
@@ -92,7 +92,7 @@ describe('what is compared of somebody', () => {
     ]);
   });
 
-  it('is the latest grade in a row of its own, with as many decimals for everybody', async () => {
+  it('show the latest grade with equal decimals for all', async () => {
     const entry = { school: 'IIT', degree: '', majors: '', startDate: '', endDate: '2025-05-01', grade: '8' };
     const [even, exact, none, worded] = await Promise.all([
       aPerson({ profile: { education: [{ ...entry, endDate: '2020-05-01', grade: '6.5' }, entry] } }),
@@ -119,14 +119,14 @@ describe('what is compared of somebody', () => {
     expect(cellsIn([even], 'Latest CGPA')).toMatchObject([{ lines: [{ text: '8.0' }] }]);
   });
 
-  it('is what they worked as, and where', async () => {
+  it('show work experience', async () => {
     const job = { title: 'Analyst', employmentType: '', companyName: 'Tide', startDate: '', endDate: null };
     expect(await linesOf({ profile: { workExperience: [job] } }, 'Experience')).toEqual([
       { text: 'Analyst', notes: ['Tide'], dates: '' },
     ]);
   });
 
-  it('is three of their works with what each is and where it lies, and the others when asked for', async () => {
+  it('show three proofs of work with links, and the others behind More', async () => {
     const work = aWork({ title: 'Maps', kind: 'pdf', link: 'https://maps.example/a.pdf' });
     const people = [await aPerson({ works: [work, work, work, work, work] })];
     const line = { text: 'Maps, PDF', href: 'https://maps.example/a.pdf' };
@@ -135,7 +135,7 @@ describe('what is compared of somebody', () => {
     ]);
   });
 
-  it('is what the recruiter keeps, where there is anything of anybody', async () => {
+  it('show stars, notes, emails and folders if there are any', async () => {
     const nothing = await aPerson();
     expect(cellsIn([nothing], 'Yours')).toBeUndefined();
     const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T10:00:00.000Z' };
@@ -160,11 +160,11 @@ describe('what is compared of somebody', () => {
   });
 });
 
-describe('a row', () => {
-  const same = (people: readonly ComparedPerson[]) =>
+describe('a row of a comparison', () => {
+  const same = (people: readonly OpenProfile[]) =>
     rowsOf(people, [], false).find(({ label }) => label === 'Location')?.same;
 
-  it('is the same for all where each says what the first says, and of one alone never', async () => {
+  it('is equal if all cells are, and never for one candidate', async () => {
     const [pune, goa] = [
       await aPerson({ profile: { location: 'Pune' } }),
       await aPerson({ profile: { location: 'Goa' } }),
@@ -172,13 +172,13 @@ describe('a row', () => {
     expect([same([pune, pune]), same([pune, pune, goa]), same([pune])]).toEqual([true, false, false]);
   });
 
-  it('that is on its way or did not come is the same for nobody', async () => {
+  it('is not equal while a part loads or after it failed', async () => {
     const [waiting, other] = [await aPerson({ unread: await read<CandidateProfile>(null) }), await aPerson()];
     expect(cellsIn([waiting], 'Skills')).toEqual([{ kind: 'loading' }]);
     expect([same([waiting, waiting]), same([other, waiting])]).toEqual([false, false]);
   });
 
-  it('says once of a part of somebody that it did not come, and asks for it again', async () => {
+  it('shows a failed part once and retries it', async () => {
     const profile = await read<CandidateProfile>(failure('unreachable'));
     const failed = await aPerson({ unread: profile });
     const rows = rowsOf([failed, failed], [], false);

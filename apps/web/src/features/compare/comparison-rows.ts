@@ -11,8 +11,7 @@ import { longDate, monthsFromTo } from '@glo/domain/shared/dates';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Resource } from '../../state/resource.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { profileTexts } from '../profile/profile.ts';
-import type { ComparedPerson } from './compared-person.ts';
+import { type OpenProfile, profileTexts } from '../profile/profile.ts';
 import { texts } from './texts.ts';
 
 export interface Line {
@@ -41,12 +40,12 @@ export interface Row {
 const mostLines = 3;
 
 /** Rows in order of importance, late ones last, so that nothing moves. `wanted`: the skills searched for. */
-export function rowsOf(people: readonly ComparedPerson[], wanted: readonly string[], inJob: boolean): readonly Row[] {
-  const row = (label: string, cell: (person: ComparedPerson) => Cell): Row => {
+export function rowsOf(people: readonly OpenProfile[], wanted: readonly string[], inJob: boolean): readonly Row[] {
+  const row = (label: string, cell: (person: OpenProfile) => Cell): Row => {
     const cells = people.map(cell);
     return { label, cells, same: isSame(cells) };
   };
-  const known = (cell: (profile: CandidateProfile) => Cell) => (person: ComparedPerson) =>
+  const known = (cell: (profile: CandidateProfile) => Cell) => (person: OpenProfile) =>
     loaded(person.parts.profile, texts.part.profile, cell);
   const asked = skillsHeld([], wanted).missing;
   const decimals = decimalsOf(people.flatMap(({ parts }) => parts.profile.value?.education ?? []));
@@ -169,12 +168,12 @@ function proofLine({ title, kind, link }: ProofOfWork): Line {
   return { text: texts.line([title, profileTexts.proofKinds[kind]]), href: safeLink(link) };
 }
 
-function ownCell({ own, acts }: ComparedPerson): Cell {
+function ownCell({ own, folders }: OpenProfile): Cell {
   const kept = [
     own.starred ? texts.starred : '',
     own.value === '' ? '' : texts.note,
     own.writtenOn === null ? '' : profileTexts.writtenOn(longDate(own.writtenOn)),
-    acts.folders.length === 0 ? '' : texts.inFolders(acts.folders),
+    folders.length === 0 ? '' : texts.inFolders(folders),
   ];
   return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingKept };
 }

@@ -33,7 +33,7 @@ export function EmailPreview(props: EmailPreviewProps) {
         <span>{`${texts.repliesTo} `}</span>
         <span translate="no">{replyTo}</span>
       </p>
-      {isHidden && <p className={styles.to}>{blindTexts.letterHasName}</p>}
+      {isHidden && <p className={styles.to}>{blindTexts.emailHasName}</p>}
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (

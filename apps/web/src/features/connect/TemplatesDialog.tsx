@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
-import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { StaleNote } from '../../ui/feedback/SendState.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -52,7 +52,7 @@ export const TemplatesDialog = observer(function TemplatesDialog({ editor }: Edi
 const Kept = observer(function Kept({ editor }: Edited) {
   const { own, removed, focusOn } = editor;
   const rows = useRef<HTMLUListElement>(null);
-  useNeighbourFocus(rows, own.templates);
+  useNeighborFocus(rows, own.templates);
   return (
     <>
       <section aria-label={texts.own.templates}>

@@ -4,7 +4,7 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { hide } from '../../testing/blind-review.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');

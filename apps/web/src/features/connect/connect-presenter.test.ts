@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aConnectPage, write } from '../../testing/connect.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 
 const asha = studentId('student-1');

@@ -14,7 +14,7 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { type Review, ReviewState } from '../../state/review-state.ts';
+import { type Review, ReviewState } from '../../state/device/review-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
@@ -25,7 +25,7 @@ import { TemplateEditor } from './template-editor.ts';
 import { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
-interface WayBack {
+interface BackTarget {
   readonly href: string;
   readonly label: string;
 }
@@ -40,7 +40,7 @@ export class ConnectPresenter {
   recipient: Recipient | null = null;
   profileHref: string = paths.dashboard;
   listHref: string | null = null;
-  #back: WayBack = { href: paths.dashboard, label: texts.dashboard };
+  #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
   readonly #drafts: EmailDrafts;
@@ -90,7 +90,7 @@ export class ConnectPresenter {
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
     const list = this.#review.listOf(student, whom.job);
-    this.#back = wayBack(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
+    this.#back = backLink(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();
     const stopKeeping = this.email.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
@@ -187,7 +187,7 @@ export class ConnectPresenter {
   }
 }
 
-function wayBack(list: Review | null, job: JobId | null, tab: string | undefined): WayBack | null {
+function backLink(list: Review | null, job: JobId | null, tab: string | undefined): BackTarget | null {
   if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
   return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };
 }

@@ -1,7 +1,7 @@
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { EmailDrafts } from './email-drafts.ts';
 

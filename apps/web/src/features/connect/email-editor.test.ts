@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { EmailEditor } from './email-editor.ts';
 

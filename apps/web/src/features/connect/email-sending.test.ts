@@ -2,7 +2,7 @@ import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { someEmails } from '@glo/domain/testing/contact';
 import { describe, expect, it } from 'vitest';
-import { aConnection } from '../../testing/fake-connection.ts';
+import { aConnection } from '../../testing/fakes/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
 describe('sending an email', () => {

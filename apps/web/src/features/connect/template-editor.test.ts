@@ -2,7 +2,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { TemplateEditor } from './template-editor.ts';
 
@@ -209,7 +209,7 @@ describe('signature and meeting link', () => {
 });
 
 describe('what another tab changes while it is edited here', () => {
-  it('is replaced in a template only by a second Save, after it was said', async () => {
+  it('is overwritten only by a second Save, after a warning', async () => {
     const { editor, records } = await withTemplates('Talk');
     editor.open(words);
     editor.edit(template('Talk'));

@@ -30,9 +30,9 @@ export class TemplateEditor {
   /** The last deleted template and its index, for Undo. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
   focusOn: string | null = null;
-  /** Another tab changed what is edited here. The next Save replaces that. */
+  /** Another tab changed the edited records. The next Save overwrites that change. */
   isStale = false;
-  /** Values at the start of editing, so that changes in another tab are noticed. */
+  /** The records when editing began. */
   #opened: Opened = { template: undefined, signature: '', meetingLink: '' };
   readonly name = formField<string>(
     '',

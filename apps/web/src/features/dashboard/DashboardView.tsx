@@ -2,16 +2,16 @@ import { givenName } from '@glo/domain/shared/given-name';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
+import styles from './DashboardView.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { JobSection } from './JobSection.tsx';
-import { JobTable } from './JobTable.tsx';
+import { JobRowsSkeleton, JobSection } from './JobSection.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { texts } from './texts.ts';
@@ -38,25 +38,25 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         <Stack gap={6}>
           <FailedVerification recruiter={recruiter} />
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />
-          <Below presenter={presenter} />
+          <Lists presenter={presenter} />
         </Stack>
       </Scroll>
     </Split>
   );
 });
 
-/** Rendered with both lists, so that nothing below is pushed down. */
-const Below = observer(function Below({ presenter }: Presented<DashboardPresenter>) {
-  if (presenter.areListsOnTheirWay) return <DashboardSkeleton label={texts.loading(texts.active)} />;
+/** Waits for both lists, so that nothing is pushed down. */
+const Lists = observer(function Lists({ presenter }: Presented<DashboardPresenter>) {
+  if (presenter.isLoading) return <DashboardSkeleton label={texts.loading(texts.active)} />;
   return (
     <>
-      <WhatNow presenter={presenter} />
+      <NextSteps presenter={presenter} />
       <Jobs presenter={presenter} />
     </>
   );
 });
 
-const WhatNow = observer(function WhatNow({ presenter }: Presented<DashboardPresenter>) {
+const NextSteps = observer(function NextSteps({ presenter }: Presented<DashboardPresenter>) {
   const { steps, recruiter, hasApplicants } = presenter;
   if (steps !== null && recruiter !== null) {
     return <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />;
@@ -66,27 +66,50 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented<DashboardPres
 
 const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
   const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
-  const help = (text: string) => (hasNoJobs ? null : text);
+  const counts = { shortlisted, scale };
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>
       <JobSection
+        {...counts}
         title={texts.active}
         href={recruitPath('ACTIVE')}
         resource={active}
+        jobs={shownActive}
         none={texts.noActive}
-        help={help(texts.noActiveHelp)}
-      >
-        <JobTable label={texts.active} jobs={shownActive} shortlisted={shortlisted} scale={scale} />
-      </JobSection>
+        help={hasNoJobs ? null : texts.noActiveHelp}
+      />
       <JobSection
+        {...counts}
         title={texts.previous}
         href={recruitPath('PREVIOUS')}
         resource={past}
+        jobs={shownPast}
         none={texts.noPrevious}
-        help={help(texts.noPreviousHelp)}
-      >
-        <JobTable label={texts.previous} jobs={shownPast} shortlisted={shortlisted} scale={scale} />
-      </JobSection>
+        help={hasNoJobs ? null : texts.noPreviousHelp}
+      />
     </Stack>
   );
 });
+
+function DashboardSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      <div>
+        <Skeleton width="160px" height={20} />
+        <div className={styles.cards}>
+          {[0, 1, 2].map((card) => (
+            <Skeleton key={card} shape="block" height={94} />
+          ))}
+        </div>
+      </div>
+      {[0, 1].map((list) => (
+        <div key={list}>
+          <Skeleton width="120px" height={20} />
+          <div className={styles.rows}>
+            <JobRowsSkeleton />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

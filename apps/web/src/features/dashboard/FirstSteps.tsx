@@ -15,6 +15,11 @@ interface FirstStepsProps {
   readonly onThirdStep: () => void;
 }
 
+type StepLinkProps = Pick<FirstStepsProps, 'recruiter' | 'onThirdStep'> & {
+  readonly step: FirstStep;
+  readonly isNext: boolean;
+};
+
 export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
@@ -42,7 +47,7 @@ export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
               <h3>{texts.steps[step].title}</h3>
               <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
             </div>
-            {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
+            {state !== 'done' && <StepLink step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
           </li>
         ))}
       </ol>
@@ -50,47 +55,43 @@ export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   );
 }
 
-type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onThirdStep'> & {
-  readonly step: FirstStep;
-  readonly isNext: boolean;
-};
+function StepLink({ step, isNext, recruiter, onThirdStep }: StepLinkProps) {
+  const link = linkOf(step, recruiter);
+  if (link === null) return null;
+  const isThirdStep = step === 'talent-pool' || step === 'search';
+  return (
+    <ButtonLink
+      size="lg"
+      variant={isNext ? 'fill' : 'outline'}
+      href={link.href}
+      {...(isThirdStep && { onClick: onThirdStep })}
+    >
+      {link.label}
+    </ButtonLink>
+  );
+}
 
-function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
-  const look = { size: 'lg', variant: isNext ? 'fill' : 'outline' } as const;
+function linkOf(step: FirstStep, recruiter: Recruiter): { readonly href: string; readonly label: string } | null {
   switch (step) {
     case 'post':
-      return (
-        <ButtonLink {...look} href={paths.jobForm}>
-          {texts.post}
-        </ButtonLink>
-      );
-    case 'verify': {
-      const next = nextVerification(recruiter);
-      return (
-        next && (
-          <ButtonLink {...look} href={next.href}>
-            {next.status === 'FAILED' ? banner.verifyAgain : banner.verify}
-          </ButtonLink>
-        )
-      );
-    }
+      return { href: paths.jobForm, label: texts.post };
+    case 'verify':
+      return verificationLink(recruiter);
     case 'talent-pool':
+      return { href: paths.talentPool, label: texts.steps[step].button };
     case 'search':
-      return (
-        <ButtonLink {...look} href={step === 'search' ? paths.search : paths.talentPool} onClick={onThirdStep}>
-          {texts.steps[step].button}
-        </ButtonLink>
-      );
+      return { href: paths.search, label: texts.steps[step].button };
   }
 }
 
 /** Personal verification first; `null` if both are under review or verified. */
-function nextVerification({ personalVerification, companyVerification }: Recruiter) {
+function verificationLink({ personalVerification, companyVerification }: Recruiter) {
   const both = [
     { status: personalVerification, href: paths.laterPersonalVerification },
     { status: companyVerification, href: paths.laterCompanyVerification },
   ];
-  return both.find(({ status }) => asksForDocument(status)) ?? null;
+  const next = both.find(({ status }) => asksForDocument(status));
+  return next ? { href: next.href, label: next.status === 'FAILED' ? banner.verifyAgain : banner.verify } : null;
 }
 
 function verification({ personalVerification, company, companyVerification }: Recruiter): string {

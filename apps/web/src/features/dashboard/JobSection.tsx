@@ -1,25 +1,36 @@
-import type { Job } from '@glo/domain/jobs/job';
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { opportunityPath } from '../../navigation/addresses.ts';
 import type { Resource } from '../../state/resource.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { FunnelBar, type FunnelBarProps, FunnelKey, FunnelScale } from '../hiring/FunnelBar.tsx';
+import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { texts as shared } from '../hiring/texts.ts';
 import { Loaded } from '../Loaded.tsx';
-import styles from './DashboardView.module.css';
+import styles from './JobSection.module.css';
 import { texts } from './texts.ts';
 
-interface JobSectionProps {
+interface JobTableProps {
   readonly title: string;
+  readonly jobs: readonly Job[];
+  readonly shortlisted: ShortlistedCounts;
+  readonly scale: number;
+}
+
+interface JobSectionProps extends JobTableProps {
   readonly href: string;
   readonly resource: Resource<readonly Job[]>;
   readonly none: string;
   readonly help: string | null;
-  readonly children: ReactNode;
 }
 
 export const JobSection = observer(function JobSection(props: JobSectionProps) {
-  const { title, href, resource, none, help, children } = props;
+  const { title, href, resource, none, help } = props;
   return (
     <section aria-label={title}>
       <div className={styles.heading}>
@@ -33,9 +44,9 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
       </div>
       <div className={cx((resource.state === 'failed' || resource.request.slow) && styles.note)}>
         <Loaded asRow resource={resource} what={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
-          {(jobs) =>
-            jobs.length > 0 ? (
-              children
+          {(all) =>
+            all.length > 0 ? (
+              <JobTable {...props} />
             ) : (
               <p className={styles.none}>
                 <strong>{none}</strong>
@@ -48,6 +59,56 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
     </section>
   );
 });
+
+const JobTable = observer(function JobTable({ title, jobs, shortlisted, scale }: JobTableProps) {
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.job}</th>
+            <th scope="col" className={styles.picture}>
+              <FunnelScale scale={scale} />
+            </th>
+            <th scope="col">
+              <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+            </th>
+            <th scope="col">
+              <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+            </th>
+            <th scope="col">
+              <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+function Row({ job, shortlisted, scale }: FunnelBarProps) {
+  return (
+    <tr onClick={followLink}>
+      <th scope="row">
+        <a className={styles.title} href={opportunityPath(job.id)} title={job.title}>
+          {job.title}
+        </a>
+        <span className={styles.date}>{longDate(job.createdAt)}</span>
+      </th>
+      <td className={styles.picture}>
+        <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
+      </td>
+      <td className={styles.strong}>{shared.applicantCount(job.applicantCount)}</td>
+      <td>{grouped(viewedCount(job))}</td>
+      <td>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
+    </tr>
+  );
+}
 
 function JobsSkeleton({ label }: { readonly label: string }) {
   return (

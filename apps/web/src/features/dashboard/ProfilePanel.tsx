@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
-import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/tokens/icons.ts';
 import { NavList } from '../../ui/actions/NavList.tsx';

@@ -1,16 +1,16 @@
-import type { Job } from '@glo/domain/jobs/job';
 import { observer } from 'mobx-react-lite';
 import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import type { DashboardPresenter } from './dashboard-presenter.ts';
+import type { Presented } from '../screen.ts';
+import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
 const shownAtMost = 3;
 
-export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {
+export const ToReview = observer(function ToReview({ presenter }: Presented<DashboardPresenter>) {
   const { toReview, newCount } = presenter;
   const people = toReview.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -35,9 +35,9 @@ export const ToReview = observer(function ToReview({ presenter }: { readonly pre
         <p className={styles.none}>{texts.allReviewed}</p>
       ) : (
         <ul className={styles.jobs}>
-          {toReview.slice(0, shownAtMost).map(({ job, count, fresh, days }) => (
-            <li key={job.id}>
-              <Row job={job} count={count} fresh={fresh} days={days} />
+          {toReview.slice(0, shownAtMost).map((each) => (
+            <li key={each.job.id}>
+              <Row {...each} />
             </li>
           ))}
         </ul>
@@ -46,14 +46,7 @@ export const ToReview = observer(function ToReview({ presenter }: { readonly pre
   );
 });
 
-interface RowProps {
-  readonly job: Job;
-  readonly count: number;
-  readonly fresh: number;
-  readonly days: number | null;
-}
-
-function Row({ job, count, fresh, days }: RowProps) {
+function Row({ job, count, newApplicants, days }: JobToReview) {
   return (
     <a className={styles.row} href={reviewPath(job.id)}>
       <span className={styles.count} title={hiringTexts.toReviewMeans(count)}>
@@ -64,7 +57,7 @@ function Row({ job, count, fresh, days }: RowProps) {
       <span className={styles.title} title={job.title}>
         {`${job.title} `}
       </span>
-      {fresh > 0 && <span className={styles.fresh}>{`${texts.fresh(fresh)} `}</span>}
+      {newApplicants > 0 && <span className={styles.fresh}>{`${texts.newApplicants(newApplicants)} `}</span>}
       <span className={styles.text}>{texts.reviewOf(job.applicants.length, days)}</span>
     </a>
   );

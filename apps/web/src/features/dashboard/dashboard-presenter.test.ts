@@ -1,4 +1,3 @@
-import { SignOut } from '@glo/domain/account/sign-out';
 import { failure, success } from '@glo/domain/shared/outcome';
 import {
   aCandidate,
@@ -9,23 +8,12 @@ import {
   jobId,
   studentId,
 } from '@glo/domain/testing/builders';
-import { someShortlists } from '@glo/domain/testing/hiring';
-import { aServiceSession, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
-import { aVerificationGateway } from '@glo/domain/testing/verification';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { VerificationReview } from '@glo/domain/verification/verification-review';
+import type { FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FoldersState } from '../people/folders-state.ts';
-import { DashboardPresenter } from './dashboard-presenter.ts';
+import { aDashboard } from '../../testing/dashboard.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 
 describe('the dashboard', () => {
   it('shows at most three jobs of each list', async () => {
@@ -37,7 +25,7 @@ describe('the dashboard', () => {
     expect([presenter.shownActive.length, presenter.shownPast.length]).toEqual([3, 3]);
   });
 
-  it('counts the shortlisted of the jobs it shows, once each', async () => {
+  it('requests the shortlist counts of the displayed jobs once', async () => {
     const { presenter, board, shortlists } = aDashboard();
     board.answers.activeJobs = success(['a', 'b', 'c', 'd'].map((id) => anActiveJob({ id: jobId(id) })));
     shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
@@ -47,15 +35,7 @@ describe('the dashboard', () => {
     expect(presenter.shortlisted.known.get(jobId('a'))).toBe(2);
   });
 
-  it('shows jobs without that count when the service does not say', async () => {
-    const { presenter, shortlists, notices } = aDashboard();
-    shortlists.answers.candidates = failure('server-error');
-    presenter.activate();
-    await vi.waitFor(() => expect(shortlists.asked).not.toEqual([]));
-    expect([presenter.active.state, presenter.shortlisted.known.size, notices.toasts]).toEqual(['ready', 0, []]);
-  });
-
-  it('one list failing leaves the other', async () => {
+  it('keeps one list if the other fails', async () => {
     const { presenter, board, notices } = aDashboard();
     board.answers.activeJobs = failure('unreachable');
     presenter.activate();
@@ -63,7 +43,7 @@ describe('the dashboard', () => {
     expect(notices.toasts).toHaveLength(1);
   });
 
-  it('brings the recruiter up to date without a word', async () => {
+  it('refreshes the recruiter silently', async () => {
     const { presenter, accounts, notices } = aDashboard();
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ position: 'Head of Hiring' }));
     presenter.activate();
@@ -71,7 +51,7 @@ describe('the dashboard', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('does not sign in again who left meanwhile', async () => {
+  it('does not restore a session that ended meanwhile', async () => {
     const { presenter, accounts, session } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<FakeAccounts['loadRecruiter']>>>();
     accounts.answers.loadRecruiter = answer.promise;
@@ -83,11 +63,11 @@ describe('the dashboard', () => {
     expect([session.current, presenter.recruiter, presenter.steps]).toEqual([null, null, null]);
   });
 
-  it('leads to the profile, which the palette offers, too', () => {
+  it('offers Edit Profile in the palette', () => {
     expect(aDashboard().presenter.commands).toEqual([{ label: 'Edit Profile', to: '/editprofile' }]);
   });
 
-  it('waits for nothing any more once it was left', async () => {
+  it('ignores responses after it has closed', async () => {
     const { presenter, board, shortlists, folders, notices } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
     board.answers.activeJobs = answer.promise;
@@ -100,25 +80,22 @@ describe('the dashboard', () => {
     expect([presenter.active.value, notices.toasts, shortlists.asked]).toEqual([null, [], []]);
   });
 
-  it('shows no count that comes after it was left, and asks for no other', async () => {
+  it('ignores shortlist counts after it has closed, and requests no more', async () => {
     const { presenter, board, shortlists } = aDashboard();
-    board.answers.activeJobs = success(['a', 'b', 'c'].map((id) => anActiveJob({ id: jobId(id) })));
-    board.answers.pastJobs = success([aClosedJob({ id: jobId('d') })]);
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof shortlists.candidates>>>();
     shortlists.answers.candidates = answer.promise;
     const leave = presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
     leave();
     answer.resolve(success([]));
-    board.answers.activeJobs = success([anActiveJob({ id: jobId('e') })]);
+    board.answers.activeJobs = success([anActiveJob({ id: jobId('new') })]);
     await presenter.active.load();
-    await new Promise(setImmediate);
-    expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd']);
+    expect(shortlists.asked.map(([, job]) => job)).not.toContain('new');
     expect(presenter.shortlisted.known.size).toBe(0);
   });
 });
 
-describe('what to do now', () => {
+describe('the next steps on the dashboard', () => {
   const applicants = (count: number) => Array.from({ length: count }, (_, index) => studentId(`student-${index}`));
   const aJobWith = (id: string, applied: number, viewed: number) =>
     anActiveJob({
@@ -138,7 +115,7 @@ describe('what to do now', () => {
     return { presenter, board, folders, session, leave };
   }
 
-  it('are the jobs with applicants nobody viewed, most first, all of them and not three', async () => {
+  it('list all jobs with applicants to review, most first', async () => {
     const jobs = ['a', 'b', 'c', 'd'].map((id, index) => aJobWith(id, 10, 10 - index));
     const { presenter } = await visited(jobs);
     expect(presenter.toReview.map(({ job, count }) => [job.id, count])).toEqual([
@@ -148,7 +125,7 @@ describe('what to do now', () => {
     ]);
   });
 
-  it('says who applied since the last visit, and of nobody on the first', async () => {
+  it('count new applicants since the last visit, none on the first', async () => {
     vi.setSystemTime('2026-11-23T09:00:00Z');
     const device = new FakeDevice();
     const first = await visited([aJobWith('a', 10, 4)], device);
@@ -156,19 +133,19 @@ describe('what to do now', () => {
     first.leave();
     vi.setSystemTime('2026-11-24T09:00:00Z');
     const { presenter } = await visited([aJobWith('a', 13, 4), aJobWith('b', 2, 1)], device);
-    expect(presenter.toReview.map(({ fresh }) => fresh)).toEqual([3, 1]);
+    expect(presenter.toReview.map(({ newApplicants }) => newApplicants)).toEqual([3, 1]);
     expect(presenter.newCount).toBe(4);
     vi.useRealTimers();
   });
 
-  it('says how long ago a job was posted, where the service tells, and of no more new ones than are to review', async () => {
+  it('show the age of a job, and no more new applicants than there are to review', async () => {
     vi.setSystemTime('2026-11-23T09:00:00Z');
     const device = new FakeDevice();
     (await visited([aJobWith('a', 1, 0)], device)).leave();
     vi.setSystemTime('2026-11-24T09:00:00Z');
     const jobs = [aJobWith('a', 9, 7), { ...aJobWith('b', 4, 3), createdAt: '' }];
     const { presenter } = await visited(jobs, device);
-    expect(presenter.toReview.map(({ count, fresh, days }) => [count, fresh, days])).toEqual([
+    expect(presenter.toReview.map(({ count, newApplicants, days }) => [count, newApplicants, days])).toEqual([
       [2, 2, 21],
       [1, 1, null],
     ]);
@@ -176,63 +153,57 @@ describe('what to do now', () => {
     vi.useRealTimers();
   });
 
-  it('draws all its jobs on one scale', async () => {
-    const jobs = ['a', 'b', 'c'].map((id) => aJobWith(id, 8, 1));
-    expect((await visited(jobs)).presenter.scale).toBe(10);
-    expect((await visited([...jobs, aJobWith('d', 112, 1)])).presenter.scale).toBe(120);
+  it('use one scale for all jobs', async () => {
     const { presenter, board } = aDashboard();
+    board.answers.activeJobs = success([aJobWith('a', 8, 1)]);
     board.answers.pastJobs = success([aJobWith('d', 112, 1)]);
+    await presenter.active.load();
+    expect(presenter.scale).toBe(10);
     await presenter.past.load();
     expect(presenter.scale).toBe(120);
   });
 
-  it('waits for both lists, so that nothing is pushed down by what comes later', async () => {
+  it('wait for both lists, so that nothing moves', async () => {
     const { presenter, board } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.pastJobs>>>();
     board.answers.pastJobs = answer.promise;
     presenter.activate();
     await when(() => presenter.active.state === 'ready');
-    expect(presenter.areListsOnTheirWay).toBe(true);
+    expect(presenter.isLoading).toBe(true);
     answer.resolve(failure('unreachable'));
     await when(() => presenter.past.state === 'failed');
-    expect(presenter.areListsOnTheirWay).toBe(false);
+    expect(presenter.isLoading).toBe(false);
   });
 
-  it('waits for a list that is asked for again in its place alone', async () => {
+  it('do not wait for a retried list', async () => {
     const { presenter, board } = aDashboard();
     board.answers.pastJobs = failure('unreachable');
     presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'failed');
     void presenter.past.load();
-    expect([presenter.past.state, presenter.areListsOnTheirWay]).toEqual(['loading', false]);
+    expect([presenter.past.state, presenter.isLoading]).toEqual(['loading', false]);
   });
 
-  it('waits no longer than a list takes long', async () => {
+  it('do not wait for a slow list', async () => {
     vi.useFakeTimers();
     const { presenter, board } = aDashboard();
     board.answers.pastJobs = new Promise(() => undefined);
     const leave = presenter.activate();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(presenter.areListsOnTheirWay).toBe(true);
+    expect(presenter.isLoading).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.areListsOnTheirWay).toBe(false);
+    expect(presenter.isLoading).toBe(false);
     leave();
     vi.useRealTimers();
   });
 
-  it('knows whether anybody has applied for any of the jobs', async () => {
-    const hasApplicants = async (...counts: number[]) =>
-      (await visited(counts.map((count, index) => aJobWith(`job-${index}`, count, 0)))).presenter.hasApplicants;
-    expect([await hasApplicants(0, 2), await hasApplicants(0, 0)]).toEqual([true, false]);
-  });
-
-  it('asks nothing for it but the two lists', async () => {
+  it('need no request besides the two lists and the folders', async () => {
     const { board, folders } = await visited([aJobWith('a', 8, 1)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
     expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'everybody']));
   });
 
-  it('are no first steps until both lists are there, nor for nobody', async () => {
+  it('are no first steps before both lists have loaded or after sign-out', async () => {
     const { presenter, board, session } = aDashboard();
     board.answers.activeJobs = success([]);
     board.answers.pastJobs = success([]);
@@ -247,17 +218,17 @@ describe('what to do now', () => {
     expect(presenter.steps).toBeNull();
   });
 
-  it('are to search, for who has no company with technologies', async () => {
+  it('include the search if the company has no technologies', async () => {
     const { presenter, session } = await visited([]);
     session.begin(aSession(aCompleteRecruiter({ company: null })));
     expect(presenter.steps?.map(([step]) => step)).toEqual(['post', 'verify', 'search']);
   });
 
-  it('are the first steps for who has no applicants; the talent pool is kept as seen', async () => {
+  it('are the first steps without applicants, and remember the talent pool', async () => {
     const device = new FakeDevice();
     const { presenter } = await visited([aJobWith('a', 0, 0)], device);
     const states = () => presenter.steps?.map(([, state]) => state);
-    expect(states()).toEqual(['done', 'done', 'now']);
+    expect([states(), presenter.hasApplicants]).toEqual([['done', 'done', 'now'], false]);
     const { markThirdStepDone } = presenter;
     markThirdStepDone();
     await device.settle();
@@ -266,8 +237,8 @@ describe('what to do now', () => {
   });
 });
 
-describe('the folders', () => {
-  it('are counted, everybody once', async () => {
+describe('the folders tile', () => {
+  it('counts each candidate once', async () => {
     const { presenter, folders } = aDashboard();
     const ids = ['a', 'b', 'c', 'd'].map(studentId);
     folders.answers.all = success([
@@ -279,7 +250,7 @@ describe('the folders', () => {
     await expect.poll(() => presenter.inFolders).toBe('4 people in 2 folders');
   });
 
-  it('are not counted while nobody is in one', async () => {
+  it('shows no counts for empty folders', async () => {
     const { presenter, folders, foldersState } = aDashboard();
     folders.answers.all = success([aFolder({ candidates: [] })]);
     presenter.activate();
@@ -287,7 +258,7 @@ describe('the folders', () => {
     expect(presenter.inFolders).toBe('In your own folders');
   });
 
-  it('are left out when they do not come, without a word', async () => {
+  it('shows no counts if the folders fail to load', async () => {
     const { presenter, folders, notices } = aDashboard();
     folders.answers.all = failure('unreachable');
     presenter.activate();
@@ -295,24 +266,3 @@ describe('the folders', () => {
     expect([presenter.inFolders, notices.toasts]).toEqual(['In your own folders', []]);
   });
 });
-
-function aDashboard(device = new FakeDevice()) {
-  const accounts = someAccounts();
-  const board = aJobBoard();
-  const shortlists = someShortlists();
-  const notices = new Notices();
-  const session = aSignedInSession();
-  const folders = someFolders();
-  const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
-  const review = new VerificationReview(accounts, aVerificationGateway(), session);
-  const presenter = new DashboardPresenter(
-    review,
-    somePostedJobs(board, session, notices).posted,
-    new ShortlistedCounts(shortlists, session, new FakeTabs()),
-    foldersState,
-    new LocalRecords(device.tab(), session, notices),
-    session,
-    new SignOut(session, aServiceSession()),
-  );
-  return { presenter, accounts, board, shortlists, folders, foldersState, notices, session };
-}

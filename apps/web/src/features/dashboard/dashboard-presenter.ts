@@ -21,10 +21,10 @@ import { texts } from './texts.ts';
 /** Maximum number of jobs per list (specification 2, section 9). */
 const shownAtMost = 3;
 
-interface JobToReview {
+export interface JobToReview {
   readonly job: Job;
   readonly count: number;
-  readonly fresh: number;
+  readonly newApplicants: number;
   readonly days: number | null;
 }
 
@@ -33,8 +33,8 @@ export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
   readonly shortlisted: ShortlistedCounts;
-  /** Set once and never reset. */
-  wereListsAnswered = false;
+  /** Set once and never reset: a retried list waits in its own place. */
+  hasLoaded = false;
   readonly #review: VerificationReview;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
@@ -62,7 +62,7 @@ export class DashboardPresenter {
   }
 
   activate(): () => void {
-    const reactions = [
+    const stops = [
       reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask, { fireImmediately: true }),
       reaction(
         () => this.active.value,
@@ -74,14 +74,14 @@ export class DashboardPresenter {
     void this.active.load();
     void this.past.load();
     const stopWaiting = when(
-      () => !this.areListsOnTheirWay,
+      () => !this.isLoading,
       () => {
-        this.wereListsAnswered = true;
+        this.hasLoaded = true;
       },
     );
     void this.#review.refresh();
     return () => {
-      for (const stop of [...reactions, stopWaiting]) stop();
+      for (const stop of [...stops, stopWaiting]) stop();
       this.shortlisted.stop();
       this.#folders.leave();
       this.active.request.cancel();
@@ -105,10 +105,10 @@ export class DashboardPresenter {
     return this.past.value?.slice(0, shownAtMost) ?? [];
   }
 
-  /** Until both lists have loaded, failed or are slow. A retried list waits in its own place. */
-  get areListsOnTheirWay(): boolean {
+  /** Until both lists have loaded, failed or are slow. */
+  get isLoading(): boolean {
     return (
-      !this.wereListsAnswered &&
+      !this.hasLoaded &&
       [this.active, this.past].some(
         ({ value, state, request }) => value === null && state !== 'failed' && !request.slow,
       )
@@ -125,12 +125,17 @@ export class DashboardPresenter {
     const now = new Date();
     return jobsToReview(this.active.value ?? []).map((job) => {
       const count = toReviewCount(job);
-      return { job, count, fresh: Math.min(count, newApplicantCount(visit, job)), days: daysSince(job.createdAt, now) };
+      return {
+        job,
+        count,
+        newApplicants: Math.min(count, newApplicantCount(visit, job)),
+        days: daysSince(job.createdAt, now),
+      };
     });
   }
 
   get newCount(): number {
-    return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
+    return this.toReview.reduce((sum, { newApplicants }) => sum + newApplicants, 0);
   }
 
   get hasNoJobs(): boolean {

@@ -37,7 +37,7 @@ export const texts = {
   reviewSum: (people: number, jobs: number) =>
     `${people === 1 ? 'person' : 'people'}, ${jobs === 1 ? '1 job' : `${grouped(jobs)} jobs`}`,
   newSince: (count: number) => `${grouped(count)} new since your last visit`,
-  fresh: (count: number) => `${grouped(count)} new`,
+  newApplicants: (count: number) => `${grouped(count)} new`,
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
   allReviewed: 'Nothing to review: everyone who applied has been viewed.',

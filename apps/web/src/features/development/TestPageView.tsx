@@ -1,6 +1,8 @@
+import type { Failure } from '@glo/domain/shared/outcome';
 import { observer } from 'mobx-react-lite';
 import { version } from '../../../package.json';
 import { useConfiguration } from '../../state/configuration.ts';
+import type { Resource } from '../../state/resource.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { RotateCw } from '../../ui/tokens/icons.ts';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
@@ -8,7 +10,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { StatusDot } from '../../ui/display/StatusDot.tsx';
 import type { Presented } from '../screen.ts';
 import styles from './TestPageView.module.css';
-import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
+import type { TestPagePresenter } from './test-page-presenter.ts';
 import { texts } from './texts.ts';
 
 export const TestPageView = observer(function TestPageView({ presenter }: Presented<TestPagePresenter>) {
@@ -18,8 +20,18 @@ export const TestPageView = observer(function TestPageView({ presenter }: Presen
       <PageHeader title={texts.title} subtitle={texts.version(version)} gutter="form" />
       <Scroll label={texts.services} gutter="form">
         <dl className={styles.services}>
-          <Service name={texts.recruiterApi} base={recruiterApi} check={presenter.recruiterApi} />
-          <Service name={texts.candidateApi} base={candidateApi} check={presenter.candidateApi} />
+          <Service
+            name={texts.recruiterApi}
+            base={recruiterApi}
+            resource={presenter.recruiterApi}
+            check={presenter.check}
+          />
+          <Service
+            name={texts.candidateApi}
+            base={candidateApi}
+            resource={presenter.candidateApi}
+            check={presenter.check}
+          />
         </dl>
       </Scroll>
     </>
@@ -29,13 +41,14 @@ export const TestPageView = observer(function TestPageView({ presenter }: Presen
 interface ServiceProps {
   readonly name: string;
   readonly base: string;
-  readonly check: ServiceCheck;
+  readonly resource: Resource<unknown>;
+  readonly check: (service: Resource<unknown>) => Promise<void>;
 }
 
-const signs = { asking: 'half', answers: 'ok', fails: 'bad' } as const;
+const signs = { loading: 'half', ready: 'ok', failed: 'bad' } as const;
 
-const Service = observer(function Service({ name, base, check }: ServiceProps) {
-  const { state, wait } = check;
+const Service = observer(function Service({ name, base, resource, check }: ServiceProps) {
+  const { request, state, failure } = resource;
   return (
     <div className={styles.service}>
       <dt className={styles.name}>{name}</dt>
@@ -47,12 +60,12 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
           <StatusDot state={signs[state]} size="md">
             {texts.states[state]}
           </StatusDot>
-          {state === 'fails' && <span>{check.words}</span>}
+          {state === 'failed' && <span>{failure === null ? texts.tooLate : wordsFor(failure)}</span>}
         </output>
-        {wait.slow && <SlowNote onCancel={check.cancel} onRetry={() => void check.run()} />}
+        {request.slow && <SlowNote onCancel={resource.cancel} onRetry={() => void check(resource)} />}
       </dd>
-      <dd className={styles.again}>
-        <Button icon={<RotateCw />} busy={wait.pending} onClick={() => void check.run()}>
+      <dd>
+        <Button icon={<RotateCw />} busy={request.pending} onClick={() => void check(resource)}>
           <span>{texts.tryAgain}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </Button>
@@ -60,3 +73,8 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
     </div>
   );
 });
+
+function wordsFor({ kind, text }: Failure): string {
+  if (kind === 'unreachable') return texts.unreachable;
+  return text || texts.undocumented;
+}

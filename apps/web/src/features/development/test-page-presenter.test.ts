@@ -9,11 +9,11 @@ import { TestPagePresenter } from './test-page-presenter.ts';
 import { TestPageView } from './TestPageView.tsx';
 
 describe('the test page', () => {
-  it('says where the services are, and that they answer', async () => {
-    const { presenter } = aPage();
+  it('shows the URLs of the services and that they answer', async () => {
+    const { presenter, text } = aPage();
     presenter.activate();
-    await vi.waitFor(() => expect(presenter.candidateApi.state).toBe('answers'));
-    expect(textOf(createElement(TestPageView, { presenter }))).toMatch(
+    await vi.waitFor(() => expect(presenter.candidateApi.state).toBe('ready'));
+    expect(text()).toMatch(
       /Version \d+\.\d+\.\d+ Recruiter API \/api\/recruiter Answers Try again : Recruiter API Candidate data service \/api\/v1\/mobile Answers/,
     );
   });
@@ -22,55 +22,44 @@ describe('the test page', () => {
     [failure('unreachable'), 'It cannot be reached.'],
     [failure('server-error', 'The disk is full.'), 'The disk is full.'],
     [failure('server-error'), 'It answers, but not as documented.'],
-  ])('says why one does not (%o), and asks again', async (answer, words) => {
-    const { presenter, lookups } = aPage();
+  ])('shows why a service does not answer (%o), and asks it again', async (answer, words) => {
+    const { presenter, lookups, text } = aPage();
     const fine = lookups.answers.skills;
     lookups.answers.skills = answer;
-    const { run } = presenter.candidateApi;
-    expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['asking', '']);
-    await run();
-    expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['fails', words]);
+    const { check, candidateApi } = presenter;
+    await check(candidateApi);
+    expect(text()).toContain(`Does not answer ${words}`);
     lookups.answers.skills = fine;
-    const again = run();
-    expect(presenter.candidateApi.state).toBe('asking');
+    const again = check(candidateApi);
+    expect(candidateApi.state).toBe('loading');
     await again;
-    expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual(['answers', '']);
+    expect(candidateApi.state).toBe('ready');
   });
 
-  it('asks the recruiter API nothing while nobody is signed in', async () => {
+  it('does not ask the recruiter API after the session has ended', async () => {
     const { presenter, accounts, session } = aPage();
     session.end();
-    await presenter.recruiterApi.run();
-    expect([presenter.recruiterApi.state, accounts.asked]).toEqual(['fails', []]);
+    await presenter.check(presenter.recruiterApi);
+    expect([presenter.recruiterApi.state, accounts.asked]).toEqual(['failed', []]);
   });
 
-  it('hears of no answer once it was left', async () => {
-    const { presenter, lookups } = aPage();
+  it('shows a canceled check as unanswered, also after an answer, and ignores the late response', async () => {
+    const { presenter, lookups, text } = aPage();
+    const { check, candidateApi } = presenter;
+    await check(candidateApi);
     const answer = Promise.withResolvers<Outcome<readonly string[]>>();
     lookups.answers.skills = answer.promise;
-    const leave = presenter.activate();
-    leave();
-    answer.resolve(success([]));
-    await new Promise(setImmediate);
-    expect([presenter.candidateApi.state, presenter.recruiterApi.state]).toEqual(['asking', 'asking']);
-  });
-
-  it('does not wait for ever', async () => {
-    const { presenter, lookups } = aPage();
-    const answer = Promise.withResolvers<Outcome<readonly string[]>>();
-    lookups.answers.skills = answer.promise;
-    const asked = presenter.candidateApi.run();
-    presenter.candidateApi.cancel();
+    const asked = check(candidateApi);
+    candidateApi.cancel();
     answer.resolve(success([]));
     await asked;
-    expect([presenter.candidateApi.state, presenter.candidateApi.words]).toEqual([
-      'fails',
-      'It did not answer in time.',
-    ]);
+    expect(text()).toContain('Does not answer It did not answer in time.');
   });
 });
 
 function aPage() {
   const [accounts, lookups, session] = [someAccounts(), someLookups(), aSignedInSession()];
-  return { accounts, lookups, session, presenter: new TestPagePresenter(accounts, lookups, session) };
+  const presenter = new TestPagePresenter(accounts, lookups, session);
+  const text = () => textOf(createElement(TestPageView, { presenter }));
+  return { accounts, lookups, session, presenter, text };
 }

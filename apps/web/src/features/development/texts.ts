@@ -4,7 +4,7 @@ export const texts = {
   services: 'Services',
   recruiterApi: 'Recruiter API',
   candidateApi: 'Candidate data service',
-  states: { asking: 'Asking', answers: 'Answers', fails: 'Does not answer' },
+  states: { loading: 'Asking', ready: 'Answers', failed: 'Does not answer' },
   tooLate: 'It did not answer in time.',
   unreachable: 'It cannot be reached.',
   undocumented: 'It answers, but not as documented.',

@@ -5,9 +5,11 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 import styles from './FunnelBar.module.css';
 import { texts } from './texts.ts';
 
-interface FunnelBarProps {
+export interface FunnelBarProps {
   readonly job: Job;
+  /** `null` while unknown. */
   readonly shortlisted: number | null;
+  /** Applicant count of a full bar. */
   readonly scale: number;
 }
 

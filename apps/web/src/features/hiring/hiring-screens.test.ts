@@ -1,35 +1,24 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { someShortlists } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import { ShortlistedCounts } from './shortlisted-counts.ts';
-import { ListReturnStore } from '../../state/device/list-return-store.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
+import { aRecruitPage } from '../../testing/recruit.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { FunnelBar } from './FunnelBar.tsx';
 import type { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
 import { OpportunityView } from './opportunity/OpportunityView.tsx';
-import { RecruitPresenter } from '../recruit/recruit-presenter.ts';
 import { RecruitView } from '../recruit/RecruitView.tsx';
 
-describe('recruit', () => {
-  it('shows its header, the toggle, and cards with title, date and applicants that open the job', async () => {
+describe('the recruit screen', () => {
+  it('shows its header, the toggle, and a card per job that opens it', async () => {
     const view = await recruit('ACTIVE', [anActiveJob({ applicantCount: 12 })]);
     const text = textOf(view);
-    expect(text).toMatch(/^JOB POSTED .*View Active Jobs View Closed Jobs/);
+    expect(text).toMatch(/^JOB POSTED 1 job View Active Jobs View Closed Jobs/);
     expect(text).toMatch(/Graduate Data Analyst November 3, 2026 Pune · Full-time 12 Applicants/);
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1"');
     // One text, as specified.
@@ -39,8 +28,10 @@ describe('recruit', () => {
   it.each([
     ['ACTIVE', 'No Active Jobs!'],
     ['PREVIOUS', 'No Previous Jobs Posted!'],
-  ] as const)('says when there are no %s jobs: %s', async (state, words) => {
-    expect(textOf(await recruit(state, []))).toContain(words);
+  ] as const)('says that there are no %s jobs: %s', async (state, words) => {
+    const text = textOf(await recruit(state, []));
+    expect(text).toMatch(/^JOB POSTED 0 jobs /);
+    expect(text).toContain(words);
   });
 });
 
@@ -49,17 +40,15 @@ describe('recruit as a table', () => {
   const [viewed] = applicants;
   const job = anActiveJob({ applicants, viewedApplicants: viewed ? [viewed] : [], applicantCount: 3 });
 
-  it('has a row for each job, with the three facts of its card, and a sum', async () => {
-    const text = textOf(await recruit('ACTIVE', [job], 'table'));
+  it('shows an accessible row per job with links, and the sums', async () => {
+    const view = await recruit('ACTIVE', [job], 'table');
+    const text = textOf(view);
     expect(text).toMatch(/Title Place Type Posted Applied To review Shortlisted /);
     expect(text).toMatch(/Graduate Data Analyst Pune Full-time Nov 3(, 2026)? 3 Applicants 2 1 /);
     expect(text).toMatch(
       /3 applied, 2 to review, 1 shortlisted Applied Viewed Shortlisted Square-root scale: 0 to 10 applicants$/,
     );
-  });
-
-  it('is a table for assistive technology, and leads to the job and to who is to review', async () => {
-    const markup = markupOf(await recruit('ACTIVE', [job], 'table'));
+    const markup = markupOf(view);
     expect(markup).toMatch(/<table[^>]* aria-label="Active jobs"/);
     expect(markup).toMatch(/<th scope="col" aria-sort="descending">.*Posted/);
     expect(markup).toMatch(/<th scope="row"><a [^>]*href="\/opportunitypage\?job=job-1"/);
@@ -67,7 +56,7 @@ describe('recruit as a table', () => {
   });
 });
 
-describe('the bars of a job', () => {
+describe('the funnel bars of a job', () => {
   const steps = (applied: number, viewed: number, shortlisted: number | null) => {
     const viewedApplicants = Array.from({ length: viewed }, (_, index) => studentId(`s${index}`));
     const job = anActiveJob({ applicantCount: applied, applicants: viewedApplicants, viewedApplicants });
@@ -75,7 +64,7 @@ describe('the bars of a job', () => {
     return [...markup.matchAll(/--length:([\d.]+)%;--steps:(\d)/g)].map(([, ...found]) => found.map(Number));
   };
 
-  it('are true to the scale, and beside thousands each that counts more is still the longer one', () => {
+  it('are to scale, and a larger count always has a longer bar', () => {
     expect(steps(2500, 100, 1)).toEqual([
       [50, 3],
       [10, 2],
@@ -83,24 +72,14 @@ describe('the bars of a job', () => {
     ]);
   });
 
-  it('are as long as each other where they count the same, and none stands for nobody', () => {
+  it('have equal lengths for equal counts, and are missing for zero', () => {
     expect(steps(2, 2, null).map(([, each]) => each)).toEqual([1, 1]);
     expect(steps(0, 0, 0)).toEqual([]);
   });
 });
 
-describe('the count beside JOB POSTED', () => {
-  it.each([
-    [1, 'JOB POSTED 1 job View'],
-    [2, 'JOB POSTED 2 jobs View'],
-  ])('of %i is read as %s', async (count, words) => {
-    const jobs = Array.from({ length: count }, (_, index) => anActiveJob({ id: jobId(`job-${index}`) }));
-    expect(textOf(await recruit('ACTIVE', jobs))).toContain(words);
-  });
-});
-
-describe('the jobs beside a job', () => {
-  it('say how many are to review, and with more than ten of them have a box to find one in', async () => {
+describe('the list beside a job', () => {
+  it('shows the count to review, and a search box for more than ten jobs', async () => {
     const jobs = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         anActiveJob({ id: jobId(`job-${index + 1}`), title: `Job ${index + 1}`, applicants: [studentId('a')] }),
@@ -110,24 +89,24 @@ describe('the jobs beside a job', () => {
     expect([ten, eleven].map((view) => markupOf(view).includes('Find a job'))).toEqual([false, true]);
   });
 
-  it('say nothing of that when they are closed', async () => {
+  it('shows no count to review for closed jobs', async () => {
     const closed = await opportunityAmong([aClosedJob({ applicants: [studentId('a')] })]);
     expect(textOf(closed)).toContain('Nov 3');
     expect(textOf(closed)).not.toContain('to review');
   });
 });
 
-describe('the opportunity page', () => {
+describe('the view of the opportunity page', () => {
   it.each([
     [anActiveJob({ applicantCount: 12 }), 'Active Jobs'],
     [aClosedJob({ applicantCount: 12 }), 'Closed Jobs'],
-  ])('shows the job and the list it stands in', async (job, title) => {
+  ])('shows the job and the title of its list', async (job, title) => {
     const text = textOf(await opportunity(job));
     expect(text).toMatch(new RegExp(`^${title} `));
     expect(text).toMatch(/Graduate Data Analyst .*Tidewater Analytics .*Posted Nov 3(, 2026)? 12 Applicants/);
   });
 
-  it('says whose a colleague’s job is, leads back to the company, and does not offer to close it', async () => {
+  it('names the colleague who posted a job, links to the company and offers no Close', async () => {
     const postedBy = ['account-9'];
     const dated = await opportunity(anActiveJob({ postedBy }));
     await expect
@@ -139,7 +118,7 @@ describe('the opportunity page', () => {
     await expect.poll(() => textOf(undated)).toContain('Posted by Arjun Kulkarni 0 Applicants Read only Job Details');
   });
 
-  it('has three tabs with the counts of what they show', async () => {
+  it('has three tabs with their counts', async () => {
     const text = textOf(await opportunity(anActiveJob({ applicants: [studentId('a'), studentId('b')] })));
     expect(text).toMatch(/APPLICANTS 2 .*RECOMMENDED 1 .*SHORTLISTED 0 /);
   });
@@ -148,7 +127,7 @@ describe('the opportunity page', () => {
     ['applicants', 'No Applicants till now'],
     ['recommended', 'No Recommendation'],
     ['shortlisted', 'No Shortlisted Candidates'],
-  ])('says when nobody is among the %s: %s', async (tab, words) => {
+  ])('shows an empty state for %s: %s', async (tab, words) => {
     expect(textOf(await opportunity(anActiveJob(), tab, []))).toContain(`${words} `);
   });
 
@@ -158,12 +137,12 @@ describe('the opportunity page', () => {
     [aClosedJob(), 1, 'This job is closed. 1 student matches it. See recommended'],
     [aClosedJob(), 2, 'This job is closed. 2 students match it. See recommended'],
     [aClosedJob(), 0, 'This job is closed: students can apply again once it is activated. Search Candidates'],
-  ])('says where nobody applied what to do meanwhile; nobody waits for a closed job', async (job, count, words) => {
+  ])('suggests what to do without applicants', async (job, count, words) => {
     const recommended = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`other-${index}`) }));
     expect(textOf(await opportunity(job, 'applicants', recommended))).toContain(words);
   });
 
-  it('offers Shortlist and View Profile, and says who was viewed', async () => {
+  it('offers Shortlist and View Profile, and marks viewed candidates', async () => {
     const viewed = anActiveJob({ applicants: [studentId('student-1')], viewedApplicants: [studentId('student-1')] });
     const view = await opportunity(viewed);
     expect(textOf(view)).toMatch(/You already viewed this profile Shortlist .*View Profile/);
@@ -172,13 +151,13 @@ describe('the opportunity page', () => {
     expect(textOf(notViewed)).not.toContain('You already viewed this profile');
   });
 
-  it('says Shortlisted on a candidate who is, and Remove on the shortlist', async () => {
+  it('shows Shortlisted on a shortlisted candidate, and Remove in SHORTLISTED', async () => {
     const job = anActiveJob({ applicants: [studentId('student-1')] });
     const among = async (tab: string) => markupOf(await opportunity(job, tab, [], [aCandidate()]));
     expect(await among('applicants')).toMatch(
       /title="Shortlisted for this job"[^>]*>.*<span class="[^"]*"><span>Shortlisted<\/span><span [^>]*> Aarohi [^<]* <\/span><small>for this job<\/small>/,
     );
-    // What pressing does, for who points at it.
+    // Shown on hover.
     expect(await among('applicants')).toMatch(/aria-hidden="true"><span>Remove<\/span><small>from this job<\/small>/);
     expect(await among('shortlisted')).toMatch(
       /aria-label="Remove Aarohi [^>]* from this job"[^>]*><span class="[^"]*"><span>Remove<\/span><\/span>/,
@@ -187,26 +166,14 @@ describe('the opportunity page', () => {
 });
 
 async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view: JobsView = 'cards') {
-  const board = aJobBoard();
+  const { presenter, board, shortlists } = aRecruitPage();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
-  const session = aSignedInSession();
-  const navigator = new FakeNavigator();
-  const places = new ListReturnStore(new FakeTabMemory(), session, navigator);
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
-  await records.showJobsAs(view);
-  const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate()]);
-  const presenter = new RecruitPresenter(
-    somePostedJobs(board, session, new Notices()).posted,
-    new ShortlistedCounts(shortlists, session, new FakeTabs()),
-    records,
-    navigator,
-    places,
-  );
-  presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
-  await when(() => presenter.jobs.state === 'ready');
-  await when(() => view === 'cards' || presenter.shortlisted.known.size === jobs.length);
+  presenter.activate(aVisitAt(`?job_state=${state}`));
+  presenter.showAs(view);
+  await when(() => presenter.jobs.state === 'ready' && presenter.view === view);
+  await when(() => presenter.shortlisted.known.size === jobs.length);
   return createElement(RecruitView, { presenter });
 }
 
@@ -221,8 +188,8 @@ async function opportunity(
   directory.answers.byIds = success(job.applicants.map((id) => aCandidate({ id })));
   shortlists.answers.recommended = success(recommended);
   shortlists.answers.candidates = success(shortlisted);
-  presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id, tab }), state: null });
-  await when(() => presenter.jobs?.state === 'ready' && areThere(presenter));
+  presenter.activate(aVisitAt(`?job=${job.id}&tab=${tab}`));
+  await when(() => presenter.rail.list?.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });
 }
 
@@ -232,8 +199,8 @@ async function opportunityAmong(jobs: readonly Job[]) {
   if (job === undefined) throw new Error('no job');
   board.answers.job = success(job);
   board.answers[job.status === 'ACTIVE' ? 'activeJobs' : 'pastJobs'] = success(jobs);
-  presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id }), state: null });
-  await when(() => presenter.jobs?.state === 'ready' && areThere(presenter));
+  presenter.activate(aVisitAt(`?job=${job.id}`));
+  await when(() => presenter.rail.list?.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });
 }
 

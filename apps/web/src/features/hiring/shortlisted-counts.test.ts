@@ -10,8 +10,8 @@ import { ShortlistedCounts } from './shortlisted-counts.ts';
 const aJob = (id: string) => anActiveJob({ id: jobId(id) });
 const [first, second, third, fourth] = [aJob('1'), aJob('2'), aJob('3'), aJob('4')];
 
-describe('how many are shortlisted', () => {
-  it('is asked of each job once', async () => {
+describe('the shortlist counts', () => {
+  it('are requested once per job', async () => {
     const { counts, shortlists } = someCounts();
     const { ask } = counts;
     ask([first, second]);
@@ -21,7 +21,7 @@ describe('how many are shortlisted', () => {
     expect([...counts.known.values()]).toEqual([2, 2, 2]);
   });
 
-  it('is not known where the service does not say', async () => {
+  it('stay unknown if the request fails', async () => {
     const { counts, shortlists } = someCounts();
     shortlists.answers.candidates = failure('unreachable');
     counts.ask([first]);
@@ -29,7 +29,7 @@ describe('how many are shortlisted', () => {
     expect([shortlists.asked.length, counts.known.size]).toEqual([1, 0]);
   });
 
-  it('is asked a few at a time; who leaves asks no more, and what comes late is not shown', async () => {
+  it('are requested a few at a time and ignored after the screen has closed', async () => {
     const { counts, shortlists } = someCounts();
     counts.ask([first, second, third, fourth]);
     counts.stop();
@@ -37,7 +37,7 @@ describe('how many are shortlisted', () => {
     expect([shortlists.asked.length, counts.known.size]).toEqual([3, 0]);
   });
 
-  it('is asked again for who comes back, and known meanwhile, until that recruiter signs out', async () => {
+  it('are reloaded on return, shown meanwhile, and cleared on sign-out', async () => {
     const { counts, shortlists, session } = someCounts();
     counts.ask([first]);
     await when(() => counts.known.size === 1);
@@ -50,7 +50,7 @@ describe('how many are shortlisted', () => {
     expect(counts.known.size).toBe(0);
   });
 
-  it('follows another tab that shortlists', async () => {
+  it('follow a change in another browser tab', async () => {
     const { counts, shortlists, tabs } = someCounts();
     counts.ask([first]);
     await when(() => counts.known.size === 1);

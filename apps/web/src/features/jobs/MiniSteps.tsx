@@ -1,17 +1,13 @@
-import { texts } from '../../ui/fields/form-texts.ts';
+import { texts as formTexts } from '../../ui/fields/form-texts.ts';
 import { Check } from '../../ui/tokens/icons.ts';
 import styles from './MiniSteps.module.css';
 import { cx } from '../../ui/tokens/cx.ts';
+import { texts } from './texts.ts';
 
-interface MiniStepsProps {
-  readonly steps: readonly string[];
-  readonly step: number;
-}
-
-export function MiniSteps({ steps, step }: MiniStepsProps) {
+export function MiniSteps({ step }: { readonly step: number }) {
   return (
-    <ol className={styles.steps} aria-label={texts.steps}>
-      {steps.map((name, index) => {
+    <ol className={styles.steps} aria-label={formTexts.steps}>
+      {texts.steps.map((name, index) => {
         const number = index + 1;
         return (
           <li
@@ -21,7 +17,7 @@ export function MiniSteps({ steps, step }: MiniStepsProps) {
           >
             <span className={styles.sign}>{number < step ? <Check /> : number}</span>
             <span>{name}</span>
-            {number < step && <span className="visually-hidden">{texts.stepDone}</span>}
+            {number < step && <span className="visually-hidden">{formTexts.stepDone}</span>}
           </li>
         );
       })}

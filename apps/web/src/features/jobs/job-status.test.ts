@@ -13,7 +13,7 @@ import { JobStatusChange } from './job-status.ts';
 const theJob = jobId('job-1');
 
 describe('closing and activating a job', () => {
-  it('closes an active one and says so', async () => {
+  it('closes an active job and shows a toast', async () => {
     const { change, board, changed, notices } = aChange();
     await change.toggle(anActiveJob());
     expect(board.asked).toEqual([['changeStatus', 'job-1', 'CLOSED']]);
@@ -21,7 +21,7 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Job closed', detail: 'Graduate Data Analyst' }]);
   });
 
-  it('and activating it again leaves one message: only the last change can be taken back', async () => {
+  it('replaces the toast on the next change, because only the last one can be undone', async () => {
     const { change, board, notices } = aChange();
     await change.toggle(anActiveJob());
     board.answers.changeStatus = success(anActiveJob());
@@ -29,14 +29,14 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Job activated' }]);
   });
 
-  it('takes what the service says of the job, and the wanted status where it says nothing of that', async () => {
+  it('applies the response, and the requested status if the response has none', async () => {
     const { change, board, changed } = aChange();
     board.answers.changeStatus = success({ title: 'Analyst' });
     await change.toggle(anActiveJob());
     expect(changed).toEqual([{ id: theJob, title: 'Analyst', status: 'CLOSED' }]);
   });
 
-  it('can be undone from the toast; the screen hears of that, too', async () => {
+  it('can be undone from the toast, and reports that too', async () => {
     const { change, board, changed, notices } = aChange();
     await change.toggle(anActiveJob());
     board.answers.changeStatus = success(anActiveJob());
@@ -46,7 +46,7 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toHaveLength(1);
   });
 
-  it('is at work until the answer comes, and sends once', async () => {
+  it('is pending until the response and sends once', async () => {
     const { change, board, changed } = aChange();
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;
@@ -58,7 +58,7 @@ describe('closing and activating a job', () => {
     expect([change.isChanging(theJob), board.asked.length, changed.length]).toEqual([false, 1, 1]);
   });
 
-  it('shows the toast of a failure and changes nothing', async () => {
+  it('shows a toast and changes nothing if it fails', async () => {
     const { change, board, changed, notices } = aChange();
     board.answers.changeStatus = failure('server-error');
     await change.toggle(anActiveJob());
@@ -66,7 +66,7 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
   });
 
-  it('that takes long says so, and can be waited for longer', async () => {
+  it('becomes slow after 10 seconds and can be waited for longer', async () => {
     vi.useFakeTimers();
     const { change, board } = aChange();
     board.answers.changeStatus = new Promise(() => undefined);
@@ -77,19 +77,19 @@ describe('closing and activating a job', () => {
     expect(change.isSlow(theJob)).toBe(true);
     void change.toggle(anActiveJob());
     expect(change.isSlow(theJob)).toBe(true);
-    change.askAgain(theJob);
+    change.keepWaiting(theJob);
     expect([change.isSlow(theJob), change.isChanging(theJob), board.asked.length]).toEqual([false, true, 1]);
     vi.useRealTimers();
   });
 
-  it('is waited for by nobody who has pressed nothing', () => {
+  it('ignores Cancel and Retry without a pending change', () => {
     const { change } = aChange();
     change.stopWaiting(theJob);
-    change.askAgain(theJob);
+    change.keepWaiting(theJob);
     expect([change.isChanging(theJob), change.isSlow(theJob)]).toEqual([false, false]);
   });
 
-  it('nobody waits for any more still counts when it was done, once, and is silent when it was not', async () => {
+  it('after Cancel applies a late success once, and ignores a late failure', async () => {
     const { change, board, changed, notices } = aChange();
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;

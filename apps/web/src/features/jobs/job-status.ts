@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** Closes and reactivates jobs with Undo (decision 29). */
 export class JobStatusChange {
-  readonly #waits = observable.map<JobId, PendingRequest>();
+  readonly #requests = observable.map<JobId, PendingRequest>();
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
@@ -22,11 +22,11 @@ export class JobStatusChange {
   }
 
   isChanging(job: JobId): boolean {
-    return this.#waits.has(job);
+    return this.#requests.has(job);
   }
 
   isSlow(job: JobId): boolean {
-    return this.#waits.get(job)?.slow === true;
+    return this.#requests.get(job)?.slow === true;
   }
 
   async toggle(job: Job): Promise<void> {
@@ -43,21 +43,21 @@ export class JobStatusChange {
   }
 
   stopWaiting(job: JobId): void {
-    this.#waits.get(job)?.cancel();
-    this.#waits.delete(job);
+    this.#requests.get(job)?.cancel();
+    this.#requests.delete(job);
   }
 
-  askAgain(job: JobId): void {
-    this.#waits.get(job)?.start();
+  keepWaiting(job: JobId): void {
+    this.#requests.get(job)?.start();
   }
 
   /** A success counts even after canceling. A failure is then ignored. */
   async #change(job: Job, status: JobStatus): Promise<Job | null> {
-    const wait = new PendingRequest();
-    wait.start();
-    runInAction(() => this.#waits.set(job.id, wait));
+    const request = new PendingRequest();
+    request.start();
+    runInAction(() => this.#requests.set(job.id, request));
     const answer = await this.#lifecycle.changeStatus(job.id, status);
-    const isAwaited = this.#waits.get(job.id) === wait;
+    const isAwaited = this.#requests.get(job.id) === request;
     if (isAwaited) this.stopWaiting(job.id);
     // A repeated press shares the pending request.
     if (this.isChanging(job.id)) return null;

@@ -2,6 +2,7 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
   job: 'This job',
+  steps: ['Details', 'Description', 'Preview'],
   refused: 'This job cannot be shown',
   maybeRemoved: 'The job may have been removed, or the link is not complete.',
   toJobs: 'View Active Jobs',

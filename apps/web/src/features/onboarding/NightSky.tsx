@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './NightSky.module.css';
+import styles from './OnboardingPage.module.css';
 
 interface NightSkyProps {
   /** From 1 (sun on the horizon) to 5. */

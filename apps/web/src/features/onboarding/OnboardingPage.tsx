@@ -4,12 +4,16 @@ import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
-import { OnboardingLayout } from './OnboardingLayout.tsx';
+import { Logo } from '../../ui/display/Logo.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
-import type { OnboardingSteps } from './onboarding-steps.ts';
-import { texts } from './texts.ts';
+import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
+import { toastPlace } from '../../ui/layout/toast-place.ts';
+import { cx } from '../../ui/tokens/cx.ts';
+import { NightSky } from './NightSky.tsx';
+import type { OnboardingSteps, StepStanding } from './onboarding-steps.ts';
+import styles from './OnboardingPage.module.css';
+import { layoutTexts, standings, texts } from './texts.ts';
 
 const nameOf: Record<OnboardingStep, string> = texts.steps;
 
@@ -20,7 +24,7 @@ interface OnboardingPageProps {
   readonly lead: ReactNode;
   readonly back?: string;
   readonly wide?: boolean;
-  /** Its verification comes next, even after joining another company before. */
+  /** Shows the company verification as ahead, even if another company was joined before. */
   readonly newCompany?: boolean;
   readonly children: ReactNode;
 }
@@ -43,10 +47,10 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
       }
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
-      note={steps.isBegun && <SavedNote>{texts.saved}</SavedNote>}
+      note={steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
       end={
         <>
-          {/* The rest of the product is closed to them. */}
+          {/* Other screens need a company. */}
           {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
           {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
           <LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>
@@ -58,3 +62,81 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
     </OnboardingLayout>
   );
 });
+
+interface Step {
+  readonly name: string;
+  readonly standing: StepStanding;
+}
+
+interface OnboardingLayoutProps {
+  readonly product: string;
+  /** Steps, current step from 1, and finished steps. `null` hides the progress. */
+  readonly progress: { readonly steps: readonly Step[]; readonly step: number; readonly behind: number } | null;
+  /** Column width: 448 or 768. */
+  readonly column?: 'narrow' | 'wide';
+  readonly note?: ReactNode;
+  readonly end?: ReactNode;
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function OnboardingLayout(props: OnboardingLayoutProps) {
+  const { product, progress, column = 'narrow', note, end, back, children } = props;
+  return (
+    <div className={styles.onboarding}>
+      <aside className={styles.night} aria-label={layoutTexts.onboarding}>
+        <NightSky step={progress?.step ?? 5} />
+        <div className={styles.over}>
+          <Logo name={product} />
+          {progress && (
+            <ol className={styles.steps} aria-label={layoutTexts.steps}>
+              {progress.steps.map(({ name, standing }, index) => {
+                const isPast = standing !== 'ahead' && index < progress.behind && index + 1 !== progress.step;
+                return (
+                  <li
+                    key={name}
+                    className={cx(
+                      styles.step,
+                      isPast && standing !== 'skipped' && standing !== 'failed' && styles.done,
+                    )}
+                    aria-current={index + 1 === progress.step ? 'step' : undefined}
+                  >
+                    <span>{name}</span>
+                    {isPast && standing !== 'done' && (
+                      <span className={styles.standing}>{` ${standings[standing]}`}</span>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </div>
+      </aside>
+      <div className={cx(styles.side, column === 'wide' && styles.wide)}>
+        <section className={styles.top} aria-label={layoutTexts.progress}>
+          <div className={styles.row}>
+            <div className={styles.reach}>
+              {progress && progress.behind < progress.steps.length && (
+                <>
+                  <span className={styles.bars} aria-hidden="true">
+                    {progress.steps.map(({ name }, index) => (
+                      <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
+                    ))}
+                  </span>
+                  <span className={styles.count}>{layoutTexts.step(progress.step, progress.steps.length)}</span>
+                </>
+              )}
+              {note}
+            </div>
+            {end}
+          </div>
+          <div className={cx(styles.row, styles.back)}>
+            {back}
+            <div ref={toastPlace} className={styles.toasts} />
+          </div>
+        </section>
+        <main className={styles.main}>{children}</main>
+      </div>
+    </div>
+  );
+}

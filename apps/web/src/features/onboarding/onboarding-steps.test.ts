@@ -6,8 +6,8 @@ import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 
-describe('the steps of onboarding', () => {
-  it('lead back to the first unfinished one, with a word', () => {
+describe('the onboarding steps', () => {
+  it('redirect to the first unfinished one with a toast', () => {
     const { steps, navigator, notices } = anOnboarding();
     expect(steps.enter('hire-in')).toBe(false);
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
@@ -15,24 +15,24 @@ describe('the steps of onboarding', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Please finish this step first.', tone: 'info' }]);
   });
 
-  it('let in whoever has done what comes before', () => {
+  it('open if the earlier ones are finished', () => {
     const { steps, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
     expect(steps.enter('hire-in')).toBe(true);
     expect(navigator.went).toEqual([]);
     expect(notices.toasts).toEqual([]);
   });
 
-  it('know who is here for want of a company', () => {
+  it('know that only the company is missing', () => {
     expect(anOnboarding().steps.companyNeeded).toBe(false);
     expect(anOnboarding({}, aCompleteRecruiter()).steps.companyNeeded).toBe(false);
     expect(anOnboarding({}, aRecruiterWithoutCompany()).steps.companyNeeded).toBe(true);
   });
 
-  it('lead back from the last one to the personal verification, which was the step before', () => {
+  it('link back from the last one to the personal verification', () => {
     expect(anOnboarding(aFinishedOnboardingDraft()).steps.beforeHireIn).toBe('/personalVerification');
   });
 
-  it('are not opened again by Back once they are done', () => {
+  it('do not open again through Back once they are finished', () => {
     const { steps, session, navigator } = anOnboarding(aFinishedOnboardingDraft());
     session.begin({ ...aSession(aCompleteRecruiter()), profileFilled: true });
     const { leave } = steps;
@@ -42,7 +42,7 @@ describe('the steps of onboarding', () => {
     expect(navigator.went).toEqual([toDashboard, toDashboard]);
   });
 
-  it('are open to a recruiter who comes by their address, and to the next person', () => {
+  it('open by URL for a complete recruiter and for the next account', () => {
     const { steps, session } = anOnboarding({}, aCompleteRecruiter());
     expect(steps.enter('hire-in')).toBe(true);
     steps.leave();
@@ -50,13 +50,13 @@ describe('the steps of onboarding', () => {
     expect(steps.enter('hire-in')).toBe(true);
   });
 
-  it('go on, once done, for who still lacks a company', () => {
+  it('stay open if the company is still missing', () => {
     const { steps } = anOnboarding({}, aRecruiterWithoutCompany());
     steps.leave();
     expect(steps.enter('company')).toBe(true);
   });
 
-  it('say what became of a verification, and that it was skipped only where nothing came of it', () => {
+  it('show the verification status rather than that the step was skipped', () => {
     const standings = (personal: VerificationStatus, company: VerificationStatus, draft = {}) => {
       const recruiter = aCompleteRecruiter({ personalVerification: personal, companyVerification: company });
       const { steps } = anOnboarding(draft, recruiter);
@@ -70,7 +70,7 @@ describe('the steps of onboarding', () => {
     expect(standings('FAILED', 'VERIFIED', given).slice(2, 4)).toEqual(['verified', 'done']);
   });
 
-  it('that are behind stay so at an earlier one, up to where a newcomer goes on', () => {
+  it('count as finished up to the one to resume at', () => {
     const skipped = { personalVerification: someEvidence({ skipped: true }), hireIn: [] };
     const { steps, drafts } = anOnboarding(aFinishedOnboardingDraft(skipped));
     expect([steps.behindAt('details'), steps.behindAt('hire-in')]).toEqual([4, 4]);
@@ -79,19 +79,19 @@ describe('the steps of onboarding', () => {
     expect(steps.areDone).toBe(false);
   });
 
-  it('are all behind for a recruiter, unless a company is wanted', () => {
+  it('are all finished for a recruiter with a company', () => {
     const { steps } = anOnboarding({}, aCompleteRecruiter());
     expect([steps.areDone, steps.behindAt('details')]).toEqual([true, 5]);
     expect(anOnboarding({}, aRecruiterWithoutCompany()).steps.areDone).toBe(false);
   });
 
-  it('need no verification of a company that is joined, whatever became of another one’s', () => {
+  it('need no verification of a joined company', () => {
     const draft = aFinishedOnboardingDraft({ company: { id: companyId('company-2'), name: 'Harbour Robotics' } });
     const { steps } = anOnboarding(draft, aCompleteRecruiter({ companyVerification: 'VERIFIED' }));
     expect(steps.standingOf('company-verification')).toBe('notNeeded');
   });
 
-  it('can be left: the session and all that was typed are gone', () => {
+  it('end the session and drop the draft on Sign Out', () => {
     const { steps, session, drafts } = anOnboarding(aFinishedOnboardingDraft());
     const { signOut } = steps;
     signOut();

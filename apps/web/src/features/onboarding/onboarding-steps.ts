@@ -11,12 +11,11 @@ import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { refusalState } from '../refusal-state.ts';
 import { texts as shared } from '../texts.ts';
-import type { standings } from './onboarding-texts.ts';
-import { texts } from './texts.ts';
+import { type standings, texts } from './texts.ts';
 
 const pathOf: Record<OnboardingStep, string> = {
   details: paths.details,
@@ -37,13 +36,13 @@ const stepWith = new Map<string, OnboardingStep>([
   ['link', 'personal-verification'],
 ]);
 
-/** 'ahead' even if finished before. */
+/** 'ahead' hides that the step is finished. */
 export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
 
 /** Navigation shared by all steps. */
 @injectable()
 export class OnboardingSteps {
-  readonly #onboarding: Onboarding;
+  readonly onboarding: Onboarding;
   readonly #session: SessionState;
   readonly #drafts: OnboardingDraftState;
   readonly #signOut: SignOut;
@@ -60,13 +59,13 @@ export class OnboardingSteps {
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#onboarding = onboarding;
+    this.onboarding = onboarding;
     this.#session = session;
     this.#drafts = drafts;
     this.#signOut = signOut;
     this.#navigator = navigator;
     this.#notices = notices;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { onboarding: false }, { autoBind: true });
   }
 
   /** Call when a step opens. Returns false after redirecting to a required or a later step. */
@@ -76,21 +75,16 @@ export class OnboardingSteps {
       this.leave();
       return false;
     }
-    const before = this.#onboarding.arrive(step);
+    const before = this.onboarding.arrive(step);
     if (before === null) return true;
     this.#notices.toast(texts.stepBefore, 'info', 'onboarding-step');
     this.#navigator.go(pathOf[before], { replace: true });
     return false;
   }
 
-  /** Whether this device holds any answers. */
-  get isBegun(): boolean {
-    return this.#onboarding.isBegun;
-  }
-
   /** Offers to resume beyond the next step. */
   resumeBeyond(next: OnboardingStep): { readonly name: string; readonly href: string } | null {
-    const step = stepToResumeAt(this.#onboarding, this.#drafts.draft);
+    const step = stepToResumeAt(this.onboarding, this.#drafts.draft);
     const isBeyond = onboardingSteps.indexOf(step) > onboardingSteps.indexOf(next);
     if (this.#session.current?.profileFilled || !isBeyond) return null;
     return { name: texts.steps[step], href: pathOf[step] };
@@ -102,11 +96,11 @@ export class OnboardingSteps {
     return current !== null && current.profileFilled && Boolean(current.recruiter?.company);
   }
 
-  /** Number of finished steps. Counts later steps as well. */
+  /** Returns the number of finished steps, later ones included. */
   behindAt(step: OnboardingStep): number {
     if (this.areDone) return onboardingSteps.length;
     const { draft } = this.#drafts;
-    const reached = firstUnfinishedStep(draft) === 'details' ? 'details' : stepToResumeAt(this.#onboarding, draft);
+    const reached = firstUnfinishedStep(draft) === 'details' ? 'details' : stepToResumeAt(this.onboarding, draft);
     return Math.max(onboardingSteps.indexOf(step), onboardingSteps.indexOf(reached));
   }
 
@@ -135,39 +129,31 @@ export class OnboardingSteps {
 
   /** A new company is verified first. `null` if everything else is answered. */
   get afterCompany(): OnboardingStep | null {
-    return this.#onboarding.companyIsNew ? 'company-verification' : this.#onboarding.afterCompany;
-  }
-
-  get afterCompanyVerification(): OnboardingStep | null {
-    return this.#onboarding.afterCompany;
+    return this.onboarding.companyIsNew ? 'company-verification' : this.onboarding.afterCompany;
   }
 
   get beforePersonal(): string {
-    return pathOf[this.#onboarding.companyIsNew ? 'company-verification' : 'company'];
+    return pathOf[this.onboarding.companyIsNew ? 'company-verification' : 'company'];
   }
 
   get beforeHireIn(): string {
     return this.companyNeeded ? paths.chooseCompany : paths.personalVerification;
   }
 
-  get companyToVerify(): CompanyOfDraft | null {
-    return this.#onboarding.companyToVerify;
-  }
-
   /** Other recruiters created the company's page. */
   joins(company: CompanyOfDraft): boolean {
-    return !this.#onboarding.isOwn(company);
+    return !this.onboarding.isOwn(company);
   }
 
   /** Only the company is missing, so it can no longer be skipped. */
   get companyNeeded(): boolean {
-    return this.#onboarding.lacksOnlyCompany;
+    return this.onboarding.lacksOnlyCompany;
   }
 
   /** The verification's status takes precedence over the step having been passed. */
   standingOf(step: OnboardingStep): StepStanding {
-    if (step === 'company-verification' && this.#onboarding.joinsCompany) return 'notNeeded';
-    const isSkipped = this.#onboarding.isSkipped(step);
+    if (step === 'company-verification' && this.onboarding.joinsCompany) return 'notNeeded';
+    const isSkipped = this.onboarding.isSkipped(step);
     switch (this.#verificationOf(step)) {
       case 'VERIFIED':
         return 'verified';
@@ -187,7 +173,7 @@ export class OnboardingSteps {
   #verificationOf(step: OnboardingStep): VerificationStatus | undefined {
     const recruiter = this.#session.current?.recruiter;
     if (step === 'personal-verification') return recruiter?.personalVerification;
-    const isOwn = recruiter?.company?.id === this.companyToVerify?.id;
+    const isOwn = recruiter?.company?.id === this.onboarding.companyToVerify?.id;
     return step === 'company-verification' && isOwn ? recruiter?.companyVerification : undefined;
   }
 

@@ -7,10 +7,8 @@ import { CreateCompanyView } from './create-company/CreateCompanyView.tsx';
 import { CreateCompanyPresenter } from './create-company/create-company-presenter.ts';
 import { TechnologiesView } from './technologies/TechnologiesView.tsx';
 import { TechnologiesPresenter } from './technologies/technologies-presenter.ts';
-import { CompanyVerificationView } from './verification/CompanyVerificationView.tsx';
-import { CompanyVerificationPresenter } from './verification/company-verification-presenter.ts';
-import { PersonalVerificationView } from './verification/PersonalVerificationView.tsx';
-import { PersonalVerificationPresenter } from './verification/personal-verification-presenter.ts';
+import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification/verification-presenters.ts';
+import { CompanyVerificationView, PersonalVerificationView } from './verification/VerificationViews.tsx';
 import { HireInView } from './hire-in/HireInView.tsx';
 import { HireInPresenter } from './hire-in/hire-in-presenter.ts';
 

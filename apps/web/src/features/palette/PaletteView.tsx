@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
-import { CommandDialog } from '../../ui/feedback/CommandDialog.tsx';
+import { CommandDialog } from '../../ui/fields/combobox/CommandDialog.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Folder, Search, Zap } from '../../ui/tokens/icons.ts';
 import { nameOfFace } from '../people/people.ts';
@@ -31,7 +31,7 @@ export const PaletteView = observer(function PaletteView(props: PaletteViewProps
       query={query}
       onQuery={palette.type}
       groups={groups.map((items) => ({
-        value: headingOf(items[0]?.kind ?? 'act', palette),
+        value: headingOf(items[0]?.kind ?? 'command', palette),
         items: items.map((item) => ({ ...item, icon: iconOf(item, props), isName: item.kind === 'person' })),
       }))}
       onChoose={(item) => {
@@ -59,7 +59,7 @@ function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany }: Palette): 
 
 const iconsOfKinds: Readonly<Record<Exclude<PaletteKind, 'everywhere' | 'person' | 'screen'>, ReactNode>> = {
   selected: <Zap />,
-  act: <Zap />,
+  command: <Zap />,
   job: <BriefcaseBusiness />,
   folder: <Folder />,
   search: <Search />,

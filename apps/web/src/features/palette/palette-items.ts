@@ -1,6 +1,6 @@
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
 
-export type PaletteKind = 'selected' | 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
+export type PaletteKind = 'selected' | 'command' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
 
 export interface PaletteItem {
   readonly key: string;
@@ -16,17 +16,17 @@ export interface PaletteItem {
 
 /** A selection's actions come first, then commands in an empty palette, people and jobs once something is typed. */
 const order = {
-  browsing: ['selected', 'act', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
-  typing: ['selected', 'person', 'job', 'folder', 'search', 'act', 'screen', 'everywhere'],
+  browsing: ['selected', 'command', 'screen', 'job', 'person', 'search', 'folder', 'everywhere'],
+  typing: ['selected', 'person', 'job', 'folder', 'search', 'command', 'screen', 'everywhere'],
 } as const;
 
 /** Rows of an empty palette: in total, per kind, and reserved per kind. Unused rows go to the kinds in order. */
 const browsing = {
-  most: 12,
-  mostOfKind: 5,
-  kept: new Map<PaletteKind, number>([
+  maximum: 12,
+  maximumPerKind: 5,
+  reserved: new Map<PaletteKind, number>([
     ['selected', 12],
-    ['act', 4],
+    ['command', 4],
     ['screen', 4],
     ['job', 2],
     ['person', 2],
@@ -34,9 +34,8 @@ const browsing = {
 } as const;
 
 /** Rows per kind while typing. */
-const mostOfKind = 6;
-/** Kinds without a limit. */
-const few: ReadonlySet<PaletteKind> = new Set(['selected', 'act', 'everywhere']);
+const maximumPerKind = 6;
+const unlimitedKinds: ReadonlySet<PaletteKind> = new Set(['selected', 'command', 'everywhere']);
 
 /** Returns the rows that contain every typed word, by kind, prefix matches first. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
@@ -53,24 +52,24 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
   }));
   const shown =
     state === 'browsing'
-      ? toBrowse(kinds)
-      : kinds.map(({ kind, rows }) => (few.has(kind) ? rows : rows.slice(0, mostOfKind)));
+      ? browsingRows(kinds)
+      : kinds.map(({ kind, rows }) => (unlimitedKinds.has(kind) ? rows : rows.slice(0, maximumPerKind)));
   return shown.filter((rows) => rows.length > 0);
 }
 
-function toBrowse(
+function browsingRows(
   kinds: readonly { readonly kind: PaletteKind; readonly rows: readonly PaletteItem[] }[],
 ): readonly (readonly PaletteItem[])[] {
-  let spare: number = browsing.most;
-  const taken = kinds.map(({ kind, rows }) => {
-    const count = Math.min(rows.length, browsing.kept.get(kind) ?? 0, spare);
+  let spare: number = browsing.maximum;
+  const reserved = kinds.map(({ kind, rows }) => {
+    const count = Math.min(rows.length, browsing.reserved.get(kind) ?? 0, spare);
     spare -= count;
     return count;
   });
-  return kinds.map(({ kind, rows }, place) => {
-    const most = few.has(kind) ? rows.length : Math.min(rows.length, browsing.mostOfKind);
-    const count = Math.min(most, (taken[place] ?? 0) + spare);
-    spare -= count - (taken[place] ?? 0);
+  return kinds.map(({ kind, rows }, index) => {
+    const most = unlimitedKinds.has(kind) ? rows.length : Math.min(rows.length, browsing.maximumPerKind);
+    const count = Math.min(most, (reserved[index] ?? 0) + spare);
+    spare -= count - (reserved[index] ?? 0);
     return rows.slice(0, count);
   });
 }

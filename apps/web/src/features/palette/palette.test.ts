@@ -17,10 +17,10 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { PeopleSeen } from '../../state/people-seen.ts';
+import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../people/folders-state.ts';
 import { Palette } from './palette.ts';
@@ -35,9 +35,15 @@ const analyst = anActiveJob({
   viewedApplicants: [studentId('s1')],
   applicantCount: 2,
 });
+const aPerson = (id: string, name: string) => ({
+  person: aCandidate({ id: studentId(id), name }),
+  href: `/glofolio/${id}`,
+});
+const sana = aPerson('s1', 'Sana Qazi');
+const sanjay = aPerson('s2', 'Sanjay Iyer');
 
 describe('the command palette', () => {
-  it('offers the keys and buttons of the screen, the screens, what can be done everywhere, and the jobs with what is to do', async () => {
+  it('offers the shortcuts and commands of the screen before the other screens', async () => {
     const { palette, screen } = aPalette();
     const next = vi.fn<() => void>();
     const print = vi.fn<() => void>();
@@ -46,21 +52,16 @@ describe('the command palette', () => {
       commands: [{ label: 'Print', to: print }],
     });
     await opened(palette);
-    expect(rowsOf(palette)).toEqual([
+    expect(rowsOf(palette).slice(0, 3)).toEqual([
       ['Next candidate', undefined, 'j'],
       ['Print', undefined, undefined],
       ['Dashboard', undefined, undefined],
-      ['Graduate Data Analyst', '2 applied, 1 to review', undefined],
-      ['Ecologist', 'Closed', undefined],
-      ['Summer 2027', '1 person', undefined],
-      ['Turn on blind review', undefined, undefined],
-      ['Sign Out', undefined, undefined],
     ]);
     for (const name of ['Next candidate', 'Print', 'Sign Out']) palette.choose(itemCalled(palette, name));
     expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('has the acts for who is selected on the screen, under how many they are', async () => {
+  it('offers the commands for the selection under its count', async () => {
     const { palette, screen } = aPalette();
     const shortlist = vi.fn<() => void>();
     screen.tell({ commands: [{ label: 'Duplicate', to: '/jobform' }] });
@@ -78,16 +79,10 @@ describe('the command palette', () => {
     expect(shortlist).toHaveBeenCalledTimes(1);
   });
 
-  it('finds who is on the screen, by the address they have there', async () => {
+  it('finds the people on the screen with their links', async () => {
     const { palette, screen, seen, navigator } = aPalette();
-    const [sana, sanjay] = [
-      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
-      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
-    ];
-    seen.open({ person: sanjay, href: '/glofolio/s2' });
-    screen.tell({
-      shownPeople: [sanjay, sana].map((person) => ({ person, href: `/glofolio/${person.id}?job=job-1` })),
-    });
+    seen.open(sanjay);
+    screen.tell({ shownPeople: [sanjay, { ...sana, href: '/glofolio/s1?job=job-1' }] });
     await opened(palette);
     palette.type('san');
     expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
@@ -95,15 +90,11 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
   });
 
-  it('finds who was in a list that was left, after those whose profile was opened', async () => {
+  it('finds people of earlier lists after opened profiles', async () => {
     const { palette, seen, screen, navigator } = aPalette();
-    const found = [
-      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
-      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
-    ];
-    const leave = screen.tell({ shownPeople: found.map((person) => ({ person, href: `/glofolio/${person.id}` })) });
+    const leave = screen.tell({ shownPeople: [sana, sanjay] });
     leave();
-    seen.open({ person: aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }), href: '/glofolio/s2?job=job-1' });
+    seen.open({ ...sanjay, href: '/glofolio/s2?job=job-1' });
     await opened(palette);
     palette.type('san');
     expect(rowsOf(palette)).toEqual([
@@ -115,12 +106,11 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
   });
 
-  it('lists, before anything is typed, those alone whose profile was opened', async () => {
+  it('lists only opened profiles before anything is typed', async () => {
     const { palette, screen, seen } = aPalette();
-    const person = (id: string, name: string) => ({ person: aCandidate({ id: studentId(id), name }), href: `/${id}` });
-    seen.leave([person('s1', 'Sana Qazi')]);
-    screen.tell({ shownPeople: [person('s2', 'Sanjay Iyer')] });
-    seen.open(person('s3', 'Kisan Rao'));
+    seen.leave([sana]);
+    screen.tell({ shownPeople: [sanjay] });
+    seen.open(aPerson('s3', 'Kisan Rao'));
     await opened(palette);
     const people = () => palette.groups.flat().filter(({ kind }) => kind === 'person');
     expect(people().map(({ label }) => label)).toEqual(['Kisan Rao']);
@@ -128,7 +118,7 @@ describe('the command palette', () => {
     expect(people()).toHaveLength(3);
   });
 
-  it('offers the search where nothing is found, once the jobs are there', async () => {
+  it('offers the search if nothing is found once the jobs have loaded', async () => {
     const { palette } = aPalette();
     const leave = palette.activate({
       screens: [{ label: 'Search Candidates', href: '/searchCandidate' }],
@@ -157,7 +147,7 @@ describe('the command palette', () => {
     ]);
   });
 
-  it('has nothing before it is opened, and for a stranger no jobs, of which nobody is asked', async () => {
+  it('is empty before it opens, and requests no jobs without a session', async () => {
     const { palette, board, session } = aPalette();
     expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [] }]);
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
@@ -166,7 +156,7 @@ describe('the command palette', () => {
     expect([board.asked, palette.jobs.failure?.kind]).toEqual([[], 'signed-out']);
   });
 
-  it('goes on to a place as one step more, and asks by its path alone', async () => {
+  it('navigates with a history entry, and checks unsaved work by path', async () => {
     const { palette, unsaved, navigator } = aPalette();
     await opened(palette);
     const asked: string[] = [];
@@ -177,7 +167,7 @@ describe('the command palette', () => {
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { onward: true } }]);
   });
 
-  it('names each row by what it leads to, and tells how many are in a folder and what a search looks for', async () => {
+  it('describes screens, jobs, people, searches and folders, with unique keys', async () => {
     const { palette, screen, seen, records, folders } = aPalette();
     folders.answers.all = success([
       aFolder({ id: folderId('f1'), name: 'One', candidates: [studentId('s1')] }),
@@ -195,8 +185,8 @@ describe('the command palette', () => {
     const criteria = { ...emptyCriteria, skills: ['SQL', 'R'] };
     await records.editSearches(() => [{ id: 'search-1', name: 'Data people', criteria, lastRun: null }]);
     expect(palette.groups.flat().map(({ key, detail }) => [key, detail])).toEqual([
-      ['act Next', undefined],
-      ['act Print', undefined],
+      ['command Next', undefined],
+      ['command Print', undefined],
       ['screen /dashboard', undefined],
       ['job job-1', '2 applied, 1 to review'],
       ['job job-2', 'Closed'],
@@ -211,17 +201,19 @@ describe('the command palette', () => {
     expect(itemCalled(palette, 'Next')).not.toHaveProperty('shortcut');
   });
 
-  it('reads what is kept on the device before it looks for searches', async () => {
+  it('loads saved searches from the device', async () => {
     const device = new FakeDevice();
     const before = aPalette(device);
     await before.records.editSearches(() => [{ id: 'one', name: 'Kept', criteria: emptyCriteria, lastRun: null }]);
     const { palette } = aPalette(device);
+    palette.type('zzz');
     await opened(palette);
     await device.settle();
+    expect(palette.query).toBe('');
     expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
   });
 
-  it('asks before work would be lost', async () => {
+  it('asks before unsaved work is lost', async () => {
     const { palette, unsaved, navigator } = aPalette();
     unsaved.watch(() => true, { goesAlongTo: () => false, onGivenUp: () => undefined });
     await opened(palette);
@@ -231,32 +223,23 @@ describe('the command palette', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
-  it('begins empty each time it is opened', async () => {
-    const { palette } = aPalette();
-    await opened(palette);
-    palette.type('zzz');
-    expect(palette.groups).toEqual([]);
-    await opened(palette);
-    expect(palette.query).toBe('');
-  });
-
-  it('turns blind review on, and finds nobody by a hidden name', async () => {
+  it('turns on blind review, and finds no one by a hidden name', async () => {
     const { palette, blind, seen } = aPalette();
-    const sana = blind.masks.person(aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }));
-    seen.open({ person: sana, href: '/glofolio/s1' });
+    const masked = blind.masks.person(sana.person);
+    seen.open({ ...sana, person: masked });
     await opened(palette);
     palette.choose(itemCalled(palette, 'Turn on blind review'));
     await when(() => blind.isOn);
     palette.type('sana');
     expect(rowsOf(palette)).toEqual([]);
-    palette.type(sana.name);
-    expect(rowsOf(palette).map(([label]) => label)).toEqual([sana.name]);
-    blind.reveal(sana.id);
+    palette.type(masked.name);
+    expect(rowsOf(palette).map(([label]) => label)).toEqual([masked.name]);
+    blind.reveal(masked.id);
     palette.type('sana');
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
   });
 
-  it('promises no jobs and people to who has no company, and no blind review of them', () => {
+  it('offers no jobs, people or blind review without a company', () => {
     const { palette, session } = aPalette();
     expect(palette.hasCompany).toBe(true);
     session.begin(aSession(aRecruiterWithoutCompany()));
@@ -264,7 +247,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette)).toEqual([]);
   });
 
-  it('has all but the jobs when these do not come', async () => {
+  it('offers everything else if the jobs fail to load', async () => {
     const { palette, board } = aPalette();
     board.answers.pastJobs = failure('unreachable');
     await opened(palette);
@@ -283,7 +266,7 @@ function aPalette(device = new FakeDevice()) {
   const folders = someFolders();
   const foldersState = new FoldersState(folders, session, new Notices(), new FakeTabs());
   const records = new LocalRecords(device.tab(), session, new Notices());
-  const seen = new PeopleSeen(session);
+  const seen = new RecentCandidates(session);
   const screen = new ActiveScreen(seen);
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();

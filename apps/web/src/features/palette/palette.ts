@@ -2,7 +2,6 @@ import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -12,15 +11,16 @@ import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
+import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { PeopleSeen, type Person } from '../../state/people-seen.ts';
+import { RecentCandidates, type Person } from '../../state/recent-candidates.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FoldersState } from '../people/people.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
-import { findItems, type PaletteItem } from './palette-items.ts';
+import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
 import { texts } from './texts.ts';
 
 export interface PaletteScreen {
@@ -30,9 +30,11 @@ export interface PaletteScreen {
   readonly shortcut?: string;
 }
 
+type PaletteCommand = ScreenCommand & Pick<PaletteItem, 'shortcut'>;
+
 export interface PaletteEntries {
   readonly screens: readonly PaletteScreen[];
-  readonly everywhere: readonly (ScreenCommand & Pick<PaletteItem, 'shortcut'>)[];
+  readonly everywhere: readonly PaletteCommand[];
 }
 
 @injectable()
@@ -40,11 +42,10 @@ export class Palette {
   query = '';
   entries: PaletteEntries = { screens: [], everywhere: [] };
   readonly jobs: Resource<readonly Job[]>;
-  readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #folders: FoldersState;
   readonly #records: LocalRecords;
-  readonly #seen: PeopleSeen;
+  readonly #seen: RecentCandidates;
   readonly #screen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
@@ -55,14 +56,13 @@ export class Palette {
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     screen: ActiveScreen,
     unsaved: UnsavedWork,
     navigator: Navigator,
     blind: BlindReview,
   ) {
     this.#blind = blind;
-    this.#board = board;
     this.#session = session;
     this.#folders = folders;
     this.#records = records;
@@ -72,7 +72,7 @@ export class Palette {
     this.#navigator = navigator;
     // The palette reports failures itself.
     this.jobs = new Resource(
-      () => this.#loadJobs(),
+      () => loadAllJobs(board, session),
       () => undefined,
     );
     makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
@@ -96,7 +96,6 @@ export class Palette {
     return Boolean(this.#session.current?.recruiter?.company);
   }
 
-  /** Blind review hides names. */
   get isBlind(): boolean {
     return this.#blind.isOn;
   }
@@ -126,13 +125,13 @@ export class Palette {
   get #items(): readonly PaletteItem[] {
     return [
       ...this.#selectedItems,
-      ...this.#actItems,
+      ...this.#commandItems,
       ...this.#screenItems,
       ...this.#jobItems,
       ...this.#searchItems,
       ...this.#folderItems,
       ...this.#personItems,
-      ...this.#itemsEverywhere,
+      ...this.#everywhereItems,
     ];
   }
 
@@ -141,28 +140,25 @@ export class Palette {
   }
 
   get #selectedItems(): readonly PaletteItem[] {
-    return this.#screen.forSelected.commands.map((act) => ({ ...act, key: `selected ${act.label}`, kind: 'selected' }));
+    return this.#screen.forSelected.commands.map((command) => commandItem('selected', command));
   }
 
   /** Shortcuts of the screen, then its commands. */
-  get #actItems(): readonly PaletteItem[] {
-    const byKey = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
+  get #commandItems(): readonly PaletteItem[] {
+    const byShortcut = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
       label,
       to: press,
       ...(shortcut !== undefined && { shortcut }),
     }));
-    return [...byKey, ...this.#screen.commands].map((act) => ({ ...act, key: `act ${act.label}`, kind: 'act' }));
+    return [...byShortcut, ...this.#screen.commands].map((command) => commandItem('command', command));
   }
 
-  get #itemsEverywhere(): readonly PaletteItem[] {
+  get #everywhereItems(): readonly PaletteItem[] {
     const { isOn, toggle } = this.#blind;
     const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
     // Without a company there are no candidates.
-    return [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere].map((act) => ({
-      ...act,
-      key: `everywhere ${act.label}`,
-      kind: 'everywhere',
-    }));
+    const commands = [...(this.hasCompany ? [blind] : []), ...this.entries.everywhere];
+    return commands.map((command) => commandItem('everywhere', command));
   }
 
   get #screenItems(): readonly PaletteItem[] {
@@ -214,14 +210,14 @@ export class Palette {
     const people = this.query.trim() === '' ? opened : [...opened, ...this.#screen.shownPeople, ...listed];
     const firstOfEach = new Map<StudentId, Person>();
     for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
-    const whereOf = this.#whereOf;
+    const placeOf = this.#placeOf;
     return [...firstOfEach.values()].map(({ person: { id, name, profilePicture }, href }) => ({
       key: `person ${id}`,
       kind: 'person',
       label: name,
       // Lazy: only the shown rows need it.
       get detail() {
-        return whereOf(id, href);
+        return placeOf(id, href);
       },
       pictureUrl: profilePicture,
       to: href,
@@ -229,7 +225,7 @@ export class Palette {
   }
 
   /** Returns the title of the job the profile belongs to, otherwise the folders. */
-  readonly #whereOf = (id: StudentId, href: string): string => {
+  readonly #placeOf = (id: StudentId, href: string): string => {
     const job = new URLSearchParams(href.split('?')[1]).get('job');
     const folders = (this.#folders.all.value ?? []).filter(({ candidates }) => candidates.includes(id));
     return (
@@ -237,12 +233,8 @@ export class Palette {
       (folders.length === 0 ? '' : texts.inFolders(folders.map(({ name }) => name)))
     );
   };
+}
 
-  /** Active jobs first. */
-  async #loadJobs(): Promise<Outcome<readonly Job[]>> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return failure('signed-out');
-    const [active, past] = await Promise.all([this.#board.activeJobs(account), this.#board.pastJobs(account)]);
-    return past.ok ? mapOutcome(active, (jobs) => [...jobs, ...past.value]) : past;
-  }
+function commandItem(kind: PaletteKind, command: PaletteCommand): PaletteItem {
+  return { ...command, key: `${kind} ${command.label}`, kind };
 }

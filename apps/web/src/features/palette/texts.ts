@@ -5,7 +5,7 @@ export const texts = {
   placeholder: 'Search jobs, people and commands',
   placeholderAlone: 'Search commands',
   groups: {
-    act: 'On this screen',
+    command: 'On this screen',
     everywhere: 'Everywhere',
     screen: 'Go to',
     job: 'Jobs',

@@ -4,7 +4,7 @@ import type { Resource } from '../../state/resource.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
 import { CircleAlert } from '../../ui/tokens/icons.ts';
-import { useHeadingTakesFocus } from '../../ui/feedback/use-heading-takes-focus.ts';
+import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { whyNotLoaded } from '../why-not-loaded.ts';
 import { texts } from './texts.ts';

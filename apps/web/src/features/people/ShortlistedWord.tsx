@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styles from './ShortlistedWord.module.css';
 import { texts } from './texts.ts';
 
-export function ShortlistedWord({ takesBack }: { readonly takesBack: boolean }) {
+export function ShortlistedWord({ showsRemove }: { readonly showsRemove: boolean }) {
   return (
     <span className={styles.words}>
-      {takesBack && (
+      {showsRemove && (
         <span className={styles.next} aria-hidden="true">
           {texts.shortlist.remove}
         </span>
@@ -15,12 +15,12 @@ export function ShortlistedWord({ takesBack }: { readonly takesBack: boolean }) 
   );
 }
 
-/** Right after a press the button says 'Shortlisted', and what the next press does only once it is hovered or focused again. */
-export function useTakesBack(canTakeBack: boolean) {
+/** After a press the button shows 'Shortlisted'. It shows 'Remove' only when it is hovered or focused again. */
+export function useRemoveLabel(canRemove: boolean) {
   const [isPressed, setPressed] = useState(false);
   const forget = () => setPressed(false);
   return {
-    takesBack: canTakeBack && !isPressed,
+    showsRemove: canRemove && !isPressed,
     press: () => setPressed(true),
     leaving: { onPointerLeave: forget, onBlur: forget },
   };

@@ -13,12 +13,11 @@ const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('c
 const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha, bela] });
 const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela] });
 
-describe('marks of who is in a folder', () => {
-  it('are read once, however many screens open', async () => {
+describe('the folders of candidates', () => {
+  it('are loaded once for all screens', async () => {
     const { state, folders } = someState();
-    const { open } = state;
-    open();
-    open();
+    state.open();
+    state.open();
     await when(() => state.all.value !== null);
     state.open();
     expect(folders.asked).toEqual([
@@ -29,39 +28,77 @@ describe('marks of who is in a folder', () => {
     expect([state.isIn(asha), state.isIn(chitra)]).toEqual([true, false]);
   });
 
-  it('are there before the folders are', async () => {
+  it('are known by student id before the folders arrive', async () => {
     const { state, folders } = someState();
     folders.answers.all = new Promise(() => undefined);
     folders.answers.everybody = success([asha]);
     state.open();
-    await when(() => state.everybody.value !== null);
+    await when(() => state.studentIds.value !== null);
     expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
   });
 
-  it('say when the student ids do not come, once for all that waits for them', async () => {
-    const { state, folders, notices } = someState();
-    folders.answers.everybody = failure('refused', 'E11000 raw');
+  it('are missing without a session, and nothing is requested', async () => {
+    const { state, session, folders, notices } = someState();
+    session.end();
     state.open();
-    await when(() => state.everybody.state === 'failed');
-    expect(notices.toasts).toMatchObject([
-      { text: 'Failed to fetch student IDs. Please try again later.', tone: 'error', durationMs: 2000 },
-    ]);
-    expect(notices.toasts[0]?.detail).toBeUndefined();
+    await when(() => state.all.state === 'failed' && state.studentIds.state === 'failed');
+    expect([state.isIn(asha), state.namesOf(asha), state.folder(data.id)]).toEqual([false, [], null]);
+    await state.read();
+    expect([folders.asked, notices.toasts]).toEqual([[], []]);
   });
 
-  it.each([
-    ['the screen was left', 'leave'],
-    ['the session is over', 'signed-out'],
-  ])('say nothing of student ids when %s', async (_, how) => {
-    const { state, folders, notices } = someState();
-    folders.answers.everybody = failure(how === 'leave' ? 'unreachable' : 'signed-out');
+  it('belong to one recruiter: another one starts without folders, requests and last used folder', async () => {
+    const { state, session, folders } = await readState();
+    state.used(data.id);
+    const { all, studentIds } = state;
+    folders.answers.all = new Promise(() => undefined);
+    folders.answers.everybody = new Promise(() => undefined);
+    void all.load();
+    void studentIds.load();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     state.open();
-    if (how === 'leave') state.leave();
-    await when(() => state.everybody.state === 'failed');
+    expect([all.request.pending, studentIds.request.pending, state.lastUsed]).toEqual([false, false, null]);
+    expect([state.isIn(asha), state.all.state, folders.asked.at(-1)]).toEqual([
+      false,
+      'loading',
+      ['everybody', 'account-2'],
+    ]);
+  });
+
+  it('stay for the same recruiter', async () => {
+    const { state } = await readState();
+    state.used(data.id);
+    const { all } = state;
+    state.open();
+    await state.read();
+    expect([state.all === all, state.lastUsed]).toEqual([true, data.id]);
+  });
+});
+
+describe('a failed request for folders', () => {
+  it('shows a toast once if the screen shows folders', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    folders.answers.everybody = success([]);
+    await state.read();
+    expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
+    expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
+    for (const { key } of notices.toasts) notices.dismissToast(key);
+    state.open();
+    await when(() => !state.all.request.pending);
     expect(notices.toasts).toEqual([]);
   });
 
-  it('of folders that do not come just stay away, and are asked for with the next screen', async () => {
+  it('shows no toast after the screen is left', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    const reading = state.read();
+    state.leave();
+    await reading;
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('is silent and retried by the next screen if only marks need the folders', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
     folders.answers.everybody = success([]);
@@ -74,162 +111,48 @@ describe('marks of who is in a folder', () => {
     expect(state.isIn(asha)).toBe(true);
   });
 
-  it('are said to have failed only as long as somebody waits for them', async () => {
-    const { state, folders, notices } = someState();
-    folders.answers.all = failure('unreachable');
-    const reading = state.read();
-    state.leave();
-    await reading;
-    expect(notices.toasts).toEqual([]);
-    await state.read();
-    expect(notices.toasts).toHaveLength(1);
-  });
-
-  it('are of one recruiter only', async () => {
-    const { state, session, folders } = someState();
-    await state.read();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    folders.answers.all = new Promise(() => undefined);
-    state.open();
-    expect([state.isIn(asha), state.all.state]).toEqual([false, 'loading']);
-    expect(folders.asked.at(-1)).toEqual(['everybody', 'account-2']);
-  });
-});
-
-it('folders a screen depends on say that they did not come', async () => {
-  const { state, folders, notices } = someState();
-  folders.answers.all = failure('unreachable');
-  await state.read();
-  expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
-  expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
-});
-
-describe('nobody signed in', () => {
-  it('has no folders, and nothing is asked for', async () => {
-    const { state, session, folders, notices } = someState();
-    session.end();
-    state.open();
-    await when(() => state.all.state === 'failed' && state.everybody.state === 'failed');
-    expect([folders.asked, state.isIn(asha), state.namesOf(asha), state.folder(data.id)]).toEqual([
-      [],
-      false,
-      [],
-      null,
-    ]);
-    await state.read();
-    expect([folders.asked, notices.toasts]).toEqual([[], []]);
-  });
-});
-
-it('student ids that were read for a screen that was left are not told to the next one without marks', async () => {
-  const { state, folders, notices } = someState();
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.everybody>>>();
-  folders.answers.all = new Promise(() => undefined);
-  folders.answers.everybody = promise;
-  state.open();
-  state.leave();
-  resolve(failure('unreachable'));
-  await when(() => state.everybody.state === 'failed');
-  expect(notices.toasts).toEqual([]);
-});
-
-describe('folders that are being read', () => {
-  it('are not asked for a second time by a screen that marks who is in one', () => {
+  it('is not repeated while a request runs', () => {
     const { state, folders } = someState();
     void state.read();
     state.open();
     expect(folders.asked).toEqual([['all', 'account-1']]);
   });
+});
 
-  it('that were read for a screen say nothing more once only marks need them', async () => {
+describe('a failed request for student ids', () => {
+  it('shows one toast without the text of the service', async () => {
     const { state, folders, notices } = someState();
-    folders.answers.all = failure('unreachable');
-    await state.read();
-    expect(notices.toasts).toHaveLength(1);
-    for (const { key } of notices.toasts) notices.dismissToast(key);
-    folders.answers.everybody = success([]);
+    folders.answers.everybody = failure('refused', 'E11000 raw');
     state.open();
-    await when(() => !state.all.request.pending);
+    await when(() => state.studentIds.state === 'failed');
+    expect(notices.toasts).toMatchObject([
+      { text: 'Failed to fetch student IDs. Please try again later.', tone: 'error', durationMs: 2000 },
+    ]);
+    expect(notices.toasts[0]?.detail).toBeUndefined();
+  });
+
+  it.each([
+    ['after the screen is left', 'unreachable'],
+    ['after the session ended', 'signed-out'],
+  ] as const)('shows no toast %s', async (_, kind) => {
+    const { state, folders, notices } = someState();
+    folders.answers.everybody = failure(kind);
+    state.open();
+    if (kind === 'unreachable') state.leave();
+    await when(() => state.studentIds.state === 'failed');
     expect(notices.toasts).toEqual([]);
-  });
-
-  it('of another account are not waited for any more, and nothing was used last', async () => {
-    const { state, session, folders } = await readState();
-    state.used(data.id);
-    const { all, everybody } = state;
-    folders.answers.all = new Promise(() => undefined);
-    folders.answers.everybody = new Promise(() => undefined);
-    void all.load();
-    void everybody.load();
-    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    state.open();
-    expect([all.request.pending, everybody.request.pending, state.lastUsed]).toEqual([false, false, null]);
-  });
-
-  it('stay the same for the same account, with what was used last', async () => {
-    const { state } = await readState();
-    state.used(data.id);
-    const { all } = state;
-    state.open();
-    await state.read();
-    expect([state.all === all, state.lastUsed]).toEqual([true, data.id]);
   });
 });
 
-describe('what is done here', () => {
-  it('is in no other folder', async () => {
-    const { state } = await readState();
-    state.put(data.id, [chitra]);
-    state.take(data.id, bela);
-    expect(state.folder(design.id)).toEqual(design);
-    expect(state.namesOf(bela)).toEqual(['Design']);
-  });
-
-  it('outlives two answers that were under way, and is done once', async () => {
-    const { state, folders } = await readState();
-    const answers = [1, 2].map(() => Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>());
-    folders.answers.all = answers[0]?.promise ?? Promise.reject(new Error('There are two'));
-    const first = state.read();
-    state.show(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
-    folders.answers.all = answers[1]?.promise ?? Promise.reject(new Error('There are two'));
-    const second = state.read();
-    state.take(data.id, asha);
-    state.put(folderId('fresh'), [chitra]);
-    for (const [reading, answer] of [
-      [first, answers[0]],
-      [second, answers[1]],
-    ] as const) {
-      answer?.resolve(success([data, design]));
-      await reading;
-      expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
-        ['Data', [bela]],
-        ['Design', [bela]],
-        ['Fresh', [chitra]],
-      ]);
-    }
-  });
-
-  it('is not done again to what is read later', async () => {
-    const { state, folders } = await readState();
-    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
-    folders.answers.all = promise;
-    const reading = state.read();
-    state.put(data.id, [chitra]);
-    resolve(success([data, design]));
-    await reading;
-    folders.answers.all = success([data, design]);
-    await state.read();
-    expect(state.namesOf(chitra)).toEqual([]);
-  });
-
-  it('shows at once: put in, at the end and nobody twice', async () => {
+describe('a change of folders', () => {
+  it('adds students at the end, each once', async () => {
     const { state } = await readState();
     state.put(data.id, [chitra, asha]);
     expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
     expect(state.namesOf(chitra)).toEqual(['Data']);
   });
 
-  it('shows at once: taken out, and put back where they stood', async () => {
+  it('removes students from one folder, and restores their positions', async () => {
     const { state } = await readState();
     state.take(data.id, asha);
     expect(state.folder(data.id)?.candidates).toEqual([bela]);
@@ -239,9 +162,40 @@ describe('what is done here', () => {
     state.take(data.id, bela);
     state.put(data.id, [asha], data.candidates);
     expect(state.folder(data.id)?.candidates).toEqual([asha, chitra]);
+    expect(state.folder(design.id)).toEqual(design);
   });
 
-  it('is not forgotten by an answer that was under way', async () => {
+  it('shows new folders and replaces known ones', async () => {
+    const { state } = await readState();
+    const fresh = aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [chitra] });
+    state.show(fresh);
+    state.show({ ...data, candidates: [] });
+    expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
+  });
+
+  it('is repeated once on each response of a request that ran before it', async () => {
+    const { state, folders } = await readState();
+    const answers = [1, 2].map(() => Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>());
+    const [one, two] = answers;
+    if (one === undefined || two === undefined) throw new Error('There are two');
+    folders.answers.all = one.promise;
+    const first = state.read();
+    state.show(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
+    folders.answers.all = two.promise;
+    const second = state.read();
+    state.take(data.id, asha);
+    state.put(folderId('fresh'), [chitra]);
+    one.resolve(success([data, design]));
+    two.resolve(success([data, design]));
+    await Promise.all([first, second]);
+    expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
+      ['Data', [bela]],
+      ['Design', [bela]],
+      ['Fresh', [chitra]],
+    ]);
+  });
+
+  it('is not repeated on later responses', async () => {
     const { state, folders } = await readState();
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
     folders.answers.all = promise;
@@ -250,14 +204,9 @@ describe('what is done here', () => {
     resolve(success([data, design]));
     await reading;
     expect(state.namesOf(chitra)).toEqual(['Data']);
-  });
-
-  it('shows at once: a new folder, and one that was read again', async () => {
-    const { state } = await readState();
-    const fresh = aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [chitra] });
-    state.show(fresh);
-    state.show({ ...data, candidates: [] });
-    expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
+    folders.answers.all = success([data, design]);
+    await state.read();
+    expect(state.namesOf(chitra)).toEqual([]);
   });
 
   it.each(['folders', 'return'] as const)('follows other tabs: %s', async (about) => {

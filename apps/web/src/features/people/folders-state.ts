@@ -12,37 +12,43 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
-export type People = ReadonlyMap<StudentId, Candidate | null>;
+interface CachedPages {
+  readonly candidates: readonly Candidate[];
+  readonly asked: ReadonlySet<StudentId>;
+}
 
+/** The recruiter's folders, shared by all screens. Changes show before the service confirms them. */
 @injectable()
 export class FoldersState {
   all: Resource<readonly Folder[]>;
-  everybody: Resource<ReadonlySet<StudentId>>;
+  /** Students in any folder, which arrive before the folders. */
+  studentIds: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
-  readonly people = new Map<FolderId, People>();
+  readonly cachedPages = new Map<FolderId, CachedPages>();
   readonly #folders: Folders;
   readonly #session: SessionState;
   readonly #notices: Notices;
-  #of: AccountId | null = null;
-  /** What was done while the folders were being read: the answer may not know of it yet. */
-  #done: Edit[] = [];
-  /** The screen depends on the folders: their failure is said. */
-  #awaited = false;
-  #marks = false;
+  #account: AccountId | null = null;
+  /** Changes during a request, repeated on its response, which may not include them. */
+  #edits: Edit[] = [];
+  /** The screen shows folders: report their failure. */
+  #areFoldersShown = false;
+  /** The screen marks candidates in folders: report the failure of their ids. */
+  #areMarksShown = false;
 
   constructor(folders: Folders, session: SessionState, notices: Notices, tabs: Tabs) {
     this.#folders = folders;
     this.#session = session;
     this.#notices = notices;
     this.all = this.#foldersOf(null);
-    this.everybody = this.#everybodyOf(null);
+    this.studentIds = this.#studentIdsOf(null);
     makeAutoObservable(
       this,
       {
         all: observableRef,
-        everybody: observableRef,
-        people: false,
+        studentIds: observableRef,
+        cachedPages: false,
         isIn: false,
         namesOf: false,
         marksOf: false,
@@ -54,27 +60,27 @@ export class FoldersState {
   }
 
   open(): void {
-    this.#become(this.#session.current?.accountId ?? null);
-    this.#marks = true;
+    this.#useAccount(this.#session.current?.accountId ?? null);
+    this.#areMarksShown = true;
     if (this.all.value !== null || this.all.request.pending) return;
-    this.#awaited = false;
+    this.#areFoldersShown = false;
     void this.#load(this.all.load);
-    void this.everybody.load();
+    void this.studentIds.load();
   }
 
   async read(): Promise<void> {
-    this.#become(this.#session.current?.accountId ?? null);
-    this.#awaited = true;
+    this.#useAccount(this.#session.current?.accountId ?? null);
+    this.#areFoldersShown = true;
     await this.#load(this.all.load);
   }
 
   leave(): void {
-    this.#awaited = false;
-    this.#marks = false;
+    this.#areFoldersShown = false;
+    this.#areMarksShown = false;
   }
 
   isIn(student: StudentId): boolean {
-    if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
+    if (this.all.value === null) return this.studentIds.value?.has(student) ?? false;
     return this.names.has(student);
   }
 
@@ -99,6 +105,7 @@ export class FoldersState {
     );
   }
 
+  /** `before`: restores the position of the students in this earlier list. */
   put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
     this.#editOne(id, (now) => {
       const inside = new Set([...now, ...students]);
@@ -134,16 +141,17 @@ export class FoldersState {
   readonly #follow = ({ about }: Change): void => {
     if (about !== 'folders' && about !== 'return') return;
     void this.#load(this.all.refresh);
-    void this.everybody.refresh();
+    void this.studentIds.refresh();
   };
 
   async #load(read: () => Promise<void>): Promise<void> {
-    const done = this.all.request.pending ? [...this.#done] : [];
-    this.#done = done;
+    const edits = this.all.request.pending ? [...this.#edits] : [];
+    this.#edits = edits;
     await read();
-    if (this.#done !== done) return;
+    // A later request repeats them.
+    if (this.#edits !== edits) return;
     runInAction(() => {
-      for (const edit of done) this.all.change(edit);
+      for (const edit of edits) this.all.change(edit);
     });
   }
 
@@ -154,36 +162,36 @@ export class FoldersState {
   }
 
   #edit(edit: Edit): void {
-    if (this.all.request.pending) this.#done.push(edit);
+    if (this.all.request.pending) this.#edits.push(edit);
     this.all.change(edit);
   }
 
-  #become(account: AccountId | null): void {
-    if (account === this.#of) return;
-    this.#of = account;
+  #useAccount(account: AccountId | null): void {
+    if (account === this.#account) return;
+    this.#account = account;
     this.all.request.cancel();
-    this.everybody.request.cancel();
+    this.studentIds.request.cancel();
     this.all = this.#foldersOf(account);
-    this.everybody = this.#everybodyOf(account);
+    this.studentIds = this.#studentIdsOf(account);
     this.recent = [];
-    this.people.clear();
+    this.cachedPages.clear();
   }
 
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {
     return new Resource(
       async () => (account === null ? failure('signed-out') : this.#folders.all(account)),
-      (problem) => this.#awaited && this.#notices.failed(problem, foldersFailed),
+      (problem) => this.#areFoldersShown && this.#notices.failed(problem, foldersFailed),
     );
   }
 
-  #everybodyOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
+  #studentIdsOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
     return new Resource<ReadonlySet<StudentId>>(
       async () => {
         if (account === null) return failure('signed-out');
         return mapOutcome(await this.#folders.everybody(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
-        if (this.#marks && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
+        if (this.#areMarksShown && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
       },
     );
   }

@@ -1,19 +1,18 @@
-/** What other features and the application use of this feature. */
+/** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
-export { ShortlistedWord, useTakesBack } from './ShortlistedWord.tsx';
-export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
-export { LazyActionsDialog } from './actions/LazyActionsDialog.ts';
+export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
+export { CandidateActionsDialog, LazyActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { CandidateActions } from './actions/candidate-actions.ts';
-export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-action.ts';
+export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
-export { CandidateGridSkeleton } from './card/CandidateCardSkeleton.tsx';
-export type { CandidateMarks } from './card/card-model.ts';
-export { FoldersState, type People } from './folders-state.ts';
+export { type CandidateMarks, nameOfFace } from './card/card-model.ts';
+export { FoldersState } from './folders-state.ts';
 export type { FolderServices } from './folders/folder-choice.ts';
 export { texts as folderTexts } from './folders/texts.ts';
-export { CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
+export { CandidateGridSkeleton, CandidateListSkeleton } from './list/CandidateListSkeleton.tsx';
 export { CandidateListView } from './list/CandidateListView.tsx';
+export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
 export {
@@ -27,5 +26,4 @@ export {
 export type { CandidateGroup, FilterChip, IncrementalLoading, ListSource, TieBreaker } from './list/list-source.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
-export { nameOfFace } from './name-of-face.ts';
 export { texts as peopleTexts } from './texts.ts';

@@ -19,15 +19,15 @@ export const PolicyView = observer(function PolicyView({ presenter }: { readonly
     const all = [...(text.current?.querySelectorAll('section') ?? [])];
     const addressed = all.find(({ id }) => `#${id}` === location.hash);
     if (addressed !== undefined) {
-      presenter.ask(addressed.id);
+      presenter.showSection(addressed.id);
       addressed.scrollIntoView();
     }
-    return watch(all, (inSight) => presenter.see(inSight));
+    return watch(all, (visibleSections) => presenter.setVisibleSections(visibleSections));
   }, [presenter]);
 
   function jump(event: MouseEvent, id: string) {
     event.preventDefault();
-    presenter.ask(id);
+    presenter.showSection(id);
     const section = document.getElementById(id);
     section?.scrollIntoView();
     section?.querySelector('h2')?.focus({ preventScroll: true });
@@ -80,15 +80,15 @@ export const PolicyView = observer(function PolicyView({ presenter }: { readonly
 });
 
 /** Reports the visible sections. Ignores sections with less than about a line left. */
-function watch(sections: readonly HTMLElement[], onChange: (inSight: string[]) => void): () => void {
-  const inSight = new Set<Element>();
+function watch(sections: readonly HTMLElement[], onChange: (visibleSections: string[]) => void): () => void {
+  const visibleSections = new Set<Element>();
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
+        if (isIntersecting) visibleSections.add(target);
+        else visibleSections.delete(target);
       }
-      onChange(sections.filter((section) => inSight.has(section)).map(({ id }) => id));
+      onChange(sections.filter((section) => visibleSections.has(section)).map(({ id }) => id));
     },
     { rootMargin: '-48px 0px 0px' },
   );

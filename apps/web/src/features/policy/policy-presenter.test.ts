@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { PolicyPresenter } from './policy-presenter.ts';
 
 describe('the privacy policy', () => {
-  it('leads back to where one came from', () => {
+  it('goes back to the previous screen', () => {
     const navigator = new FakeNavigator();
     const presenter = new PolicyPresenter(navigator);
     expect(presenter.cameFromHere).toBe(true);
@@ -11,7 +11,7 @@ describe('the privacy policy', () => {
     expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
   });
 
-  it('leads into the application from a tab of its own', () => {
+  it('opens the application if the tab has no history', () => {
     const navigator = new FakeNavigator();
     navigator.canGoBack = false;
     const presenter = new PolicyPresenter(navigator);
@@ -20,22 +20,22 @@ describe('the privacy policy', () => {
     expect(navigator.went).toEqual([{ path: '/', options: {} }]);
   });
 
-  it('marks the section that was asked for, until it is out of sight, and otherwise the first in sight', () => {
+  it('marks the requested section until it leaves the viewport, otherwise the first visible one', () => {
     const presenter = new PolicyPresenter(new FakeNavigator());
-    presenter.see(['about', 'data']);
+    presenter.setVisibleSections(['about', 'data']);
     expect(presenter.current).toBe('about');
-    presenter.ask('security');
-    presenter.see(['retention', 'security', 'changes']);
+    presenter.showSection('security');
+    presenter.setVisibleSections(['retention', 'security', 'changes']);
     expect(presenter.current).toBe('security');
-    presenter.see(['data', 'device']);
+    presenter.setVisibleSections(['data', 'device']);
     expect(presenter.current).toBe('data');
-    presenter.see(['retention', 'security']);
+    presenter.setVisibleSections(['retention', 'security']);
     expect(presenter.current).toBe('retention');
   });
 
-  it('names the section in the address, without a step in the history', () => {
+  it('puts the section into the URL without a history entry', () => {
     const navigator = new FakeNavigator();
-    new PolicyPresenter(navigator).ask('security');
+    new PolicyPresenter(navigator).showSection('security');
     expect([navigator.replacedUrls, navigator.went]).toEqual([['/policytext#security'], []]);
   });
 });

@@ -8,14 +8,14 @@ export class PolicyPresenter {
   readonly #navigator: Navigator;
 
   /** From the top. */
-  inSight: readonly string[] = [];
+  visibleSections: readonly string[] = [];
 
   /** The requested section until it leaves the viewport. */
-  asked: string | null = null;
+  requested: string | null = null;
 
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
-    makeAutoObservable(this, { cameFromHere: false, inSight: observableRef });
+    makeAutoObservable(this, { cameFromHere: false, visibleSections: observableRef });
   }
 
   /** A new tab has no history to go back to. */
@@ -25,18 +25,18 @@ export class PolicyPresenter {
 
   /** Sections near the end cannot scroll to the top, so the requested one takes precedence. */
   get current(): string | undefined {
-    return this.asked ?? this.inSight[0];
+    return this.requested ?? this.visibleSections[0];
   }
 
   /** Updates the URL without a history entry: Back leaves the page. */
-  ask(id: string): void {
-    this.asked = id;
+  showSection(id: string): void {
+    this.requested = id;
     this.#navigator.replaceUrl(`${paths.policy}#${id}`);
   }
 
-  see(inSight: readonly string[]): void {
-    this.inSight = inSight;
-    if (this.asked !== null && !inSight.includes(this.asked)) this.asked = null;
+  setVisibleSections(visibleSections: readonly string[]): void {
+    this.visibleSections = visibleSections;
+    if (this.requested !== null && !visibleSections.includes(this.requested)) this.requested = null;
   }
 
   readonly back = (): void => this.#navigator.back(paths.root);

@@ -25,7 +25,7 @@ export function policySections(product: string): readonly PolicySection[] {
         <ul>
           <li>
             <Entry term="Your account:">
-              your e-mail address, and your password in a form from which nobody, including us, can read it back.
+              your email address, and your password in a form from which nobody, including us, can read it back.
             </Entry>
           </li>
           <li>
@@ -76,7 +76,7 @@ export function policySections(product: string): readonly PolicySection[] {
           <li>To run what you signed up for: your account, your company page, your jobs, your shortlists.</li>
           <li>To show students that the people who write to them are who they say they are.</li>
           <li>To suggest candidates who match a job: by its skills, location and experience, never by who you are.</li>
-          <li>To keep the service safe: codes by e-mail, limits on wrong tries, records of failures.</li>
+          <li>To keep the service safe: codes by email, limits on wrong tries, records of failures.</li>
           <li>To answer you when you ask for help.</li>
         </ul>
       ),
@@ -99,7 +99,7 @@ export function policySections(product: string): readonly PolicySection[] {
           </p>
           <p>
             <Entry term="Providers">
-              that host the service and deliver its e-mail see only what that takes, under contract and on our
+              that host the service and deliver its email see only what that takes, under contract and on our
               instructions. We sell nothing to anybody, and give data to an authority only where the law obliges us to.
             </Entry>
           </p>
@@ -160,7 +160,7 @@ export function policySections(product: string): readonly PolicySection[] {
             When this policy changes in a way that matters to you, we write to you before it applies. The date at the
             top says which version you read.
           </p>
-          <p>{`The quickest way to reach us is to reply to any e-mail from ${product}: a person reads it, and it gets to whoever is responsible for data protection.`}</p>
+          <p>{`The quickest way to reach us is to reply to any email from ${product}: a person reads it, and it gets to whoever is responsible for data protection.`}</p>
         </>
       ),
     },

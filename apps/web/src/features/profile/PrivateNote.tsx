@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import type { CandidateRecords } from './candidate-records.ts';
+import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
   readonly presenter: ProfilePresenter;
-  readonly own: CandidateRecords;
+  readonly opened: OpenProfile;
 }
 
-export const PrivateNote = observer(function PrivateNote({ presenter, own }: PrivateNoteProps) {
+export const PrivateNote = observer(function PrivateNote({ presenter, opened }: PrivateNoteProps) {
   const { notesExport, noteWanted } = presenter;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
       size="s"
       label={texts.note}
       hint={texts.noteHint}
-      field={own}
+      field={opened.own}
       textAreaRef={area}
       shortcut={{ key: 'N', title: texts.withKey(texts.note, 'N') }}
       onEscape={focusHeading}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
-import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
+import { oncePerDoubleClick } from '../../ui/actions/click-handlers.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { peopleTexts as shared, ShortlistedWord, useTakesBack } from '../people/people.ts';
+import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../people/people.ts';
 import styles from './ProfileButtons.module.css';
+import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -14,10 +15,10 @@ interface Presented {
 }
 
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
-  const { acts, own } = presenter;
-  const isThere = acts.profile !== null;
-  // Before it is known whose profile it is and from where: which buttons there are is known with it, and none moves.
-  if (own === null) return null;
+  const { opened, origin } = presenter;
+  if (opened === null) return null;
+  const { own, isReadOnly, addToFolder, connect } = opened;
+  const isLoaded = opened.profile !== null;
   return (
     <div className={styles.buttons}>
       <span className={own.starred ? styles.starred : undefined}>
@@ -31,7 +32,7 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           onClick={own.toggleStar}
         />
       </span>
-      {presenter.origin !== null && !acts.isReadOnly && (
+      {origin !== null && !isReadOnly && (
         <IconButton
           variant="outline"
           size="lg"
@@ -39,8 +40,8 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           tip={texts.withKey(shared.addToFolder, 'F')}
           aria-keyshortcuts="F"
           icon={<FolderPlus />}
-          disabled={!isThere}
-          onClick={acts.addToFolder}
+          disabled={!isLoaded}
+          onClick={addToFolder}
         />
       )}
       <Button
@@ -48,12 +49,12 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
         icon={<Mail />}
         title={texts.withKey(shared.connect, 'E')}
         aria-keyshortcuts="E"
-        disabled={!isThere}
-        onClick={acts.connect}
+        disabled={!isLoaded}
+        onClick={connect}
       >
         {shared.connect}
       </Button>
-      {acts.isReadOnly ? (
+      {isReadOnly ? (
         <Button
           size="lg"
           variant="fill"
@@ -61,21 +62,21 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           title={texts.withKey(shared.addToFolder, 'F')}
           aria-keyshortcuts="F"
           aria-haspopup="dialog"
-          disabled={!isThere}
-          onClick={acts.addToFolder}
+          disabled={!isLoaded}
+          onClick={addToFolder}
         >
           {shared.addToFolder}
         </Button>
       ) : (
-        <Shortlist presenter={presenter} />
+        <Shortlist opened={opened} />
       )}
     </div>
   );
 });
 
-const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented) {
-  const { isShortlisted } = acts;
-  const { takesBack, press, leaving } = useTakesBack(acts.canTakeBack);
+const Shortlist = observer(function Shortlist({ opened }: { readonly opened: OpenProfile }) {
+  const { isShortlisted, isShortlisting, canRemove, toggleShortlist } = opened;
+  const { showsRemove, press, leaving } = useRemoveLabel(canRemove);
   return (
     <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
       {isShortlisted === null ? (
@@ -86,16 +87,16 @@ const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented
           wide
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          title={texts.withKey(acts.canTakeBack ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
+          title={texts.withKey(canRemove ? shared.shortlist.remove : shared.shortlist.shortlist, 'S')}
           aria-keyshortcuts="S"
-          busy={acts.isShortlisting}
+          busy={isShortlisting}
           {...leaving}
           onClick={oncePerDoubleClick(() => {
             press();
-            void acts.toggleShortlist();
+            void toggleShortlist();
           })}
         >
-          {isShortlisted ? <ShortlistedWord takesBack={takesBack} /> : shared.shortlist.shortlist}
+          {isShortlisted ? <ShortlistedWord showsRemove={showsRemove} /> : shared.shortlist.shortlist}
         </Button>
       )}
     </div>

@@ -3,28 +3,27 @@ import { scoreShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
-import { ChipList } from '../../ui/display/ChipList.tsx';
+import { ChipList } from '../../ui/display/Chip.tsx';
 import { TruncatedText } from '../../ui/display/TruncatedText.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../ui/tokens/icons.ts';
-import { ScoreBar } from './glance/ScoreBar.tsx';
-import { StatRow } from './glance/StatRow.tsx';
 import { HiddenContact, peopleTexts as shared, ProfilePart } from '../people/people.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
-import { FitPanel } from './glance/FitPanel.tsx';
+import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import type { ProfileParts } from './profile-parts.ts';
+import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
 interface ProfileGlanceProps {
   readonly presenter: ProfilePresenter;
-  readonly parts: ProfileParts;
+  readonly opened: OpenProfile;
 }
 
-export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
+export const ProfileGlance = observer(function ProfileGlance({ presenter, opened }: ProfileGlanceProps) {
+  const { parts } = opened;
   const { profile } = parts;
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
@@ -42,19 +41,18 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
         }
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
-      {profile.value && <Facts presenter={presenter} profile={profile.value} />}
-      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
+      {profile.value && <Facts presenter={presenter} opened={opened} profile={profile.value} />}
+      <PrivateNote presenter={presenter} opened={opened} />
       {profile.value && <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />}
     </aside>
   );
 });
 
-interface FactsProps {
-  readonly presenter: ProfilePresenter;
+interface FactsProps extends ProfileGlanceProps {
   readonly profile: CandidateProfile;
 }
 
-const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
+const Facts = observer(function Facts({ presenter, opened, profile }: FactsProps) {
   const { skills } = presenter;
   return (
     <>
@@ -63,7 +61,7 @@ const Facts = observer(function Facts({ presenter, profile }: FactsProps) {
           <ChipList label={texts.topSkills} chips={skills} />
         </ProfileSection>
       )}
-      <Contact presenter={presenter} profile={profile} />
+      <Contact opened={opened} profile={profile} />
     </>
   );
 });
@@ -99,21 +97,22 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
   );
 }
 
-const Contact = observer(function Contact({ presenter, profile: { location, mobileNumber, email } }: FactsProps) {
-  const { isHidden } = presenter.acts;
+const Contact = observer(function Contact({ opened, profile }: Omit<FactsProps, 'presenter'>) {
+  const { isHidden, copyPhone, copyEmail } = opened;
+  const { location, mobileNumber, email } = profile;
   const facts = [
     { icon: <MapPin />, label: texts.location, value: location },
     {
       icon: <Phone />,
       label: shared.phone,
       value: mobileNumber,
-      copy: { label: shared.copyPhone, onCopy: () => void presenter.acts.copyPhone() },
+      copy: { label: shared.copyPhone, onCopy: () => void copyPhone() },
     },
     {
       icon: <Mail />,
       label: shared.email,
       value: email,
-      copy: { label: shared.copyEmail, onCopy: () => void presenter.acts.copyEmail() },
+      copy: { label: shared.copyEmail, onCopy: () => void copyEmail() },
     },
   ].filter(({ value }) => value !== '');
   return (

@@ -5,13 +5,14 @@ import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { contentWidth } from '../../ui/layout/Page.tsx';
 import { Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { nameOfFace } from '../people/people.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
+import type { OpenProfile } from './open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ interface ProfileHeadProps extends Presented {
 }
 
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
-  const { acts } = presenter;
+  const { opened } = presenter;
   return (
     <>
       <div className={styles.cover}>{profile && <Cover name={profile.name} pictureUrl={profile.coverPicture} />}</div>
@@ -38,13 +39,13 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
         </div>
         <div className={styles.words}>
           <p className={styles.name} aria-hidden="true" translate="no">
-            {profile?.name ?? <NameOnItsWay />}
+            {profile?.name ?? <NameSkeleton />}
           </p>
-          {acts.isHidden && <Hidden onReveal={acts.reveal} />}
+          {opened?.isHidden && <Hidden onReveal={opened.reveal} />}
           <div className={styles.about}>
-            {profile === null && <BioOnItsWay />}
+            {profile === null && <BioSkeleton />}
             {profile !== null && profile.bio !== '' && <p className={styles.bio}>{profile.bio}</p>}
-            <Remarks presenter={presenter} />
+            {opened && <Remarks opened={opened} />}
           </div>
         </div>
         <ProfileButtons presenter={presenter} />
@@ -62,7 +63,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
         title={texts.withKey(blindTexts.reveal, 'R')}
         aria-keyshortcuts="R"
         onClick={() => {
-          // The button goes with the secret.
+          // Revealing removes this button and would lose the focus.
           document.querySelector('h1')?.focus();
           onReveal();
         }}
@@ -73,28 +74,29 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   );
 }
 
-const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
-  const written = own?.writtenOn ?? null;
-  if (written === null && acts.folders.length === 0) return null;
+const Remarks = observer(function Remarks({ opened }: { readonly opened: OpenProfile }) {
+  const { folders, own } = opened;
+  const { writtenOn } = own;
+  if (writtenOn === null && folders.length === 0) return null;
   return (
     <div className={styles.remarks}>
-      {written !== null && (
+      {writtenOn !== null && (
         <p className={styles.remark}>
           <Mail />
-          <span>{texts.writtenOn(longDate(written))}</span>
+          <span>{texts.writtenOn(longDate(writtenOn))}</span>
         </p>
       )}
-      {acts.folders.length > 0 && (
+      {folders.length > 0 && (
         <p className={styles.remark}>
           <Folder />
-          <span>{texts.inFolders(acts.folders.join(', '))}</span>
+          <span>{texts.inFolders(folders.join(', '))}</span>
         </p>
       )}
     </div>
   );
 });
 
-function NameOnItsWay() {
+function NameSkeleton() {
   return (
     <span className={styles.nameSkeleton}>
       <Skeleton width="280px" height={26} />
@@ -102,7 +104,7 @@ function NameOnItsWay() {
   );
 }
 
-function BioOnItsWay() {
+function BioSkeleton() {
   return (
     <div className={styles.bioSkeleton} aria-hidden="true">
       <Skeleton width="480px" />

@@ -7,14 +7,13 @@ import { contentWidth, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { ChevronLeft, ChevronRight, FileText, Flag } from '../../ui/tokens/icons.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
-import { MoreMenu } from '../../ui/actions/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { CandidateActionsDialog, peopleTexts as shared } from '../people/people.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import type { ProfileParts } from './profile-parts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './ProfileWork.tsx';
@@ -25,35 +24,35 @@ interface Presented {
 }
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
-  const { parts, back, acts } = presenter;
+  const { opened, back, dialog } = presenter;
   return (
     <>
       <PageHeader start={<Start presenter={presenter} />}>
         <Pager presenter={presenter} />
-        {acts.profile !== null && (
+        {opened?.profile && (
           <MoreMenu
             label={texts.more}
             items={[
               { label: texts.print, icon: <FileText />, onPress: presenter.print },
-              { label: texts.report, icon: <Flag />, onPress: acts.report },
+              { label: texts.report, icon: <Flag />, onPress: opened.report },
             ]}
           />
         )}
       </PageHeader>
-      {parts?.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
-      <CandidateActionsDialog actions={acts.actions} />
+      {opened?.parts.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
+      <CandidateActionsDialog actions={dialog} />
     </>
   );
 });
 
-/** The heading comes first for screen readers and the keyboard. On screen the name stands below the cover. */
+/** The heading precedes the cover in the DOM, so screen readers announce the name first. */
 const Start = observer(function Start({ presenter }: Presented) {
-  const { parts, back } = presenter;
+  const { opened, back, pageTitle } = presenter;
   return (
     <>
-      {!parts?.profile.refused && (
+      {!opened?.parts.profile.refused && (
         <h1 className="visually-hidden" tabIndex={-1}>
-          {parts?.profile.value?.name ?? texts.candidate}
+          {pageTitle ?? texts.candidate}
         </h1>
       )}
       <Back {...back} />
@@ -62,20 +61,20 @@ const Start = observer(function Start({ presenter }: Presented) {
 });
 
 const Profile = observer(function Profile({ presenter }: Presented) {
-  const { parts } = presenter;
-  const failed = parts?.profile.state === 'failed';
+  const { opened } = presenter;
+  const profile = opened?.parts.profile;
   return (
     <>
       <Scroll label={texts.profile} flush>
-        {failed ? (
-          <Failed parts={parts} />
+        {profile?.state === 'failed' ? (
+          <Failed onRetry={() => void profile.load()} />
         ) : (
-          <ProfileHead presenter={presenter} profile={parts?.profile.value ?? null} />
+          <ProfileHead presenter={presenter} profile={profile?.value ?? null} />
         )}
-        {parts && (
+        {opened && (
           <div className={cx(styles.columns, contentWidth.profile)}>
-            <ProfileGlance presenter={presenter} parts={parts} />
-            <ProfileWork parts={parts} />
+            <ProfileGlance presenter={presenter} opened={opened} />
+            <ProfileWork parts={opened.parts} />
           </div>
         )}
       </Scroll>
@@ -89,16 +88,16 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 const Pager = observer(function Pager({ presenter }: Presented) {
-  const { standing, pageTitle } = presenter;
-  if (standing === null) return null;
-  const { position, count, previous, next } = standing;
-  const place = texts.placeOf(position, count);
+  const { position: place, pageTitle } = presenter;
+  if (place === null) return null;
+  const { previous, next } = place;
+  const placeText = texts.placeOf(place.position, place.count);
   return (
     <>
       <span className={styles.place} aria-hidden="true">
-        {place}
+        {placeText}
       </span>
-      <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, place)}</output>
+      <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, placeText)}</output>
       <IconButton
         variant="outline"
         label={texts.previous}
@@ -106,7 +105,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         aria-keyshortcuts={texts.shortcuts.previous}
         icon={<ChevronLeft />}
         disabled={previous === null}
-        onClick={() => presenter.leaf('previous')}
+        onClick={() => presenter.page('previous')}
       />
       <IconButton
         variant="outline"
@@ -115,7 +114,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
         aria-keyshortcuts={texts.shortcuts.next}
         icon={<ChevronRight />}
         disabled={next === null}
-        onClick={() => presenter.leaf('next')}
+        onClick={() => presenter.page('next')}
       />
     </>
   );
@@ -134,10 +133,10 @@ function Back({ href, label }: ProfilePresenter['back']) {
   );
 }
 
-function Failed({ parts }: { readonly parts: ProfileParts }) {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={() => void parts.profile.load()} />
+      <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={onRetry} />
     </div>
   );
 }

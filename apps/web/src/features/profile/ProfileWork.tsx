@@ -1,7 +1,7 @@
 import type { Education, WorkExperience } from '@glo/domain/candidates/candidate-profile';
 import { monthsFromTo } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { type TimelineItem, TimelineList } from './work/TimelineList.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { TimelineSkeleton } from './ProfileSkeletons.tsx';
@@ -58,4 +58,38 @@ function educationItem({ school, degree, majors, startDate, endDate, grade }: Ed
     when: monthsFromTo(startDate, endDate),
     result: grade === '' ? '' : texts.grade(grade),
   };
+}
+
+interface TimelineItem {
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly when: string;
+  readonly result?: string | undefined;
+}
+
+function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
+  return (
+    <ol>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.title}`} className={styles.item}>
+          <Avatar name={item.place} size="md" square />
+          <div className={styles.words}>
+            <h3>{item.title}</h3>
+            <p className={styles.text}>
+              <span>{item.text}</span>
+              {item.note !== undefined && item.note !== '' && <span className={styles.note}>{` · ${item.note}`}</span>}
+            </p>
+          </div>
+          <p className={styles.when}>
+            <span>{item.when}</span>
+            {item.result !== undefined && item.result !== '' && (
+              <strong className={styles.result}>{item.result}</strong>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -15,8 +15,8 @@ import { ProofSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
 
-/** So many stand in a row; the rest waits behind 'All n', and is on paper. */
-const atFirst = 3;
+/** Cards in the first row. 'All n' shows the others, which are always printed. */
+const firstRow = 3;
 
 interface ProofOfWorkProps {
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
@@ -32,7 +32,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
     </LinkButton>
   );
   return (
-    <ProfileSection title={texts.proof} end={count > atFirst && toggle}>
+    <ProfileSection title={texts.proof} end={count > firstRow && toggle}>
       <ProfilePart resource={proofOfWork} what={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
@@ -40,7 +40,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
           ) : (
             <ul id={listId} className={styles.cards}>
               {works.map((work, index) => (
-                <li key={index} className={cx(index >= atFirst && !all && styles.rest)}>
+                <li key={index} className={cx(index >= firstRow && !all && styles.rest)}>
                   <Card work={work} />
                 </li>
               ))}

@@ -3,8 +3,10 @@ import { cleanParagraphs } from '@glo/domain/shared/clean-text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 
+/** Private note and star of one candidate, kept on this device. Also the field of the note. */
 export class CandidateRecords {
   typed: string | null = null;
+  onLeave: () => void = () => undefined;
   readonly required = false;
   readonly shownError = null;
   readonly #student: StudentId;
@@ -14,23 +16,29 @@ export class CandidateRecords {
     this.#student = student;
     this.#records = records;
     records.open();
-    makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
+    makeAutoObservable(this, { onLeave: false, required: false, shownError: false }, { autoBind: true });
   }
 
   get value(): string {
     return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
   }
 
-  /** Once it is kept, the note shows what is kept, which another tab may change. */
+  /** After saving, the field shows the saved note again, because another tab may change it. */
   async change(text: string): Promise<void> {
     this.typed = text;
     await this.#records.note(this.#student, text);
-    if (this.typed === text && text.trim() !== '') this.leave();
+    if (this.typed === text && text.trim() !== '') void this.settle();
   }
 
-  leave(): void {
-    if (this.typed !== null) void this.#records.note(this.#student, cleanParagraphs(this.typed));
+  async leave(): Promise<void> {
+    await this.settle();
+    this.onLeave();
+  }
+
+  async settle(): Promise<void> {
+    const { typed } = this;
     this.typed = null;
+    if (typed !== null) await this.#records.note(this.#student, cleanParagraphs(typed));
   }
 
   get starred(): boolean {

@@ -29,7 +29,7 @@ export class NotesExport {
     return this.#students.length === 0;
   }
 
-  /** The names are read for it; where that fails the file holds the ids alone. */
+  /** Loads the names. If that fails, the file has only ids. */
   async save(): Promise<void> {
     if (this.busy || this.isEmpty) return;
     this.busy = true;
@@ -47,7 +47,7 @@ export class NotesExport {
       })),
     );
     const file = fileNameOf(texts.notesFile(longDate(new Date())), 'csv');
-    // The mark at its beginning tells spreadsheets that it is UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
     if (!answer.ok) this.#notices.toast(texts.namesMissing, 'warning');
     runInAction(() => {

@@ -1,40 +1,31 @@
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
 import type { Change } from '@glo/domain/shared/tabs';
-import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
-import type { Notices } from '../../state/notices.ts';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import { JobShortlist } from '../shortlist/job-shortlist.ts';
+import type { ProfileServices } from './profiles.ts';
 
-export interface OriginServices {
-  readonly board: JobBoard;
-  readonly shortlists: Shortlists;
-  readonly shortlisting: Shortlisting;
-  readonly notices: Notices;
-  readonly owners: JobOwners;
-}
-
+/** The job that a profile was opened from. */
 export class ProfileOrigin {
   readonly id: JobId;
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
   readonly #owners: JobOwners;
-  #learned: Promise<unknown> = Promise.resolve();
+  #loading: Promise<unknown> = Promise.resolve();
 
-  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: OriginServices) {
+  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners }: ProfileServices) {
     this.#owners = owners;
     this.id = id;
     this.job = itemResource(() => {
       const answer = board.job(id).then((job) => owners.learn(job));
-      this.#learned = answer;
+      this.#loading = answer;
       return answer;
     }, notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
-  /** Another tab has changed something. */
+  /** Follows a change in another tab. */
   follow({ about, id }: Change): void {
     if (about !== 'return' && id !== this.id) return;
     if (about === 'job') void this.job.refresh();
@@ -46,7 +37,7 @@ export class ProfileOrigin {
   }
 
   async takesViews(): Promise<boolean> {
-    return !(await this.#owners.isColleagues(this.id, this.#learned));
+    return !(await this.#owners.isColleagues(this.id, this.#loading));
   }
 
   get all() {

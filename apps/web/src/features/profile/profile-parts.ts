@@ -12,11 +12,13 @@ import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { itemResource, type Resource } from '../../state/resource.ts';
 
+/** The three requests of a profile. */
 export class ProfileParts {
   readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
   readonly gloPoints: Resource<{ readonly score: number | null }>;
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
+  /** A prefetched profile reports no failures. */
   shown = false;
   readonly #notices: Notices;
 

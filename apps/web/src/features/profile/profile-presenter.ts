@@ -4,82 +4,85 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import { stateText, type Visit } from '../../navigation/navigator.ts';
-import { candidatePath } from '../../navigation/addresses.ts';
+import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
+import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
+import { RecordsExport } from '../../state/device/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { JobCache } from '../../state/jobs/job-cache.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
-import { PeopleSeen } from '../../state/people-seen.ts';
-import type { ListPosition } from '../../state/review-state.ts';
+import { RecentCandidates } from '../../state/recent-candidates.ts';
+import { type ListPosition, type Review, ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
-import { CandidatePager } from './candidate-pager.ts';
+import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
 import { NotesExport } from './notes-export.ts';
-import { CandidateRecords } from './candidate-records.ts';
-import { ProfileActions } from './profile-actions.ts';
+import type { OpenProfile } from './open-profile.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
-import type { ProfileParts } from './profile-parts.ts';
-import { ProfileCache } from './profile-cache.ts';
-import { peopleTexts as shared } from '../people/people.ts';
+import { Profiles } from './profiles.ts';
 import { texts } from './texts.ts';
-import { type WayBack, wayBack } from './way-back.ts';
+import { type BackTarget, backLink } from './back-link.ts';
 
 @injectable()
 export class ProfilePresenter {
-  parts: ProfileParts | null = null;
+  opened: OpenProfile | null = null;
   origin: ProfileOrigin | null = null;
-  own: CandidateRecords | null = null;
+  /** Counts the requests to focus the private note. */
   noteWanted = 0;
-  readonly acts: ProfileActions;
+  readonly dialog: CandidateActions;
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly notesExport: NotesExport;
-  readonly #atHand: ProfileCache;
+  readonly #profiles: Profiles;
   readonly #visiting: ProfileVisit;
-  readonly #leafing: CandidatePager;
-  readonly #records: LocalRecords;
+  readonly #recordsExport: RecordsExport;
+  readonly #review: ReviewState;
+  readonly #returns: ListReturnStore;
+  readonly #navigator: Navigator;
   readonly #search: SearchState;
-  readonly #seen: PeopleSeen;
+  readonly #seen: RecentCandidates;
   readonly #jobs: JobCache;
   readonly #posted: PostedJobs;
   readonly #tabs: Tabs;
   #visit: Visit | null = null;
-  #onTheWayTo: StudentId | null = null;
-  #stopReadingAhead: (() => void) | undefined;
-  #stopNaming: (() => void) | undefined;
+  #pagedTo: StudentId | null = null;
+  #stopWaiting: readonly (() => void)[] = [];
 
   constructor(
-    atHand: ProfileCache,
+    profiles: Profiles,
+    dialog: CandidateActions,
     visiting: ProfileVisit,
-    leafing: CandidatePager,
-    acts: ProfileActions,
     notesExport: NotesExport,
-    records: LocalRecords,
+    recordsExport: RecordsExport,
+    review: ReviewState,
+    returns: ListReturnStore,
+    navigator: Navigator,
     search: SearchState,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     jobs: JobCache,
     posted: PostedJobs,
     tabs: Tabs,
   ) {
-    this.#tabs = tabs;
-    this.#posted = posted;
-    this.#jobs = jobs;
-    this.#atHand = atHand;
+    this.#profiles = profiles;
+    this.dialog = dialog;
     this.#visiting = visiting;
-    this.#leafing = leafing;
-    this.acts = acts;
     this.notesExport = notesExport;
-    this.#records = records;
+    this.#recordsExport = recordsExport;
+    this.#review = review;
+    this.#returns = returns;
+    this.#navigator = navigator;
     this.#search = search;
     this.#seen = seen;
-    const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
-    makeAutoObservable(this, { ...refs, acts: false, reading: false, notesExport: false }, { autoBind: true });
+    this.#jobs = jobs;
+    this.#posted = posted;
+    this.#tabs = tabs;
+    const refs = { opened: observableRef, origin: observableRef } as const;
+    makeAutoObservable(this, { ...refs, dialog: false, reading: false, notesExport: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    if (stateText(visit.state, 'note') !== null) this.writeNote();
+    if (stateText(visit.state, 'focus') === noteWanted.focus) this.writeNote();
     const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
     return () => {
       stopFollowing();
@@ -92,38 +95,34 @@ export class ProfilePresenter {
   }
 
   get #pagerKeys(): readonly ScreenShortcut[] {
-    if (this.standing === null) return [];
+    if (this.position === null) return [];
     return [
-      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.leaf('next') },
-      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.leaf('previous') },
+      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.page('next') },
+      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.page('previous') },
     ];
   }
 
   get #actionKeys(): readonly ScreenShortcut[] {
-    const { acts } = this;
-    if (this.parts === null || this.parts.profile.state === 'failed') return [];
-    const reveal = { keys: ['r'], label: blindTexts.reveal, press: acts.reveal };
-    const shortlist = {
-      keys: ['s'],
-      label: texts.keys.shortlist,
-      press: () => acts.soon(() => void acts.toggleShortlist()),
-    };
+    const { opened } = this;
+    if (opened === null || opened.parts.profile.state === 'failed') return [];
+    const { addToFolder, connect, isHidden, isReadOnly, own, reveal, toggleShortlist, whenLoaded } = opened;
+    const shortlist = () => whenLoaded(() => void toggleShortlist());
     return [
-      ...(acts.isHidden ? [reveal] : []),
-      ...(this.origin?.isColleagues ? [] : [shortlist]),
-      { keys: ['f'], label: shared.addToFolder, press: () => acts.soon(acts.addToFolder) },
-      { keys: ['e'], label: texts.keys.email, press: () => acts.soon(acts.connect) },
+      ...(isHidden ? [{ keys: ['r'], label: blindTexts.reveal, press: reveal }] : []),
+      ...(isReadOnly ? [] : [{ keys: ['s'], label: texts.keys.shortlist, press: shortlist }]),
+      { keys: ['f'], label: shared.addToFolder, press: () => whenLoaded(addToFolder) },
+      { keys: ['e'], label: texts.keys.email, press: () => whenLoaded(connect) },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
-      { keys: ['*'], label: texts.keys.star, press: () => this.own?.toggleStar() },
+      { keys: ['*'], label: texts.keys.star, press: own.toggleStar },
     ];
   }
 
   get commands(): readonly ScreenCommand[] {
-    const { acts, notesExport } = this;
-    if (acts.profile === null) return [];
+    const { opened, notesExport } = this;
+    if (opened === null || opened.profile === null) return [];
     return [
       { label: texts.print, to: this.print },
-      { label: texts.report, to: acts.report },
+      { label: texts.report, to: opened.report },
       ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
     ];
   }
@@ -137,98 +136,113 @@ export class ProfilePresenter {
   }
 
   get listHref(): string | null {
-    return (this.parts && this.#leafing.listOf(this.parts.student, this.#job)?.href) ?? null;
+    return this.#list?.href ?? null;
   }
 
   revisit(visit: Visit): void {
-    if (jobOf(visit) === (this.origin?.id ?? null)) return;
+    if (jobOf(visit) === this.#job) return;
     this.#leave();
     this.#open(visit);
   }
 
   get pageTitle(): string | null {
-    return this.parts?.profile.value?.name ?? null;
+    return this.opened?.profile?.name ?? null;
   }
 
   get wantedSkills(): readonly string[] {
     if (this.origin !== null) return this.origin.job.value?.skills ?? [];
-    const list = this.parts && this.#leafing.listOf(this.parts.student, null);
-    return list?.wanted ?? this.#search.last?.criteria.skills ?? [];
+    return this.#list?.wanted ?? this.#search.last?.criteria.skills ?? [];
   }
 
-  /** Of the skills that are looked for, those the candidate lists and those not; undefined while that is not known, null: none are. */
+  /** `undefined` while unknown, `null` if no skills are wanted. */
   get fit(): ReturnType<typeof skillsHeld> | null | undefined {
     if (this.origin?.job.state === 'loading') return undefined;
     if (this.wantedSkills.length === 0) return null;
-    const profile = this.parts?.profile.value;
+    const profile = this.opened?.profile;
     return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
   }
 
   get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
-    const skills = this.parts?.profile.value?.skills ?? [];
+    const skills = this.opened?.profile?.skills ?? [];
     const matched = matchedSkills(skills, this.wantedSkills);
     return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  get standing(): ListPosition | null {
-    return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
+  /** Position in the list under review. */
+  get position(): ListPosition | null {
+    return this.opened && this.#positionOf(this.opened.id);
   }
 
-  leaf(to: 'next' | 'previous'): void {
-    const from = this.#onTheWayTo ?? this.parts?.student;
-    const student = (from && this.#leafing.positionOf(from, this.#job)?.[to]) ?? null;
+  /** Presses count from the profile that is being opened. */
+  page(to: 'next' | 'previous'): void {
+    const from = this.#pagedTo ?? this.opened?.id;
+    const student = (from && this.#positionOf(from)?.[to]) ?? null;
     if (student === null || this.#visit === null) return;
-    this.#onTheWayTo = student;
-    this.#atHand.handOn(this.origin);
-    this.#leafing.go(student, this.#visit);
+    this.#pagedTo = student;
+    this.#profiles.keepOrigin(this.origin);
+    this.#returns.pagedTo(student);
+    const { query } = this.#visit;
+    const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
+    this.#navigator.go(path, { replace: true, onward: true });
   }
 
-  get back(): WayBack {
-    const list = this.parts && this.#leafing.listOf(this.parts.student, this.#job);
-    return wayBack({ list, origin: this.origin, tab: this.#visit?.query.get('tab') ?? null, search: this.#search });
+  get back(): BackTarget {
+    const tab = this.#visit?.query.get('tab') ?? null;
+    return backLink({ list: this.#list, origin: this.origin, tab, search: this.#search });
+  }
+
+  get #list(): Review | null {
+    return this.opened && this.#review.listOf(this.opened.id, this.#job);
+  }
+
+  #positionOf(student: StudentId): ListPosition | null {
+    return this.#review.listOf(student, this.#job) === null ? null : this.#review.positionOf(student);
   }
 
   #open(visit: Visit): void {
     const student = (visit.params['id'] ?? '') as StudentId;
-    const { parts, origin } = this.#atHand.open(student, jobOf(visit));
+    const job = jobOf(visit);
     this.#visit = visit;
-    this.parts = parts;
+    const origin = job === null ? null : this.#profiles.origin(job);
+    const opened = this.#profiles.open(student, origin, visit.query.get('tab'), this.dialog);
+    this.#profiles.clear();
     this.origin = origin;
-    this.own = new CandidateRecords(student, this.#records);
-    this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
+    opened.own.onLeave = this.#recordsExport.suggest;
+    this.opened = opened;
     void this.#visiting.begin(student, origin);
-    if (origin !== null) this.#seen.view(origin.id, student);
-    this.#stopNaming = when(
-      () => parts.profile.value !== null,
-      () => this.#remember(parts),
-    );
-    this.#stopReadingAhead = when(
-      () => this.#resources.every(({ request: watch }) => !watch.pending),
-      () => this.#readAhead(),
-    );
+    if (job !== null) this.#seen.view(job, student);
+    this.#stopWaiting = [
+      when(
+        () => opened.profile !== null,
+        () => this.#remember(opened),
+      ),
+      when(
+        () => this.#resources.every(({ request }) => !request.pending),
+        () => this.#prefetchNext(),
+      ),
+    ];
   }
 
-  #remember({ student, profile }: ProfileParts): void {
-    if (profile.value === null) return;
-    this.#seen.open({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });
+  #remember({ id, profile }: OpenProfile): void {
+    if (profile === null) return;
+    this.#seen.open({ person: profile, href: candidatePath(id, this.#job ?? undefined) });
   }
 
-  #readAhead(): void {
-    const next = this.standing?.next ?? null;
-    if (next !== null) this.#atHand.prefetch(next);
+  #prefetchNext(): void {
+    const next = this.position?.next ?? null;
+    if (next !== null) this.#profiles.prefetch(next);
   }
 
   #leave(): void {
-    const { origin, parts } = this;
-    if (origin !== null && parts !== null) {
-      this.#jobs.reviewed(origin.id, parts.student, origin.shortlist.list.value);
-      this.#posted.viewed(origin.id, parts.student);
+    const { origin, opened } = this;
+    if (origin !== null && opened !== null) {
+      this.#jobs.reviewed(origin.id, opened.id, origin.shortlist.list.value);
+      this.#posted.viewed(origin.id, opened.id);
     }
-    this.#stopNaming?.();
-    this.#stopReadingAhead?.();
-    this.acts.end();
-    for (const resource of this.#resources) resource.request.cancel();
-    if (this.#onTheWayTo === null) this.#atHand.clear();
+    for (const stop of this.#stopWaiting) stop();
+    opened?.stop();
+    for (const resource of origin?.all ?? []) resource.request.cancel();
+    if (this.#pagedTo === null) this.#profiles.clear();
   }
 
   get #job(): JobId | null {
@@ -236,7 +250,7 @@ export class ProfilePresenter {
   }
 
   get #resources() {
-    return [...(this.parts?.all ?? []), ...(this.origin?.all ?? [])];
+    return [...(this.opened?.parts.all ?? []), ...(this.origin?.all ?? [])];
   }
 }
 

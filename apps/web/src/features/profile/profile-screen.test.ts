@@ -1,7 +1,7 @@
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const site: ProofOfWork = {
 };
 
 describe('a profile', () => {
-  it('shows name, words about oneself, numbers and contact', async () => {
+  it('shows name, bio, numbers and contact', async () => {
     const text = textOf(await profile());
     expect(text).toContain('Aarohi Deshmukh');
     expect(text).toContain('Statistics student who likes questions with a map in them.');
@@ -32,7 +32,7 @@ describe('a profile', () => {
     expect(text).toContain('aarohi.deshmukh@mail.example');
   });
 
-  it('says in plain words what GloPoints and lits are', async () => {
+  it('explains GloPoints and lits', async () => {
     const markup = markupOf(await profile());
     expect(markup).toMatch(/data-tip="[^"]*score that Glo gives[^>]*>GloPoints</);
     expect(markup).toMatch(/data-tip="[^"]*proof of work[^>]*>Lits</);
@@ -42,45 +42,21 @@ describe('a profile', () => {
     expect(markupOf(await profile())).toMatch(/^<header[^>]*><h1[^>]*>Aarohi Deshmukh<\/h1>/);
   });
 
-  it('tells the keys where a pointer finds them', async () => {
+  it('shows the keys in tooltips', async () => {
     const markup = markupOf(await profile());
-    const told = [...markup.matchAll(/title="([^"]+ \(([A-Z])\))" aria-keyshortcuts="\2"/g)].map(([, title]) => title);
-    expect(told).toEqual(['Connect (E)', 'Shortlist (S)', 'Private note (N)']);
+    const tooltips = [...markup.matchAll(/title="([^"]+ \(([A-Z])\))" aria-keyshortcuts="\2"/g)].map(
+      ([, title]) => title,
+    );
+    expect(tooltips).toEqual(['Connect (E)', 'Shortlist (S)', 'Private note (N)']);
   });
 
-  it('names skills and aspirations, each cut after 30 characters', async () => {
+  it('shows skills and aspirations, each truncated to 30 characters', async () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
     expect(text).toMatch(/Top Skills Python SQL Statistics Contact .* Aspires to be/);
     expect(text).toContain('Data journalist of the coastal…');
   });
 
-  it('begins with the skills that the job looks for', async () => {
-    const page = aProfilePage();
-    page.board.answers.job = success(anActiveJob({ skills: ['statistics', 'Go'] }));
-    page.presenter.activate(profileOf('student-1', '?job=job-1'));
-    await when(() => page.presenter.acts.profile !== null && page.presenter.origin?.job.state === 'ready');
-    expect(page.presenter.skills).toEqual([
-      { text: 'Statistics', matched: true },
-      { text: 'Python', matched: false },
-      { text: 'SQL', matched: false },
-    ]);
-  });
-
-  it('tells the job that is come back to who was looked at, and who is on its shortlist', async () => {
-    const { presenter, shortlists, jobCache } = aProfilePage();
-    const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
-    shortlists.answers.candidates = success([aCandidate()]);
-    const leave = presenter.activate(profileOf('student-1', '?job=job-1'));
-    await when(() => presenter.origin?.shortlist.list.state === 'ready');
-    leave();
-    expect(jobCache.read(job.id)).toMatchObject({
-      job: { viewedApplicants: ['student-1'] },
-      shortlisted: [aCandidate()],
-    });
-  });
-
-  it('keeps the fourth proof of work behind All and on paper', async () => {
+  it('shows the fourth proof of work only behind All and in print', async () => {
     const works = ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...site, title }));
     const markup = markupOf(await profile({}, ...works));
     expect(markup).toMatch(/All 4</);
@@ -88,23 +64,23 @@ describe('a profile', () => {
     expect(markup).toMatch(/<li class="[^"]*rest[^"]*">.*Four/);
   });
 
-  it('shows proof of work, and makes links of web addresses only', async () => {
+  it('shows proof of work and links only to web addresses', async () => {
     expect(textOf(await profile())).toMatch(/Proof of Work .*Tide tables A map of every tide/);
     expect(markupOf(await profile())).toMatch(/href="https:\/\/tides\.example"[^>]*rel="noopener noreferrer"/);
     const written = markupOf(await profile({}, { ...site, link: 'javascript:alert(1)' }));
     expect(written).not.toContain('javascript:');
   });
 
-  it('shows a film by its picture, and leads to it', async () => {
-    const film = { ...site, kind: 'video', link: 'https://films.example/1', thumbnail: '/pictures/1.jpg' } as const;
-    const markup = markupOf(await profile({}, film));
-    expect(markup).toMatch(/href="https:\/\/films\.example\/1" target="_blank" rel="noopener noreferrer"/);
-    // Where it comes from is set in a browser alone (tests/e2e/profile.spec.ts).
-    expect(markup).toMatch(/<a [^>]*films\.example[^>]*>.*<img .*<\/a>/);
-    expect(textOf(await profile({}, { ...film, kind: 'pdf' }))).toContain('PDF');
+  it('shows a video by its picture and links to it', async () => {
+    const video = { ...site, kind: 'video', link: 'https://videos.example/1', thumbnail: '/pictures/1.jpg' } as const;
+    const markup = markupOf(await profile({}, video));
+    expect(markup).toMatch(/href="https:\/\/videos\.example\/1" target="_blank" rel="noopener noreferrer"/);
+    // The browser sets the source of the image (tests/e2e/profile.spec.ts).
+    expect(markup).toMatch(/<a [^>]*videos\.example[^>]*>.*<img .*<\/a>/);
+    expect(textOf(await profile({}, { ...video, kind: 'pdf' }))).toContain('PDF');
   });
 
-  it('says where one stands in the list it was opened from', async () => {
+  it('shows the position in the list it was opened from', async () => {
     const page = aProfilePage();
     page.review.begin({
       href: '/shortlistedCandidates',
@@ -116,12 +92,12 @@ describe('a profile', () => {
     expect(markupOf(createElement(ProfileView, { presenter: page.presenter }))).toMatch(/aria-label="Next candidate"/);
   });
 
-  it('says when this device wrote to the candidate, and that notes stay on it', async () => {
+  it('shows when this device emailed the candidate, and that notes stay on it', async () => {
     const page = aProfilePage();
     await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T10:00:00.000Z'));
     await page.records.note(studentId('student-1'), 'Call in June');
     page.presenter.activate(profileOf('student-1'));
-    await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');
+    await when(() => page.presenter.pageTitle !== null && page.presenter.opened?.own.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
     expect(text).toContain('E-mailed on November 3, 2026');
     expect(text).toMatch(/Contact .*Private note .*Call in June .*Only on this device.* Followers /);
@@ -157,13 +133,9 @@ describe('a profile', () => {
 });
 
 async function profile(change: Partial<CandidateProfile> = {}, ...works: readonly ProofOfWork[]) {
-  const { presenter, directory } = aProfilePage();
+  const { presenter, directory, openLoaded } = aProfilePage();
   directory.answers.profile = success(aProfile(change));
   directory.answers.proofOfWork = success(works.length === 0 ? [site] : works);
-  presenter.activate(profileOf('student-1'));
-  await when(() => {
-    const { profile: page, gloPoints, proofOfWork } = presenter.parts ?? {};
-    return [page, gloPoints, proofOfWork].every((part) => part?.state === 'ready');
-  });
+  await openLoaded();
   return createElement(ProfileView, { presenter });
 }

@@ -1,7 +1,6 @@
 /** What other features and the application use of this feature. */
-export { CandidateRecords } from './candidate-records.ts';
-export { ProfileActions } from './profile-actions.ts';
-export { ProfileOrigin } from './profile-origin.ts';
-export { ProfileParts } from './profile-parts.ts';
+export type { OpenProfile } from './open-profile.ts';
+export type { ProfileOrigin } from './profile-origin.ts';
+export { Profiles } from './profiles.ts';
 export { texts as profileTexts } from './texts.ts';
-export { wayBack, type WayBack } from './way-back.ts';
+export { backLink, type BackTarget } from './back-link.ts';

@@ -4,10 +4,11 @@ import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
-import { followLink } from '../../ui/actions/follow-link.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FunnelBar } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
@@ -16,7 +17,6 @@ import pill from './ReviewCount.module.css';
 interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlisted: ShortlistedCounts;
-  /** Applicant count of a full bar. */
   readonly scale: number;
 }
 
@@ -33,13 +33,7 @@ export const JobCards = observer(function JobCards({ jobs, shortlisted, scale }:
   );
 });
 
-interface JobCardProps {
-  readonly job: Job;
-  readonly shortlisted: number | null;
-  readonly scale: number;
-}
-
-function JobCard({ job, shortlisted, scale }: JobCardProps) {
+function JobCard({ job, shortlisted, scale }: FunnelBarProps) {
   const { title, type, createdAt, applicantCount, status } = job;
   const toReview = toReviewCount(job);
   const about = [jobPlace(job), type].filter(Boolean).join(' · ');
@@ -73,5 +67,24 @@ function JobCard({ job, shortlisted, scale }: JobCardProps) {
         </span>
       </p>
     </>
+  );
+}
+
+export function JobCardsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className={styles.cards}>
+        {[0, 1, 2, 3, 4, 5].map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.lines}>
+              <Skeleton width="64%" height={14} />
+              <Skeleton width="40%" />
+            </div>
+            <Skeleton />
+            <Skeleton width="80%" height={40} />
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

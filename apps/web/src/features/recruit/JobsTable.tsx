@@ -1,33 +1,33 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { jobPlace } from '@glo/domain/jobs/job-order';
+import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';
-import { followLink } from '../../ui/actions/follow-link.ts';
+import type { Presented } from '../screen.ts';
+import { followLink } from '../../ui/actions/click-handlers.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { Copy, FileText } from '../../ui/tokens/icons.ts';
-import { FunnelBar } from '../hiring/FunnelBar.tsx';
+import { ArrowDown, ArrowUp, Copy, FileText } from '../../ui/tokens/icons.ts';
+import { FunnelBar, type FunnelBarProps, FunnelScale } from '../hiring/FunnelBar.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
-import { JobsTableHead } from './JobsTableHead.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import pill from './ReviewCount.module.css';
 import { texts } from './texts.ts';
 
-interface JobsTableProps {
+interface JobsTableProps extends Presented<RecruitPresenter> {
   readonly label: string;
   readonly jobs: readonly Job[];
-  readonly presenter: RecruitPresenter;
 }
 
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
   const { scale } = presenter;
   return (
     <table className={styles.table} aria-label={label}>
-      <JobsTableHead presenter={presenter} scale={scale} />
+      <Head presenter={presenter} />
       <tbody>
         {jobs.map((job) => (
           <Row key={job.id} job={job} shortlisted={presenter.shortlisted.known.get(job.id) ?? null} scale={scale} />
@@ -37,13 +37,50 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
   );
 });
 
-interface RowProps {
-  readonly job: Job;
-  readonly shortlisted: number | null;
-  readonly scale: number;
-}
+const columns: readonly { readonly order: JobOrder; readonly look?: string | undefined }[] = [
+  { order: 'title' },
+  { order: 'place' },
+  { order: 'type', look: styles.wide },
+  { order: 'newest' },
+  { order: 'applicants', look: styles.number },
+  { order: 'review', look: styles.number },
+  { order: 'shortlisted', look: cx(styles.number, styles.wide) },
+];
 
-function Row({ job, shortlisted, scale }: RowProps) {
+/** The first press sorts these in descending order. */
+const descendingFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);
+
+const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) {
+  const { sorting, scale } = presenter;
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ order, look }) => {
+          const isSorted = sorting.order === order;
+          const isDescending = descendingFirst.has(order) !== sorting.reversed;
+          return (
+            <th
+              key={order}
+              scope="col"
+              className={look}
+              aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+            >
+              <button type="button" className={styles.sort} onClick={() => presenter.sortBy(order)}>
+                <span>{texts.columns[order]}</span>
+                {isSorted && (isDescending ? <ArrowDown /> : <ArrowUp />)}
+              </button>
+            </th>
+          );
+        })}
+        <th scope="col" className={styles.picture}>
+          <FunnelScale scale={scale} />
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+function Row({ job, shortlisted, scale }: FunnelBarProps) {
   const { id, title, locations, type, createdAt, applicantCount } = job;
   return (
     <tr onClick={followLink}>
@@ -60,7 +97,7 @@ function Row({ job, shortlisted, scale }: RowProps) {
         <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
       <td className={styles.number}>
-        <ReviewCount job={job} count={toReviewCount(job)} />
+        <ReviewCount job={job} />
       </td>
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
@@ -80,12 +117,8 @@ function Row({ job, shortlisted, scale }: RowProps) {
   );
 }
 
-interface ReviewCountProps {
-  readonly job: Pick<Job, 'id' | 'title' | 'status'>;
-  readonly count: number;
-}
-
-function ReviewCount({ job, count }: ReviewCountProps) {
+function ReviewCount({ job }: { readonly job: Job }) {
+  const count = toReviewCount(job);
   if (count === 0) return <span className={pill.none}>0</span>;
   return (
     <a
@@ -96,5 +129,23 @@ function ReviewCount({ job, count }: ReviewCountProps) {
     >
       {grouped(count)}
     </a>
+  );
+}
+
+export function JobsTableSkeleton() {
+  return (
+    <Loading label={shared.loading}>
+      <div>
+        <div className={styles.skeletonHead} />
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <div key={row} className={styles.skeletonRow}>
+            <Skeleton width="208px" />
+            <Skeleton width="56px" />
+            <Skeleton width="72px" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -9,19 +9,18 @@ import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { SegmentedSwitch } from '../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
-import { ToolSelect } from '../../ui/fields/ToolSelect.tsx';
+import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { texts as feature } from '../texts.ts';
 import type { Presented } from '../screen.ts';
-import { JobCards } from './JobCards.tsx';
+import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
 import { texts as shared } from '../hiring/texts.ts';
-import { JobsSkeleton } from './JobsSkeleton.tsx';
-import { JobsTable } from './JobsTable.tsx';
+import { JobsTable, JobsTableSkeleton } from './JobsTable.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelKey } from '../hiring/FunnelBar.tsx';
-import styles from './JobsSum.module.css';
+import styles from './RecruitView.module.css';
 
 const choices = [
   { value: 'ACTIVE', label: shared.viewActive },
@@ -75,21 +74,26 @@ const JobList = observer(function JobList({
 }: Presented<RecruitPresenter> & { readonly label: string }) {
   const scroll = useRef<HTMLElement>(null);
   const { jobs, view } = presenter;
-  const isThere = jobs.value !== null;
-  const isTable = view === 'table' && (isThere ? (presenter.shown?.length ?? 0) > 0 : !jobs.failed);
+  const hasLoaded = jobs.value !== null;
+  const isTable = view === 'table' && (hasLoaded ? (presenter.shown?.length ?? 0) > 0 : !jobs.failed);
 
   useEffect(() => {
     const element = scroll.current;
-    if (!isThere || element === null) return undefined;
+    if (!hasLoaded || element === null) return undefined;
     element.scrollTop = presenter.place.scrollTop;
     const scrolled = () => presenter.place.scrolled(element.scrollTop);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => element.removeEventListener('scroll', scrolled);
-  }, [presenter, isThere]);
+  }, [presenter, hasLoaded]);
 
   return (
     <Scroll label={label} scrollRef={scroll} flush={isTable}>
-      <Loaded resource={jobs} what={label} inPane={isTable} skeleton={<JobsSkeleton view={view} />}>
+      <Loaded
+        resource={jobs}
+        what={label}
+        inPane={isTable}
+        skeleton={view === 'table' ? <JobsTableSkeleton /> : <JobCardsSkeleton />}
+      >
         {(list) => (list.length > 0 ? <FoundJobs presenter={presenter} /> : <NoJobs status={presenter.status} />)}
       </Loaded>
     </Scroll>
@@ -124,9 +128,9 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
   );
 }
 
-const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
-  const { sums, scale } = presenter;
-  const { applied, toReview, shortlisted } = sums;
+const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresenter>) {
+  const { scale } = presenter;
+  const { applied, toReview, shortlisted } = presenter.sums;
   return (
     <footer className={styles.foot}>
       <p className={styles.sum}>

@@ -3,23 +3,23 @@ import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseIn, offeredBy } from '../../testing/commands.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
-describe('recruit', () => {
+describe('the recruit screen', () => {
   it.each([
     ['?job_state=ACTIVE', 'ACTIVE'],
     ['?job_state=PREVIOUS', 'CLOSED'],
     ['', 'CLOSED'],
-  ])('at "%s" shows %s jobs', async (search, status) => {
+  ])('shows at "%s" the %s jobs', async (search, status) => {
     const { presenter } = aRecruitPage();
     presenter.activate(aVisitAt(search));
     await when(() => presenter.jobs.state === 'ready');
     expect([presenter.status, presenter.jobs.value?.[0]?.status]).toEqual([status, status]);
   });
 
-  it('tells the palette of the other status and the other view, once there is a list to show', async () => {
+  it('offers the other status in the palette, and the other view if there are jobs', async () => {
     const { presenter, board } = aRecruitPage();
     presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
@@ -37,7 +37,7 @@ describe('recruit', () => {
     expect(presenter.status).toBe('ACTIVE');
   });
 
-  it('toggles without showing the other list meanwhile', async () => {
+  it('shows the other list as loading after a toggle', async () => {
     const { presenter, board } = aRecruitPage();
     presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
@@ -49,14 +49,14 @@ describe('recruit', () => {
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
   });
 
-  it('does nothing where the status is chosen that is shown', async () => {
+  it('ignores the status that is already shown', async () => {
     const { presenter, navigator, board } = aRecruitPage();
     presenter.activate(aVisitAt('?job_state=ACTIVE'));
     presenter.show('ACTIVE');
     expect([navigator.went, board.asked.length]).toEqual([[], 1]);
   });
 
-  it('says nothing of a list that fails after the other one was chosen, or the screen was left', async () => {
+  it('ignores a failed list that is no longer shown', async () => {
     const { presenter, board, notices } = aRecruitPage();
     const active = Promise.withResolvers<Awaited<typeof board.answers.activeJobs>>();
     const closed = Promise.withResolvers<Awaited<typeof board.answers.pastJobs>>();
@@ -71,15 +71,7 @@ describe('recruit', () => {
     expect([notices.toasts, presenter.jobs.state]).toEqual([[], 'loading']);
   });
 
-  it('follows an address that changed elsewhere', async () => {
-    const { presenter } = aRecruitPage();
-    presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    presenter.revisit(aVisitAt('?job_state=PREVIOUS'));
-    await when(() => presenter.jobs.state === 'ready');
-    expect(presenter.jobs.value).toEqual([aClosedJob()]);
-  });
-
-  it('keeps the list in sight while the same one is asked for again', async () => {
+  it('keeps the list visible while it reloads', async () => {
     const { presenter, board } = aRecruitPage();
     presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
@@ -93,14 +85,14 @@ describe('recruit', () => {
   it.each([
     ['ACTIVE', '/recruit?job_state=ACTIVE'],
     ['CLOSED', '/recruit?job_state=PREVIOUS'],
-  ] as const)('puts the choice of %s jobs into the address', (status, path) => {
+  ] as const)('writes the choice of %s jobs to the URL', (status, path) => {
     const { presenter, navigator } = aRecruitPage();
     presenter.show(status);
     expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
   });
 });
 
-describe('a list', () => {
+describe('a list of jobs', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -116,7 +108,7 @@ describe('a list', () => {
     return { ...page, leave, titles: () => page.presenter.shown?.map((job) => job.title) };
   }
 
-  it('can be narrowed by typing; the words go into the address when typing rests', async () => {
+  it('is narrowed by typing, and the URL is debounced', async () => {
     const { presenter, navigator, titles, board } = await aLongList();
     presenter.find('job');
     presenter.find('job 3 ');
@@ -128,7 +120,7 @@ describe('a list', () => {
     expect([presenter.typed, board.asked.length]).toEqual(['job 3 ', 1]);
   });
 
-  it('is not in the address with words that were typed when it was left', async () => {
+  it('does not change the URL after the screen has closed', async () => {
     const { presenter, navigator, leave } = await aLongList();
     presenter.find('job 3');
     leave();
@@ -136,7 +128,7 @@ describe('a list', () => {
     expect(navigator.went).toEqual([]);
   });
 
-  it('goes into the address once where it is put in order while one types, and only for what is new', async () => {
+  it('writes the search text and the order to the URL together, and only if they have changed', async () => {
     const { presenter, navigator } = await aLongList();
     const { find, sort } = presenter;
     find('job 3');
@@ -151,7 +143,7 @@ describe('a list', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('of the other status begins anew: all of it, newest first', async () => {
+  it('of the other status starts unfiltered, newest first', async () => {
     const { presenter, navigator } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
     presenter.find('job 4');
     presenter.show('CLOSED');
@@ -162,7 +154,7 @@ describe('a list', () => {
     expect(presenter.typed).toBe('');
   });
 
-  it('that is not known yet has no place and no address', async () => {
+  it('before the URL is read ignores scrolling and typing', async () => {
     const { presenter, navigator } = aRecruitPage();
     presenter.place.scrolled(200);
     presenter.find('job');
@@ -171,7 +163,7 @@ describe('a list', () => {
     expect(presenter.sums).toEqual({ applied: 0, toReview: 0, shortlisted: 0 });
   });
 
-  it('can be put in order, in the address too', async () => {
+  it('is sorted, and the order is in the URL', async () => {
     const { presenter, navigator } = await aLongList();
     presenter.sort('applicants');
     expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE&order=applicants');
@@ -179,7 +171,7 @@ describe('a list', () => {
     expect(presenter.shown?.[0]?.title).toBe('Job 6');
   });
 
-  it('comes back as the address says, and Recruit in the sidebar shows all of it, asked for anew', async () => {
+  it('is restored from the URL, and shows everything again without a query', async () => {
     const { presenter, titles, board } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
     expect([presenter.typed, presenter.sorting.order, titles()]).toEqual(['job 2', 'title', ['Job 2']]);
     presenter.revisit(aVisitAt('?job_state=ACTIVE'));
@@ -191,7 +183,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is left where it was scrolled to, each list for itself', async () => {
+  it('keeps its scroll position per status', async () => {
     const memory = new FakeTabMemory();
     const { presenter, leave } = await aLongList('?job_state=ACTIVE', memory);
     presenter.place.scrolled(200);
@@ -203,9 +195,9 @@ describe('a list', () => {
 
   it.each([
     ['with jobs has', success(many), true],
-    ['without jobs has not', success([]), false],
-    ['that failed has not', failure('unreachable'), false],
-  ])('%s a box to find one in, shown while it is on its way', async (_, answer, has) => {
+    ['without jobs has no longer', success([]), false],
+    ['that failed has no longer', failure('unreachable'), false],
+  ])('%s a search box, which is shown while it loads', async (_, answer, has) => {
     const { presenter, board } = aRecruitPage();
     board.answers.activeJobs = answer;
     presenter.activate(aVisitAt('?job_state=ACTIVE'));

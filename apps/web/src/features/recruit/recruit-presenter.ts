@@ -14,18 +14,18 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
-import { ListPlace } from '../../state/device/list-place.ts';
+import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
-import { ListReturnStore } from '../../state/device/list-return-store.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
 /** Debounce before the URL changes, in milliseconds. */
-const rest = 250;
+const urlDelay = 250;
 
 /** `job_state=ACTIVE` means active jobs, anything else past ones (specification 2, recruit). */
 @injectable()
@@ -37,11 +37,10 @@ export class RecruitPresenter {
   sorting: JobSorting = newestFirst;
   readonly shortlisted: ShortlistedCounts;
   readonly place: ListPlace;
-  /** Search text in the URL. */
-  #found = '';
+  #searchInUrl = '';
   /** The URL is being updated to the current state: do not load. */
   #isFollowing = false;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #urlTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #posted: PostedJobs;
   readonly #navigator: Navigator;
   readonly #records: LocalRecords;
@@ -72,7 +71,7 @@ export class RecruitPresenter {
     return () => {
       stopCounting();
       this.shortlisted.stop();
-      clearTimeout(this.#resting);
+      clearTimeout(this.#urlTimer);
       this.place.stop();
       this.jobs.request.cancel();
     };
@@ -82,8 +81,8 @@ export class RecruitPresenter {
     const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
     const find = query.get('find') ?? '';
     // Keeps text typed since.
-    if (find !== this.#found) this.typed = find;
-    this.#found = find;
+    if (find !== this.#searchInUrl) this.typed = find;
+    this.#searchInUrl = find;
     this.sorting = readSorting(query.get('order') ?? '');
     if (!this.#isFollowing) this.#load(status);
     this.#isFollowing = false;
@@ -92,9 +91,9 @@ export class RecruitPresenter {
   /** Replaces the history entry: Back leaves the screen after any number of toggles. */
   show(status: JobStatus): void {
     if (status === this.status) return;
-    clearTimeout(this.#resting);
+    clearTimeout(this.#urlTimer);
     this.typed = '';
-    this.#found = '';
+    this.#searchInUrl = '';
     this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
@@ -148,8 +147,8 @@ export class RecruitPresenter {
 
   find(text: string): void {
     this.typed = text;
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#narrow(text, this.sorting), rest);
+    clearTimeout(this.#urlTimer);
+    this.#urlTimer = setTimeout(() => this.#narrow(text, this.sorting), urlDelay);
   }
 
   sort(order: JobOrder): void {
@@ -161,15 +160,15 @@ export class RecruitPresenter {
   }
 
   #sort(sorting: JobSorting): void {
-    clearTimeout(this.#resting);
+    clearTimeout(this.#urlTimer);
     this.#narrow(this.typed, sorting);
   }
 
   #narrow(typed: string, sorting: JobSorting): void {
     const find = typed.trim();
     const order = writeSorting(sorting);
-    if (this.status === null || (find === this.#found && order === writeSorting(this.sorting))) return;
-    this.#found = find;
+    if (this.status === null || (find === this.#searchInUrl && order === writeSorting(this.sorting))) return;
+    this.#searchInUrl = find;
     this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
     this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });

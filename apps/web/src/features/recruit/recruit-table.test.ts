@@ -3,12 +3,12 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
-describe('the table', () => {
+describe('the table of jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
     anActiveJob({
       id: jobId(id),
@@ -28,7 +28,7 @@ describe('the table', () => {
     return { ...page, leave, answer };
   }
 
-  it('is not the first view, and is remembered on the device', async () => {
+  it('is off by default and remembered on the device', async () => {
     const device = new FakeDevice();
     const { presenter } = await aTable(device);
     expect(presenter.view).toBe('cards');
@@ -39,7 +39,7 @@ describe('the table', () => {
     await when(() => later.presenter.view === 'table');
   });
 
-  it('asks how many are shortlisted, once for each job, and sums up when it knows of all', async () => {
+  it('requests the shortlist counts once per job, and sums them once all are known', async () => {
     const { presenter, shortlists, answer } = await aTable();
     presenter.showAs('table');
     await when(() => presenter.view === 'table');
@@ -53,17 +53,7 @@ describe('the table', () => {
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('begins no further call once it was left', async () => {
-    const { presenter, shortlists, leave, answer } = await aTable();
-    presenter.showAs('table');
-    await when(() => presenter.view === 'table');
-    leave();
-    answer.resolve(success([aCandidate()]));
-    await new Promise(setImmediate);
-    expect([shortlists.asked.length, presenter.shortlisted.known.size]).toEqual([3, 0]);
-  });
-
-  it('is ordered by a column, and pressed again the other way round, in the address too', async () => {
+  it('is sorted by a column, reversed by a second press, and the order is in the URL', async () => {
     const { presenter, navigator } = await aTable();
     const addressAfter = (order: 'applicants' | 'newest') => {
       presenter.sortBy(order);
@@ -78,7 +68,7 @@ describe('the table', () => {
     expect(addressAfter('newest')).toBe('/recruit?job_state=ACTIVE');
   });
 
-  it.each(['-title', 'shortlisted'])('leaves an order behind that the cards do not have: %s', async (order) => {
+  it.each(['-title', 'shortlisted'])('drops an order that the cards do not have: %s', async (order) => {
     const { presenter, navigator } = await aTable(new FakeDevice(), `?job_state=ACTIVE&order=${order}`);
     presenter.showAs('table');
     expect(navigator.went).toEqual([]);
@@ -86,13 +76,13 @@ describe('the table', () => {
     expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE');
   });
 
-  it('leaves the cards an order that they have, too', async () => {
+  it('keeps an order that the cards have', async () => {
     const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=title');
     presenter.showAs('cards');
     expect([navigator.went, presenter.sorting.order]).toEqual([[], 'title']);
   });
 
-  it('asks for no more jobs once it was left', async () => {
+  it('requests no counts after it has closed', async () => {
     const { presenter, shortlists, leave } = await aTable(new FakeDevice(), '?job_state=ACTIVE&find=nobody');
     leave();
     presenter.typed = '';

@@ -13,8 +13,8 @@ const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev' });
 
-describe('shortlisting', () => {
-  it('shows at once, tells the student once, and asks the service once however often it is pressed', async () => {
+describe('shortlisting for a job', () => {
+  it('shows at once, notifies the student once, and sends one request for several presses', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist();
     const first = shortlist.toggle(asha);
     const second = shortlist.toggle(asha);
@@ -26,7 +26,7 @@ describe('shortlisting', () => {
     expect(shortlist.busy.size).toBe(0);
   });
 
-  it('shows whatever an older answer says that comes later', async () => {
+  it('is not undone by an older response', async () => {
     const { shortlist, shortlists } = await aShortlist({ of: [kabir] });
     const late = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     shortlists.answers.candidates = late.promise;
@@ -37,7 +37,7 @@ describe('shortlisting', () => {
     expect(shortlist.list.value).toEqual([kabir, asha]);
   });
 
-  it('says so, and Undo takes it back', async () => {
+  it('shows a toast with Undo', async () => {
     const { shortlist, shortlists, notifications, notices, undo } = await aShortlist({ of: [asha] });
     await shortlist.toggle(kabir);
     expect(notices.toasts).toMatchObject([
@@ -49,7 +49,7 @@ describe('shortlisting', () => {
     expect(notifications.asked).toHaveLength(1);
   });
 
-  it('that fails is taken back and says so', async () => {
+  it('is rolled back with a toast if it fails', async () => {
     const { shortlist, shortlists, notices, notifications } = await aShortlist();
     shortlists.answers.add = failure('unreachable');
     await shortlist.toggle(asha);
@@ -58,7 +58,7 @@ describe('shortlisting', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('of one of many tells nobody yet', async () => {
+  it('with others notifies all students together', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
     const together = shortlist.notifyTogether();
     const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));
@@ -70,7 +70,7 @@ describe('shortlisting', () => {
     expect(notifications.asked).toEqual([['send', [asha.id, kabir.id], shortlistedMessage]]);
   });
 
-  it('reads the list first when it could not be read before, and tells nobody twice', async () => {
+  it('loads a failed list first, so that no student is notified twice', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist({ fails: true });
     shortlists.answers.candidates = success([asha]);
     await Promise.all([shortlist.toggle(asha), shortlist.toggle(kabir)]);
@@ -79,7 +79,7 @@ describe('shortlisting', () => {
     expect(notifications.asked).toEqual([['send', [kabir.id], shortlistedMessage]]);
   });
 
-  it('does nothing, and says so, while the list cannot be read', async () => {
+  it('fails with a toast while the list cannot be loaded', async () => {
     const { shortlist, shortlists, notices } = await aShortlist({ fails: true });
     await shortlist.toggle(asha);
     expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([]);
@@ -87,7 +87,7 @@ describe('shortlisting', () => {
     expect(shortlist.busy.size).toBe(0);
   });
 
-  it('waits for a list on its way', async () => {
+  it('waits for a list that is loading', async () => {
     const { shortlist, shortlists } = await aShortlist({ fails: true });
     const answer = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     shortlists.answers.candidates = answer.promise;
@@ -103,7 +103,7 @@ describe('shortlisting', () => {
 });
 
 describe('removing from the shortlist', () => {
-  it('says so', async () => {
+  it('shows a toast with Undo', async () => {
     const { shortlist, shortlists, notices } = await aShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     expect(shortlist.list.value).toEqual([kabir]);
@@ -113,7 +113,7 @@ describe('removing from the shortlist', () => {
     ]);
   });
 
-  it('can be undone: everybody stands where they stood, and no student hears of it again', async () => {
+  it('restores all positions on Undo without notifying students', async () => {
     const { shortlist, shortlists, notifications, undo } = await aShortlist({ of: [asha, kabir, dev] });
     await shortlist.toggle(kabir);
     await shortlist.toggle(asha);
@@ -127,7 +127,7 @@ describe('removing from the shortlist', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('whose undoing fails stays removed and says so', async () => {
+  it('stays removed with a toast if Undo fails', async () => {
     const { shortlist, shortlists, notices, undo } = await aShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     shortlists.answers.add = failure('unreachable');
@@ -136,7 +136,7 @@ describe('removing from the shortlist', () => {
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Some error occured! Please retry..' });
   });
 
-  it('cannot be undone any more for who is on the list again; the last act of a person can', async () => {
+  it('replaces the toast of an earlier action on the same candidate', async () => {
     const { shortlist, notices } = await aShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     await shortlist.toggle(asha);
@@ -147,7 +147,7 @@ describe('removing from the shortlist', () => {
     ]);
   });
 
-  it('that fails puts the card back in its place', async () => {
+  it('restores the position if it fails', async () => {
     const { shortlist, shortlists, notices } = await aShortlist({ of: [asha, kabir] });
     shortlists.answers.remove = failure('server-error');
     await shortlist.toggle(asha);
@@ -156,10 +156,10 @@ describe('removing from the shortlist', () => {
   });
 });
 
-describe('what became of a candidate', () => {
+describe('the result of a change', () => {
   const esha = aCandidate({ id: studentId('esha'), name: 'Esha' });
 
-  it('is told: done, as it was already, or failed', async () => {
+  it('is done, already or failed', async () => {
     const { shortlist, shortlists } = await aShortlist({ of: [asha] });
     expect(await shortlist.add(kabir)).toBe('done');
     expect(await shortlist.add(kabir)).toBe('already');
@@ -175,24 +175,24 @@ describe('what became of a candidate', () => {
     expect(shortlist.list.value).toEqual([asha, kabir]);
   });
 
-  it('is nothing new while they wait for the service', async () => {
+  it('is already while a request for the candidate runs', async () => {
     const { shortlist } = await aShortlist({ of: [asha] });
     const first = shortlist.remove(asha);
     expect([await shortlist.remove(asha), await first]).toEqual(['already', 'done']);
   });
 
-  it('is a failure while the list cannot be read', async () => {
+  it('is failed while the list cannot be loaded', async () => {
     const { shortlist } = await aShortlist({ fails: true });
     expect(await shortlist.add(asha)).toBe('failed');
   });
 
-  it('is nothing where there is no list to take them off', async () => {
+  it('is already for a removal without a list', async () => {
     const { shortlist, shortlists } = await aShortlist({ fails: true });
     expect([await shortlist.remove(asha), shortlist.list.value]).toEqual(['already', null]);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
-  it('is put back behind those that stood before them, and before those that came since', async () => {
+  it('restores the position behind earlier and before newer candidates', async () => {
     const { shortlist } = await aShortlist({ of: [asha, kabir] });
     await shortlist.remove(kabir);
     await shortlist.add(esha);
@@ -206,8 +206,8 @@ describe('what became of a candidate', () => {
   });
 });
 
-describe('shortlisting what another tab has shortlisted', () => {
-  it('tells the student once, says so and reads the list again', async () => {
+describe('a shortlist changed by another tab', () => {
+  it('notifies the student once, shows a toast and reloads the list', async () => {
     const one = await aShortlist();
     const two = await aShortlist({ tabs: one.tabs.another() });
     expect(await one.shortlist.toggle(asha)).toBe('done');
@@ -219,7 +219,7 @@ describe('shortlisting what another tab has shortlisted', () => {
     expect(two.shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'candidates']);
   });
 
-  it('reads the list again only after a change that is under way', async () => {
+  it('reloads only after a running change', async () => {
     const { shortlist, shortlists } = await aShortlist();
     const answer = Promise.withResolvers<Outcome<void>>();
     shortlists.answers.add = answer.promise;
@@ -248,7 +248,7 @@ async function aShortlist(
   );
   await shortlist.list.load();
   notices.dismissToast('server-failure');
-  /** Presses the Undo that was offered last. */
+  /** Presses the last Undo. */
   const undo = async () => {
     const toast = notices.toasts.findLast(({ action }) => action !== undefined);
     if (toast === undefined) throw new Error('There is nothing to undo');

@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 import { someReporting } from '../../testing/support.ts';
-import { aVisit } from '../../testing/visits.ts';
+import { aVisit } from '../../testing/fakes/fake-navigator.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
-import { BugReportView, NeedHelpView } from './report/ReportViews.tsx';
-import { BugReportPresenter, NeedHelpPresenter } from './report/report-presenters.ts';
-import { ReportUserPresenter } from './report/report-user-presenter.ts';
-import { ReportUserView } from './report/ReportUserView.tsx';
+import { BugReportView, NeedHelpView, ReportUserView } from './report/ReportViews.tsx';
+import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report/report-presenters.ts';
 import { texts } from './texts.ts';
 
-describe('the help centre', () => {
-  it('leads to its four pages', () => {
+describe('the help center', () => {
+  it('links to its four pages', () => {
     const markup = markupOf(createElement(HelpCentreView));
     expect([...markup.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text])).toEqual([
       ['/bugreport', 'Report a bug'],
@@ -23,10 +21,10 @@ describe('the help centre', () => {
   });
 });
 
-describe('the answers of the help centre', () => {
+describe('the questions of the help center', () => {
   const text = textOf(createElement(HelpCentreView));
 
-  it('are to six questions, before the ways on', () => {
+  it('come before the links', () => {
     expect(texts.questions).toHaveLength(6);
     const places = [...texts.questions.map(({ question }) => question), 'Still stuck?', 'Report a bug'];
     expect(places.map((words) => text.indexOf(words))).toEqual(
@@ -34,18 +32,18 @@ describe('the answers of the help centre', () => {
     );
   });
 
-  it.each(texts.questions)('$question is answered in short sentences', ({ answer }) => {
+  it.each(texts.questions)('have a short answer: $question', ({ answer }) => {
     expect(text).toContain(answer);
     const sentences = answer.split(/[.;] /);
     expect(Math.max(...sentences.map((sentence) => sentence.split(' ').length))).toBeLessThanOrEqual(22);
   });
 });
 
-describe('the reports', () => {
+describe('the report screens', () => {
   it.each([
     ['Report a bug', BugReportView, BugReportPresenter],
     ['Need help', NeedHelpView, NeedHelpPresenter],
-  ] as const)('%s: a description, the promise and a button', (title, View, Presenter) => {
+  ] as const)('show a description, the promise and a button: %s', (title, View, Presenter) => {
     const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
     expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
     expect(textOf(view)).toMatch(
@@ -54,27 +52,27 @@ describe('the reports', () => {
     expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
   });
 
-  it('say that they go by e-mail, to whom, and that nothing is sent before', () => {
+  it('name the recipient of the email', () => {
     const text = (address: string) =>
       textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
     expect(text('help@acme.example')).toContain(
-      'Report opens an e-mail to help@acme.example in your mail program. Nothing is sent until you send it there.',
+      'Report opens an email to help@acme.example in your mail program. Nothing is sent until you send it there.',
     );
-    expect(text('')).toContain('opens an e-mail to your support contact in');
+    expect(text('')).toContain('opens an email to your support contact in');
   });
 
-  it('that were opened can be copied, or said to be sent', () => {
+  it('offer to copy or to confirm a prepared report', () => {
     const presenter = new BugReportPresenter(someReporting().reporting);
-    presenter.report.description.change('The list is empty.');
+    presenter.report.form.fields.description.change('The list is empty.');
     presenter.report.submit();
     expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
-      /Please send the e-mail that was opened .*stays here until it is sent.*I sent it Copy the text/,
+      /Please send the email that was opened .*stays here until it is sent.*I sent it Copy the text/,
     );
   });
 });
 
-describe('reporting somebody', () => {
-  it('says how it is done, and of what false reports lead to', () => {
+describe('the screen for reporting a user', () => {
+  it('shows the instructions and a warning about false reports', () => {
     expect(textOf(reportUser(null))).toBe(
       'Help Center Report user How to report someone Open the profile of the person you want to report. Search Candidates ' +
         'Press the three dots on the profile. Choose Report User. ' +
@@ -83,7 +81,7 @@ describe('reporting somebody', () => {
     expect(markupOf(reportUser(null))).toMatch(/href="\/searchCandidate"[^>]*>Search Candidates/);
   });
 
-  it('that begins on a profile has the form, and no steps to where one has just been', () => {
+  it('shows the form instead of the instructions when opened from a profile', () => {
     const from = '/glofolio/student-7?job=job-1';
     const view = reportUser({ id: 'student-7', name: 'Aarohi Deshmukh', from });
     const text = textOf(view);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../ui/layout/Split.tsx';
 import {
@@ -18,8 +19,8 @@ import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
-import { TechnologyRail, TechnologyRailSkeleton } from './TechnologyRail.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 import { texts } from './texts.ts';
 
 export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented<TalentPoolPresenter>) {
@@ -35,7 +36,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
       <Loaded inPane resource={pool} what={texts.resource} skeleton={<PoolSkeleton presenter={presenter} />}>
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
-          if (candidates.length === 0) return <Nobody />;
+          if (candidates.length === 0) return <NoCandidates />;
           return (
             <Split
               rail={
@@ -65,9 +66,7 @@ const Pool = observer(function Pool({ presenter }: Presented<TalentPoolPresenter
     <CandidateListView
       list={list}
       tools={<FilterTools filter={filter} onOpen={openFilter} onReset={resetFilter} canReset={canResetFilter} />}
-      empty={
-        hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NobodyWithAll presenter={presenter} />
-      }
+      empty={hasPeople ? <NobodyPasses onChange={openFilter} onReset={unfilter} /> : <NoMatch presenter={presenter} />}
       renderCards={(cards) => (
         <FilteredList
           filter={filter}
@@ -103,10 +102,10 @@ const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented<Tal
   );
 });
 
-const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented<TalentPoolPresenter>) {
+const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
-    <EmptyState title={texts.nobodyWithAll.title} text={texts.nobodyWithAll.text(presenter.chosen)}>
-      <Button onClick={presenter.showAll}>{texts.nobodyWithAll.showAll}</Button>
+    <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.chosen)}>
+      <Button onClick={presenter.showAll}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
 });
@@ -120,10 +119,59 @@ function NoTechnologies() {
   );
 }
 
-function Nobody() {
+function NoCandidates() {
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
+  );
+}
+
+/** Technologies with bars on one scale. Pressing one narrows the list. */
+const TechnologyRail = observer(function TechnologyRail({ presenter }: Presented<TalentPoolPresenter>) {
+  const { groups, chosen } = presenter;
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <ul className={styles.groups}>
+        {groups.all.map(({ technology, count }) => (
+          <li key={technology}>
+            <button
+              type="button"
+              className={styles.group}
+              aria-pressed={chosen.includes(technology)}
+              disabled={count === 0 && !chosen.includes(technology)}
+              onClick={() => presenter.toggle(technology)}
+            >
+              <span className={styles.name} title={technology}>
+                {technology}
+              </span>
+              <span className={styles.count}>
+                <span>{grouped(count)}</span>
+                <span className="visually-hidden">{` ${texts.people(count)}`}</span>
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <i className={styles.bar} style={{ '--length': `${(count / groups.most) * 100}%` }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function TechnologyRailSkeleton() {
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <div className={styles.groups} aria-hidden="true">
+        {['72%', '56%', '64%', '48%'].map((width) => (
+          <div key={width} className={styles.waiting}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

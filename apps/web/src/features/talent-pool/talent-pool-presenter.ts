@@ -36,8 +36,10 @@ import { ListFilter } from '../filter/list-filter.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
+/** Maximum number of technologies in the subtitle. */
 const mostNamed = 5;
 
+/** Maximum number of candidates per group. */
 const mostInGroup = 4;
 
 @injectable()
@@ -148,7 +150,7 @@ export class TalentPoolPresenter {
     return [...chosen, ...this.filter.chips];
   }
 
-  /** By count, ties in the company's order. */
+  /** Sorted by count, ties in the company's order. */
   get #ordered(): readonly TechnologyGroup[] {
     return technologyGroups(this.technologies, this.all).toSorted((one, other) => other.count - one.count);
   }
@@ -267,7 +269,7 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
 
 const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);
 
-/** Comma-separated for the URL, with commas in names escaped. */
+/** Comma-separated for the URL. Commas in names are escaped. */
 function writeChosen(technologies: readonly string[]): string {
   return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
 }

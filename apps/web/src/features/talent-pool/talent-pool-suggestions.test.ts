@@ -10,11 +10,11 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
-import { aVisit, aVisitAt } from '../../testing/visits.ts';
+import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../people/list/listed-card.ts';
 
-describe('who is suggested', () => {
-  it('is nobody, with an alert, to who has no company', async () => {
+describe('the suggested candidates', () => {
+  it('fail with an alert without a company', async () => {
     const { arrive, pool, pages, notices, session, presenter } = aTalentPool(['SQL']);
     session.begin(aSession(aRecruiterWithoutCompany()));
     expect([presenter.technologies, presenter.subtitle]).toEqual([[], 'Candidates suggested to your company']);
@@ -23,14 +23,14 @@ describe('who is suggested', () => {
     expect(notices.alerts).toEqual(['could not fetch data, try again later']);
   });
 
-  it('is nobody, without a word, to who is not signed in', async () => {
+  it('are silently empty without a session', async () => {
     const { arrive, pool, session, presenter } = aTalentPool(['SQL']);
     session.end();
     await arrive();
     expect([presenter.technologies, presenter.list.all, pool.asked]).toEqual([[], [], []]);
   });
 
-  it('goes by technologies, not by jobs, once the session ended meanwhile', async () => {
+  it('are loaded without jobs if the session has ended', async () => {
     const { start, presenter, pages, board, session } = aTalentPool([]);
     pages.answers.details = success(someCompanyDetails({ technologies: ['SQL'] }));
     start();
@@ -39,31 +39,21 @@ describe('who is suggested', () => {
     expect([presenter.list.all.length, board.asked]).toEqual([2, []]);
   });
 
-  it('fits no job of theirs where the card says none', async () => {
+  it('have an empty tie-breaker if they fit no job', async () => {
     const { arrive, presenter } = aTalentPool(['SQL'], [anActiveJob({ skills: ['Welding'] })]);
     await arrive();
     const { tieBreaker } = presenter.list.source;
     expect([tieBreaker?.text(asha), tieBreaker?.rank(asha)]).toEqual(['', 0]);
   });
 
-  it('is exported under the name of the screen', () => {
-    expect(aTalentPool(['SQL']).presenter.list.source.fileName).toBe('Talent Pool');
-  });
-
-  it('says how many of the technologies it goes by are not named, if any', () => {
-    expect(aTalentPool(['A', 'B', 'C', 'D', 'E']).presenter.subtitle).toBe(
-      'Suggested by your company’s technologies: A, B, C, D, E',
-    );
-  });
-
-  it('leaves the bars empty where nobody works with any', async () => {
+  it('have empty bars if there are none', async () => {
     const { arrive, pool, presenter } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success([]);
     await arrive();
     expect([presenter.groups.most, presenter.hasPeople]).toEqual([1, false]);
   });
 
-  it('says nothing of an earlier account’s list that fails late', async () => {
+  it('ignore a late failure of the previous account', async () => {
     const { start, pool, notices, session, again } = aTalentPool(['SQL']);
     const late = Promise.withResolvers<ReturnType<typeof failure>>();
     pool.answers.suggestedFor = late.promise;
@@ -78,8 +68,8 @@ describe('who is suggested', () => {
   });
 });
 
-describe('what narrows the talent pool', () => {
-  it('is opened and taken back by the palette, too', async () => {
+describe('narrowing the talent pool', () => {
+  it('is offered by the palette', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
     const { filterModal } = presenter;
@@ -93,7 +83,7 @@ describe('what narrows the talent pool', () => {
     expect([presenter.chosen, offered()]).toEqual([[], ['Filter']]);
   });
 
-  it('goes with Reset, a range of fit too; the words that were typed go with Show all', async () => {
+  it('is cleared by Reset, and the search text by Show all', async () => {
     const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
     await arrive();
     const { list } = presenter;
@@ -106,16 +96,7 @@ describe('what narrows the talent pool', () => {
     expect(list.words).toBe('');
   });
 
-  it('is taken back one by one, and leaves the rest', async () => {
-    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
-    await arrive();
-    presenter.toggle('SQL');
-    presenter.toggle('Python');
-    presenter.toggle('SQL');
-    expect(presenter.asked).toEqual(['Python']);
-  });
-
-  it('is left with the screen: the filter closes, and the address is followed no more', async () => {
+  it('stops when the screen closes', async () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));
     await expect.poll(() => pool.asked.length).toBe(1);
@@ -127,7 +108,7 @@ describe('what narrows the talent pool', () => {
 });
 
 describe('coming back to the talent pool', () => {
-  it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
+  it('shows the list at once and reloads it, and ignores a failure', async () => {
     const { arrive, pool, notices, again } = aTalentPool(['SQL']);
     await arrive();
     pool.answers.suggestedFor = failure('unreachable');
@@ -138,7 +119,7 @@ describe('coming back to the talent pool', () => {
     expect([back.list.all.length, notices.alerts]).toEqual([2, []]);
   });
 
-  it('finds it as the address says, where it was left', async () => {
+  it('restores the URL and the scroll position', async () => {
     const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
     await arrive();
     presenter.list.sort('name');
@@ -152,7 +133,7 @@ describe('coming back to the talent pool', () => {
     expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
   });
 
-  it('as somebody else finds nothing of it', async () => {
+  it('with another account shows nothing of it', async () => {
     const { arrive, session, again } = aTalentPool(['SQL']);
     await arrive();
     session.end();
@@ -162,7 +143,7 @@ describe('coming back to the talent pool', () => {
     expect(other.list.all).toEqual([]);
   });
 
-  it('drops what comes after it was left', async () => {
+  it('ignores responses after it has closed', async () => {
     const { start, pool, presenter } = aTalentPool(['SQL']);
     const answer = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     pool.answers.suggestedFor = answer.promise;
@@ -173,8 +154,8 @@ describe('coming back to the talent pool', () => {
   });
 });
 
-describe('in the talent pool', () => {
-  it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
+describe('a card in the talent pool', () => {
+  it('opens the folders from Shortlist, and starts a review in the order of the list', async () => {
     const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
     await arrive();
     listedCardActions(bela, presenter.list).shortlist();

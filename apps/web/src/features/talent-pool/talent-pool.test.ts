@@ -3,10 +3,10 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
-import { aVisitAt } from '../../testing/visits.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
 describe('the talent pool', () => {
-  it('shows cards of who is suggested for the company’s technologies, and nothing else is sent', async () => {
+  it('requests candidates by the company’s technologies and shows them', async () => {
     const { arrive, pool, pages, text, markup } = aTalentPool(['Python', 'SQL']);
     await arrive();
     expect(pool.asked).toEqual([['suggestedFor', ['Python', 'SQL']]]);
@@ -16,7 +16,7 @@ describe('the talent pool', () => {
     expect(markup()).toContain('href="/glofolio/asha"');
   });
 
-  it('puts those first, of equals, who fit an open job of the recruiter’s better, and says which', async () => {
+  it('breaks ties by the best fit to an open job, and names it', async () => {
     const analyst = anActiveJob({ title: 'Analyst', skills: ['SQL', 'Excel', 'R'] });
     const { arrive, pool, board, text } = aTalentPool(['SQL'], [analyst]);
     const alike = (name: string, points: number, skills: readonly string[]) =>
@@ -34,7 +34,7 @@ describe('the talent pool', () => {
     );
   });
 
-  it('comes without the jobs that could not be read', async () => {
+  it('is shown without jobs if they fail to load', async () => {
     const { arrive, board, notices, text } = aTalentPool(['SQL']);
     board.answers.activeJobs = failure('server-error');
     await arrive();
@@ -43,11 +43,12 @@ describe('the talent pool', () => {
   });
 
   it('names five technologies and counts the others', () => {
-    const { presenter } = aTalentPool(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
-    expect(presenter.subtitle).toBe('Suggested by your company’s technologies: A, B, C, D, E and 2 more');
+    const five = 'Suggested by your company’s technologies: A, B, C, D, E';
+    expect(aTalentPool(['A', 'B', 'C', 'D', 'E']).presenter.subtitle).toBe(five);
+    expect(aTalentPool(['A', 'B', 'C', 'D', 'E', 'F', 'G']).presenter.subtitle).toBe(`${five} and 2 more`);
   });
 
-  it('is on its way with skeletons, its title and what it goes by', () => {
+  it('shows its title and technologies while it loads', () => {
     const { start, text } = aTalentPool(['SQL']);
     start();
     expect(text()).toBe(
@@ -55,7 +56,7 @@ describe('the talent pool', () => {
     );
   });
 
-  it('that fails is an alert, and can be asked for again', async () => {
+  it('shows an alert if it fails, and can be retried', async () => {
     const { arrive, pool, notices, text, presenter } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = failure('server-error', 'Out of memory');
     await arrive();
@@ -66,14 +67,14 @@ describe('the talent pool', () => {
     expect(text()).toContain('Asha Rao');
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
+  it('shows no alert if the session is over', async () => {
     const { arrive, pool, notices } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = failure('signed-out');
     await arrive();
     expect(notices.alerts).toEqual([]);
   });
 
-  it('with nobody in it says so, and leads to the search', async () => {
+  it('links to the search if no one is suggested', async () => {
     const { arrive, pool, text, markup } = aTalentPool(['Quipu knotting']);
     pool.answers.suggestedFor = success([]);
     await arrive();
@@ -83,7 +84,7 @@ describe('the talent pool', () => {
     expect(markup()).toContain('href="/searchCandidate"');
   });
 
-  it('of a company without technologies says why there is nobody, and how to add them; nothing is sent', async () => {
+  it('explains how to add technologies if the company has none', async () => {
     const { arrive, pool, pages, text, markup } = aTalentPool([]);
     pages.answers.details = success(someCompanyDetails({ technologies: [] }));
     await arrive();
@@ -92,7 +93,7 @@ describe('the talent pool', () => {
     expect(markup()).toContain('href="/needhelp"');
   });
 
-  it('goes by what the company’s page says where signing in brought none', async () => {
+  it('uses the technologies of the company page if the session has none', async () => {
     const { arrive, pool, pages } = aTalentPool([]);
     pages.answers.details = success(someCompanyDetails({ technologies: ['MQTT'] }));
     await arrive();
@@ -100,7 +101,7 @@ describe('the talent pool', () => {
     expect(pool.asked).toEqual([['suggestedFor', ['MQTT']]]);
   });
 
-  it('fails, too, when it is not known what to go by', async () => {
+  it('fails if the technologies fail to load', async () => {
     const { arrive, pages, notices } = aTalentPool([]);
     pages.answers.details = failure('unreachable');
     await arrive();
@@ -116,7 +117,7 @@ describe('the talent pool by technology', () => {
       ([, isPressed, disabled, name]) => [name, isPressed === 'true', disabled !== undefined],
     );
 
-  it('has a bar for each technology, most first, equals in the company’s order; the longest for the one most work with', async () => {
+  it('shows a bar per technology, most frequent first', async () => {
     const { arrive, pool, text, markup } = aTalentPool(['Figma', 'Python', 'Go', 'SQL']);
     pool.answers.suggestedFor = success([dev, eva]);
     await arrive();
@@ -130,7 +131,7 @@ describe('the talent pool by technology', () => {
     ]);
   });
 
-  it('is narrowed by pressing them, which the address keeps, and chips take back', async () => {
+  it('is narrowed by a press, which is in the URL and removed by a chip', async () => {
     const { arrive, pool, presenter, navigator, markup } = aTalentPool(['SQL', 'Python']);
     pool.answers.suggestedFor = success([dev, eva]);
     await arrive();
@@ -149,7 +150,7 @@ describe('the talent pool by technology', () => {
     expect([list.shown.length, navigator.replacedUrls.at(-1)]).toEqual([2, '/talentPool']);
   });
 
-  it('counts who is left with what is chosen, in the order it had; what would leave nobody is off', async () => {
+  it('counts the remaining candidates, and disables technologies that would leave none', async () => {
     const { arrive, pool, presenter, text, markup } = aTalentPool(['SQL', 'Python', 'Go']);
     const gus = aCandidate({ id: studentId('gus'), name: 'Gus Lal', skills: ['Go'] });
     pool.answers.suggestedFor = success([dev, eva, gus]);
@@ -164,7 +165,7 @@ describe('the talent pool by technology', () => {
     ]);
   });
 
-  it('opens as the address says, names with commas too; what is no technology here is left aside', async () => {
+  it('is restored from the URL, also with commas, without unknown technologies', async () => {
     const { pool, presenter } = aTalentPool(['C, 100%', 'SQL']);
     pool.answers.suggestedFor = success([dev, eva]);
     presenter.toggle('C, 100%');
@@ -177,7 +178,7 @@ describe('the talent pool by technology', () => {
     expect(presenter.chosen).toEqual([]);
   });
 
-  it('of nobody says so, and shows all again', async () => {
+  it('offers Show all if no one matches', async () => {
     const { arrive, pool, presenter, text } = aTalentPool(['SQL', 'Figma']);
     pool.answers.suggestedFor = success([dev]);
     await arrive();
@@ -205,7 +206,7 @@ describe('the talent pool in groups', () => {
     return { ...world, list, groups };
   };
 
-  it('shows of each technology the first four of its View All; who works with none stands last', async () => {
+  it('shows the first four candidates per technology, and the others last', async () => {
     const { groups, list, text } = await arrivedWith(['SQL', 'Python']);
     expect(groups()).toEqual([
       ['SQL', ['both', 'a', 'b', 'c'], 6],
@@ -218,7 +219,7 @@ describe('the talent pool in groups', () => {
     expect(list.shown).toHaveLength(7);
   });
 
-  it('leads by View All to the whole group, which is the technology chosen', async () => {
+  it('opens the whole group by View All', async () => {
     const { list, presenter, navigator } = await arrivedWith(['SQL', 'Python']);
     list.sort('name');
     list.groups?.[0]?.all?.view();
@@ -228,33 +229,23 @@ describe('the talent pool in groups', () => {
     expect(list.displayed).toEqual([both, ...sqlOnly]);
   });
 
-  it('follows the chosen order, and gives way to whatever narrows the list', async () => {
+  it('follows the chosen order', async () => {
     const { groups, list } = await arrivedWith(['SQL', 'Python']);
     list.sort('name');
     expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'both', 'c'], 6]);
-    list.search('Person b');
-    expect([list.groups, list.displayed.map(({ id }) => id)]).toEqual([null, ['b', 'both']]);
-    list.search('');
-    list.chooseFit({ min: 2, max: 2 });
-    expect([list.groups, list.displayed]).toEqual([null, [both]]);
   });
 
-  it('is one list where there would be one group', async () => {
+  it('is a plain list instead of one group', async () => {
     const { pool, presenter, arrive } = aTalentPool(['SQL']);
     pool.answers.suggestedFor = success(sqlOnly);
     await arrive();
     expect(presenter.list.groups).toBeNull();
   });
 
-  it('is leafed through as it stands there, each person once, then through those who do not show; keys and ranges go by what shows', async () => {
+  it('has ranges and a review in displayed order, each candidate once', async () => {
     const { list, review } = await arrivedWith(['SQL', 'Python']);
     list.openProfile();
     expect(review.current?.ids).toEqual(['both', 'a', 'b', 'c', 'neither', 'd', 'e']);
-    list.place.focusMoved(4);
-    list.place.moveFocus(1);
-    expect([list.place.tabStop, list.place.goal?.place]).toEqual([4, 5]);
-    list.place.focusMoved(0);
-    expect(list.place.tabStop).toBe(0);
     list.place.select(studentId('neither'), true);
     list.place.selectRange(studentId('both'), true);
     expect(list.selected.map(({ id }) => id)).toEqual(['both', 'neither']);

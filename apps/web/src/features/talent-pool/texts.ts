@@ -14,7 +14,7 @@ export const texts = {
   /** Number first, because long titles are truncated. */
   fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
-  nobodyWithAll: {
+  noMatch: {
     title: 'No one matches',
     text: (technologies: readonly string[]) =>
       `No one suggested works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,

@@ -1,9 +1,12 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton } from '../../ui/actions/TextLink.tsx';
-import { ContactDialog } from './ContactDialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { useConfiguration } from '../../state/configuration.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { texts } from './banner-texts.ts';
 
-interface ContactUsProps extends Pick<ComponentProps<typeof ContactDialog>, 'about'> {
+interface ContactUsProps {
+  readonly about: keyof typeof texts.subject;
   readonly as?: typeof LinkButton | typeof Button;
   readonly children: ReactNode;
 }
@@ -17,5 +20,43 @@ export function ContactUs({ about, as: Press = LinkButton, children }: ContactUs
       </Press>
       <ContactDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+interface ContactDialogProps {
+  readonly about: keyof typeof texts.subject;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function ContactDialog({ about, open, onClose }: ContactDialogProps) {
+  const { supportEmail } = useConfiguration();
+  return (
+    <Dialog
+      open={open}
+      title={texts.contact}
+      onClose={onClose}
+      footer={
+        <Button variant="fill" onClick={onClose}>
+          {texts.okay}
+        </Button>
+      }
+    >
+      <p>
+        <span>{texts.contactText}</span>
+        {supportEmail !== '' && (
+          <>
+            <span>{texts.writeTo}</span>
+            <TextLink
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}
+              translate="no"
+            >
+              {supportEmail}
+            </TextLink>
+          </>
+        )}
+        <span>.</span>
+      </p>
+    </Dialog>
   );
 }

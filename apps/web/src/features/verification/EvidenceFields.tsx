@@ -12,25 +12,27 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
-import type { EvidenceSubmission } from './evidence-submission.ts';
-import styles from './EvidenceFields.module.css';
+import type { EvidenceForm } from './evidence-form.ts';
+import styles from './verification.module.css';
 import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
-  readonly submission: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   readonly withCin?: boolean;
   readonly busy?: boolean;
   readonly start?: ReactNode;
   readonly go: string;
 }
 
+const labels = { cin: texts.oneOfThree, link: texts.oneOfTwo };
+
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
-  const { submission, withCin = false, busy = false, start, go } = props;
-  const { evidence, sending } = submission;
+  const { evidence, withCin = false, busy = false, start, go } = props;
+  const { form, sending } = evidence;
   // Later changes would not be sent. Read-only fields keep the focus.
-  const readOnly = submission.busy || busy;
+  const readOnly = evidence.busy || busy;
   return (
-    <Form onSubmit={submission.submit}>
+    <Form onSubmit={evidence.submit}>
       <Stack gap={5}>
         {withCin && (
           <>
@@ -40,7 +42,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
               placeholder={texts.cinHint}
               readOnly={readOnly}
               warning={evidence.cinWarning}
-              field={evidence.cin}
+              field={form.fields.cin}
             />
             <Divider>{texts.orDocument}</Divider>
           </>
@@ -52,22 +54,22 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
           placeholder={texts.linkStart}
           icon={<Link />}
           readOnly={readOnly}
-          field={evidence.link}
+          field={form.fields.link}
         />
         {!withCin && <Divider>{texts.or}</Divider>}
-        <Upload submission={submission} disabled={sending.pending || busy} />
+        <Upload evidence={evidence} disabled={sending.pending || busy} />
         <p className={styles.next}>{texts.whatNext}</p>
         <FormActions start={start}>
-          <SubmitButton missing={evidence.missing} busy={readOnly} softDisabled={!evidence.canGoOn}>
+          <SubmitButton missing={form.missing(labels)} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {go}
           </SubmitButton>
         </FormActions>
-        {submission.refusal !== '' && (
+        {sending.problem !== null && (
           <Callout ref={takeFocus} role="alert" tabIndex={-1} tone="danger" icon={<TriangleAlert />}>
-            <p>{submission.refusal}</p>
+            <p>{sending.problem}</p>
           </Callout>
         )}
-        {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
+        {sending.slow && <SlowNote onCancel={sending.cancel} onRetry={() => void sending.askAgain()} />}
       </Stack>
     </Form>
   );
@@ -79,13 +81,13 @@ function takeFocus(refusal: HTMLElement | null): void {
 }
 
 interface UploadProps {
-  readonly submission: EvidenceSubmission;
+  readonly evidence: EvidenceForm;
   /** A pending upload can still be canceled. */
   readonly disabled: boolean;
 }
 
-const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
-  const { document: upload, tooMany } = submission.evidence;
+const Upload = observer(function Upload({ evidence, disabled }: UploadProps) {
+  const { document: upload, tooMany } = evidence;
   const { document, uploading } = upload;
   const lost = upload.lost === '' ? undefined : texts.fileLost(upload.lost);
   return (
@@ -102,9 +104,9 @@ const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
         onPick={(file) => void upload.pick(file)}
         onRefuse={upload.refuse}
         onRemove={upload.remove}
-        onRetry={upload.failed ? () => void upload.retry() : undefined}
+        onRetry={upload.failed ? () => void uploading.askAgain() : undefined}
       />
-      {uploading.slow && <SlowNote onCancel={upload.remove} onRetry={() => void upload.retry()} />}
+      {uploading.slow && <SlowNote onCancel={upload.remove} onRetry={() => void uploading.askAgain()} />}
     </>
   );
 });

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { TriangleAlert } from '../../ui/tokens/icons.ts';
 import { ContactUs } from './ContactUs.tsx';
-import styles from './FailedVerification.module.css';
+import styles from './verification.module.css';
 import { texts as banner } from './banner-texts.ts';
-import { texts } from './failed-texts.ts';
+import { failedTexts as texts } from './texts.ts';
 
 interface FailedVerificationProps {
   readonly recruiter: Pick<Recruiter, 'personalVerification' | 'companyVerification' | 'isCompanyAdmin'>;

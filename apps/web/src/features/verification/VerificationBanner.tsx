@@ -5,7 +5,7 @@ import { ContactUs } from './ContactUs.tsx';
 import { texts } from './banner-texts.ts';
 import type { ReactNode } from 'react';
 import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
-import styles from './VerificationList.module.css';
+import styles from './verification.module.css';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;

@@ -9,8 +9,8 @@ import { DocumentUpload } from './document-upload.ts';
 const wrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
 
-describe('a document', () => {
-  it('is uploaded when it is chosen, and its address is kept', async () => {
+describe('a document upload', () => {
+  it('starts when a file is chosen', async () => {
     const { upload, gateway } = anUpload();
     const file = aPdf();
     await upload.pick(file);
@@ -25,7 +25,7 @@ describe('a document', () => {
   });
 
   it.each([aPicture(), aPicture('certificate.pdf'), aPdf('certificate.png')])(
-    'that is none is an alert, and changes nothing: $name, $type',
+    'refuses a file of another type with an alert: $name, $type',
     async (file) => {
       const { upload, gateway, notices } = anUpload();
       await upload.pick(aPdf('first.pdf'));
@@ -36,23 +36,23 @@ describe('a document', () => {
     },
   );
 
-  it('of which only the service finds that it is none is the same alert', async () => {
+  it('shows the same alert if only the service finds the wrong type', async () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', wrongType);
     await upload.pick(aPdf());
     expect(notices.alerts).toEqual([wrongType]);
   });
 
-  it('shows the reason of a refusal as the second line of the alert', async () => {
+  it('shows the reason of a refusal as the second line', async () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('refused', 'Too many uploads.');
     await upload.pick(aPdf());
     gateway.answers.upload = failure('server-error', 'Out of order.');
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect(notices.alerts).toEqual(['It failed\nToo many uploads.', 'It failed']);
   });
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const { upload, watch } = await anUploadUnderWay();
     expect([upload.uploading.pending, upload.progress]).toEqual([true, 0]);
     watch().onProgress(0.42);
@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(upload.progress).toBe(0);
   });
 
-  it('can be cancelled: the request ends, and a late answer is dropped', async () => {
+  it('is aborted on removal, and ignores a late response', async () => {
     const { upload, watch, answer, picked } = await anUploadUnderWay();
     upload.remove();
     expect(watch().stop.aborted).toBe(true);
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect([upload.document, upload.uploading.pending]).toEqual([null, false]);
   });
 
-  it('can be replaced by another while it is on its way', async () => {
+  it('is aborted when another file is chosen', async () => {
     const { upload, gateway, watch, answer, picked } = await anUploadUnderWay();
     const first = watch();
     gateway.answers.upload = success('/uploads/2.pdf');
@@ -82,28 +82,28 @@ describe('a document', () => {
     expect(upload.document).toMatchObject({ name: 'second.pdf', url: '/uploads/2.pdf' });
   });
 
-  it('that fails is an alert, stays, and can be tried again', async () => {
+  it('keeps the file after a failure and can be tried again', async () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('unreachable');
     await upload.pick(aPdf());
     expect(notices.alerts).toEqual(['It failed']);
     expect([upload.failed, upload.document?.name]).toEqual([true, 'certificate.pdf']);
     gateway.answers.upload = success('/uploads/1.pdf');
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
   });
 
-  it.each(['NotReadableError', 'NotFoundError'])('that changed on the device (%s) is a second line', async (name) => {
+  it.each(['NotReadableError', 'NotFoundError'])('explains that the file has changed (%s)', async (name) => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('unreachable');
     const file = aPdf();
     await upload.pick(file);
     unreadable(file, name);
-    await upload.retry();
+    await upload.uploading.askAgain();
     expect(notices.alerts).toEqual(['It failed', 'It failed\nThe file has changed. Please choose it again.']);
   });
 
-  it('is not sent if the screen is left, or another is chosen, before it has been read', async () => {
+  it('does not start if the screen closes or another file is chosen while it is read', async () => {
     const { upload, gateway } = anUpload();
     await Promise.all([upload.pick(aPdf('first.pdf')), upload.pick(aPdf('second.pdf'))]);
     expect(upload.document?.name).toBe('second.pdf');
@@ -116,21 +116,21 @@ describe('a document', () => {
   it.each([
     ['NotFoundError', 'This file is no longer there. Please choose it again.'],
     ['NotReadableError', 'This file could not be read. Please check that you may open it, or choose another one.'],
-  ])('that cannot be read (%s) is an alert, and the one before stays', async (name, words) => {
+  ])('keeps the previous file if the new one cannot be read (%s)', async (name, words) => {
     const { upload, notices } = anUpload();
     await upload.pick(aPdf('first.pdf'));
     await upload.pick(unreadable(aPdf(), name));
     expect([notices.alerts, upload.document?.name]).toEqual([[words], 'first.pdf']);
   });
 
-  it('fails without a word when the session is over: the login has one', async () => {
+  it('shows nothing after the session has ended, because the login does', async () => {
     const { upload, gateway, notices } = anUpload();
     gateway.answers.upload = failure('signed-out');
     await upload.pick(aPdf());
     expect(notices.alerts).toEqual([]);
   });
 
-  it('is waited for, and one that failed is sent again', async () => {
+  it('is awaited, and retried after a failure', async () => {
     const under = await anUploadUnderWay();
     const arrived = under.upload.arrived();
     under.answer(success('/uploads/1.pdf'));
@@ -144,7 +144,7 @@ describe('a document', () => {
     expect(await upload.arrived()).toBe(true);
   });
 
-  it('is asked for again after a reload when it had not arrived', async () => {
+  it('asks for the file again after a reload interrupted it', async () => {
     const { upload } = anUpload();
     upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
     expect([upload.document, upload.lost]).toEqual([null, 'card.pdf']);
@@ -152,24 +152,17 @@ describe('a document', () => {
     expect(upload.lost).toBe('');
   });
 
-  it('that had not arrived can be let go, and then there is nothing to send', async () => {
+  it('can be dropped after a reload interrupted it', async () => {
     const { upload, gateway } = anUpload();
     upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
-    const { remove, retry } = upload;
+    const { remove } = upload;
     remove();
-    await retry();
+    await upload.uploading.askAgain();
     expect([upload.document, upload.lost, upload.failed, gateway.asked]).toEqual([null, '', false, []]);
     expect(await upload.arrived()).toBe(false);
   });
 
-  it('that was never chosen has no name', () => {
-    const { upload } = anUpload();
-    expect([upload.lost, upload.progress]).toEqual(['', 0]);
-    upload.restore(null);
-    expect([upload.document, upload.lost]).toEqual([null, '']);
-  });
-
-  it('is there again after a reload when it had', () => {
+  it('survives a reload', () => {
     const { upload } = anUpload();
     upload.restore(aCertificate());
     expect([upload.document, upload.lost]).toEqual([aCertificate(), '']);
@@ -183,7 +176,7 @@ function anUpload() {
   return { upload, gateway, notices };
 }
 
-/** Its answer comes when the test says so. */
+/** The test sends the response. */
 async function anUploadUnderWay() {
   const { upload, gateway, notices } = anUpload();
   const answer = Promise.withResolvers<Outcome<string>>();

@@ -1,11 +1,11 @@
-import type { Failure } from '@glo/domain/shared/outcome';
+import { type Failure, failure, type Outcome } from '@glo/domain/shared/outcome';
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { documentOfWrongType, documentProblem } from '@glo/domain/files/document';
 import { headLength } from '@glo/domain/files/file-type';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Action } from '../../state/action.ts';
 import type { Notices } from '../../state/notices.ts';
-import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from '../../ui/fields/files/file-texts.ts';
 import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
@@ -23,15 +23,24 @@ export class DocumentUpload {
   /** Name of a file whose upload a reload interrupted. */
   lost = '';
   progress = 0;
-  readonly uploading = new PendingRequest();
+  readonly uploading: Action<Outcome<string>, File>;
   /** The newest choice. Reading it takes a moment. */
   #picked: File | null = null;
   #file: File | null = null;
-  #stop = new AbortController();
   readonly #options: DocumentUploadOptions;
 
   constructor(options: DocumentUploadOptions) {
     this.#options = options;
+    this.uploading = new Action({
+      prepare: () => this.#file,
+      send: (file, stop) => this.#send(file, stop),
+      onDone: ({ value: url }, file) => {
+        this.document = draftOf(file, url);
+      },
+      onFailed: (answer) => {
+        if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure));
+      },
+    });
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
@@ -50,16 +59,13 @@ export class DocumentUpload {
     const head = await readFile(file, headLength);
     if (this.#picked !== file) return;
     const problem = typeof head === 'string' ? head : documentProblem(file, head);
-    if (problem === null) await this.#upload(file);
-    else this.refuse(problem);
+    if (problem !== null) return this.refuse(problem);
+    this.#file = file;
+    await this.uploading.askAgain();
   }
 
   refuse(reason: string): void {
     this.#options.notices.alert(reason);
-  }
-
-  async retry(): Promise<void> {
-    if (this.#file !== null) await this.#upload(this.#file);
   }
 
   remove(): void {
@@ -71,44 +77,36 @@ export class DocumentUpload {
 
   stop(): void {
     this.#picked = null;
-    this.#stop.abort();
     this.uploading.cancel();
   }
 
   /** Waits for a pending upload and retries a failed one. Resolves to whether the document was uploaded. */
   async arrived(): Promise<boolean> {
-    if (this.failed) await this.retry();
+    if (this.failed) await this.uploading.askAgain();
     await when(() => !this.uploading.pending);
     return this.document !== null && this.document.url !== '';
   }
 
   /** The specified text also covers documents that only the service rejects (decision 50). */
-  #textOf({ kind, text }: Failure, hasFileChanged: boolean): string {
-    if (text === documentOfWrongType && !hasFileChanged) return text;
-    const reason = hasFileChanged ? texts.fileChanged : kind === 'refused' ? text : '';
-    return [this.#options.failedText, reason].filter((line) => line !== '').join('\n');
+  #textOf({ kind, text }: Failure): string {
+    if (text === documentOfWrongType) return text;
+    return [this.#options.failedText, kind === 'refused' ? text : ''].filter((line) => line !== '').join('\n');
   }
 
-  async #upload(file: File): Promise<void> {
+  async #send(file: File, stop: AbortSignal): Promise<Outcome<string>> {
     const { whose, gateway } = this.#options;
-    const { name, type, size } = file;
-    this.stop();
-    this.#stop = new AbortController();
-    this.#file = file;
-    const { signal } = this.#stop;
-    const token = runInAction(() => {
-      this.document = { name, type, size, url: '' };
-      this.lost = '';
-      this.progress = 0;
-      return this.uploading.start();
-    });
+    this.document = draftOf(file, '');
+    this.lost = '';
+    this.progress = 0;
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
-    const answer = await gateway.upload(whose, file, { onProgress, stop: signal });
-    const hasFileChanged = !answer.ok && (await hasChanged(file));
-    if (!this.uploading.settle(token)) return;
-    runInAction(() => {
-      if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.refuse(this.#textOf(answer.failure, hasFileChanged));
-    });
+    return explainChange(file, await gateway.upload(whose, file, { onProgress, stop }));
   }
+}
+
+const draftOf = ({ name, type, size }: File, url: string): DocumentDraft => ({ name, type, size, url });
+
+/** Replaces a failure whose reason is that the file has changed on the device. */
+export async function explainChange(file: File, answer: Outcome<string>): Promise<Outcome<string>> {
+  if (answer.ok || answer.failure.kind === 'signed-out' || !(await hasChanged(file))) return answer;
+  return failure('refused', texts.fileChanged);
 }

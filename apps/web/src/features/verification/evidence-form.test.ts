@@ -5,17 +5,17 @@ import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
 
-describe('what is given for a verification', () => {
+describe('the evidence', () => {
   it.each([{ cin: 'U7' }, { link: 'files.example/card.pdf' }, { document: aCertificate() }])(
-    'of a company is enough as %j',
+    'is enough for a company as %j',
     async (given) => {
-      const { form } = aForm('company', given);
-      expect(form.canGoOn).toBe(true);
-      expect(await form.check()).toBe(true);
+      const { evidence } = aForm('company', given);
+      expect(evidence.canGoOn).toBe(true);
+      expect(await evidence.check()).toBe(true);
     },
   );
 
@@ -24,118 +24,112 @@ describe('what is given for a verification', () => {
     { cin: 'U7', document: aCertificate() },
     { link: 'files.example', document: aCertificate() },
     { cin: 'U7', link: 'no link', document: aCertificate() },
-  ])('is one of the three, not %j', async (given) => {
-    const { form, notices } = aForm('company', given);
-    expect(await form.check()).toBe(false);
+  ])('must not be more than one, as in %j', async (given) => {
+    const { evidence, notices } = aForm('company', given);
+    expect(await evidence.check()).toBe(false);
     expect(notices.alerts).toEqual(['You can only select one.']);
   });
 
-  it('says at each of two, after the alert, that one is to be cleared, until one is', async () => {
-    const { form } = aForm('company', { cin: 'U7', link: 'files.example', document: aCertificate() });
-    const told = () => [form.cin.shownError, form.link.shownError, form.tooMany];
+  it('shows at each field, after the alert, that only one can be sent', async () => {
+    const { evidence } = aForm('company', { cin: 'U7', link: 'files.example', document: aCertificate() });
+    const told = () => [evidence.form.fields.cin.shownError, evidence.form.fields.link.shownError, evidence.tooMany];
     expect(told()).toEqual([null, null, null]);
-    await form.check();
+    await evidence.check();
     expect(told()).toEqual(Array(3).fill('Only one can be sent. Keep one and clear the rest.'));
-    form.document.remove();
-    form.cin.change('');
+    evidence.document.remove();
+    evidence.form.fields.cin.change('');
     expect(told()).toEqual([null, null, null]);
-    form.cin.change('U8');
+    evidence.form.fields.cin.change('U8');
     expect(told()).toEqual([null, null, null]);
-    expect(form.canGoOn).toBe(true);
+    expect(evidence.canGoOn).toBe(true);
   });
 
-  it('a CIN of another length is told so once it was left, and taken', async () => {
-    const { form } = aForm('company');
-    form.cin.change('U72900PN2014');
-    expect(form.cinWarning).toBeUndefined();
-    form.cin.leave();
-    expect(form.cinWarning).toBe('A CIN has 21 characters: this one has 12.');
-    expect(await form.check()).toBe(true);
-    form.cin.change('U72900PN2014PTC151234');
-    expect(form.cinWarning).toBeUndefined();
+  it('warns on blur about the length of a CIN, but does not block', async () => {
+    const { evidence } = aForm('company');
+    evidence.form.fields.cin.change('U72900PN2014');
+    expect(evidence.cinWarning).toBeUndefined();
+    evidence.form.fields.cin.leave();
+    expect(evidence.cinWarning).toBe('A CIN has 21 characters: this one has 12.');
+    expect(await evidence.check()).toBe(true);
+    evidence.form.fields.cin.change('U72900PN2014PTC151234');
+    expect(evidence.cinWarning).toBeUndefined();
   });
 
-  it('a CIN of another length that was kept is told so at once', () => {
-    expect(aForm('company', { cin: 'U7' }).form.cinWarning).toBe('A CIN has 21 characters: this one has 2.');
+  it('warns at once about the length of a restored CIN', () => {
+    expect(aForm('company', { cin: 'U7' }).evidence.cinWarning).toBe('A CIN has 21 characters: this one has 2.');
   });
 
-  it('two can be pressed on: the alert says what is wrong', () => {
-    expect(aForm('company', { cin: 'U7', link: 'files.example' }).form.canGoOn).toBe(true);
-  });
-
-  it('nothing is not enough, and the first field says so until one is given', async () => {
-    const company = aForm('company').form;
-    expect([company.canGoOn, company.missing]).toEqual([false, ['one of CIN number, link, file']]);
+  it('is required, and the first field shows it', async () => {
+    const company = aForm('company').evidence;
+    expect([company.canGoOn, company.form.missing({ cin: 'CIN', link: 'link' })]).toEqual([false, ['CIN']]);
     expect(await company.check()).toBe(false);
-    expect(company.cin.shownError).toBe('Enter a CIN number or a link, or choose a file');
-    company.link.change('files.example');
-    expect([company.cin.shownError, company.canGoOn]).toEqual([null, true]);
-    expect(company.missing).toEqual([]);
+    expect(company.form.fields.cin.shownError).toBe('Enter a CIN number or a link, or choose a file');
+    company.form.fields.link.change('files.example');
+    expect([company.form.fields.cin.shownError, company.canGoOn]).toEqual([null, true]);
+    expect(company.form.missing({ cin: 'CIN', link: 'link' })).toEqual([]);
 
-    const person = aForm('person').form;
+    const person = aForm('person').evidence;
+    expect(person.form.missing({ cin: 'CIN', link: 'link' })).toEqual(['link']);
     expect(await person.check()).toBe(false);
-    expect([person.cin.shownError, person.link.shownError]).toEqual([null, 'Enter a link or choose a file']);
-  });
-
-  it('asks a company for its CIN first, a person for the link, until anything is given', () => {
-    const required = (form: EvidenceForm) => [form.cin.required, form.link.required];
-    const [company, person] = [aForm('company').form, aForm('person').form];
-    expect([required(company), required(person)]).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    company.link.change('files.example');
-    person.link.change('files.example');
-    expect([required(company), required(person)]).toEqual([
-      [false, false],
-      [false, false],
+    expect([person.form.fields.cin.shownError, person.form.fields.link.shownError]).toEqual([
+      null,
+      'Enter a link or choose a file',
     ]);
   });
 
-  it('a link has to be one', async () => {
-    const { form, notices } = aForm('person', { link: 'my card' });
-    expect(form.canGoOn).toBe(true);
-    expect(await form.check()).toBe(false);
-    expect(form.link.shownError).toBe('Enter a link that begins with https://');
+  it('is cleaned on blur', () => {
+    const { evidence } = aForm('company', { link: '\u200bfiles.example ' });
+    const { cin, link } = evidence.form.fields;
+    cin.change(' U7\u00ad');
+    cin.leave();
+    link.leave();
+    expect(evidence.form.entered).toEqual({ cin: 'U7', link: 'files.example' });
+  });
+
+  it('must have a valid link', async () => {
+    const { evidence, notices } = aForm('person', { link: 'my card' });
+    expect(evidence.canGoOn).toBe(true);
+    expect(await evidence.check()).toBe(false);
+    expect(evidence.form.fields.link.shownError).toBe('Enter a link that begins with https://');
     expect(notices.alerts).toEqual([]);
   });
 
-  it('waits for a file that is still on its way', async () => {
-    const { form, gateway } = aForm('person');
+  it('waits for a pending upload', async () => {
+    const { evidence, gateway } = aForm('person');
     const answer = Promise.withResolvers<Outcome<string>>();
     gateway.answers.upload = answer.promise;
-    void form.document.pick(aPdf());
-    await vi.waitFor(() => expect(form.given).toBe(1));
-    const checked = form.check();
-    expect(form.waiting).toBe(true);
+    void evidence.document.pick(aPdf());
+    await vi.waitFor(() => expect(evidence.given).toBe(1));
+    const checked = evidence.check();
+    expect(evidence.waiting).toBe(true);
     answer.resolve(success('/uploads/1.pdf'));
     expect(await checked).toBe(true);
-    expect(form.waiting).toBe(false);
+    expect(evidence.waiting).toBe(false);
   });
 });
 
-describe('the draft', () => {
-  it('keeps everything at once, and shows it again', async () => {
-    const { form, drafts } = aForm('company');
-    form.cin.change('U7');
-    form.link.change('files.example');
-    await form.document.pick(aPdf());
+describe('the evidence draft', () => {
+  it('saves every change and restores it', async () => {
+    const { evidence, drafts } = aForm('company');
+    evidence.form.fields.cin.change('U7');
+    evidence.form.fields.link.change('files.example');
+    await evidence.document.pick(aPdf());
     const { cin, link, document } = drafts.draft.companyVerification;
     expect([cin, link, document?.url]).toEqual(['U7', 'files.example', '/uploads/1.pdf']);
-    const again = aForm('company', drafts.draft.companyVerification).form;
-    expect([again.cin.value, again.link.value, again.document.document?.url]).toEqual([
+    const again = aForm('company', drafts.draft.companyVerification).evidence;
+    expect([again.form.fields.cin.value, again.form.fields.link.value, again.document.document?.url]).toEqual([
       'U7',
       'files.example',
       '/uploads/1.pdf',
     ]);
   });
 
-  it('remembers that a file is on its way, never the file itself', async () => {
-    const { form, drafts, gateway } = aForm('person');
+  it('stores the name of a pending upload, but not the file', async () => {
+    const { evidence, drafts, gateway } = aForm('person');
     gateway.answers.upload = new Promise<Outcome<string>>(() => {});
     const file = aPdf('card.pdf');
-    void form.document.pick(file);
-    await vi.waitFor(() => expect(form.given).toBe(1));
+    void evidence.document.pick(file);
+    await vi.waitFor(() => expect(evidence.given).toBe(1));
     expect(JSON.parse(JSON.stringify(drafts.draft.personalVerification.document))).toEqual({
       name: 'card.pdf',
       type: 'application/pdf',
@@ -144,22 +138,22 @@ describe('the draft', () => {
     });
   });
 
-  it('keeps what was skipped, until something changes or is taken after all', async () => {
-    const { form, drafts } = aForm('person', { link: 'files.example' });
+  it('stays skipped until a change or a submission', async () => {
+    const { evidence, drafts } = aForm('person', { link: 'files.example' });
     const isSkipped = () => drafts.draft.personalVerification.skipped;
-    form.skip();
+    evidence.skip();
     expect([isSkipped(), drafts.draft.personalVerification.link]).toEqual([true, 'files.example']);
-    await form.check();
+    await evidence.check();
     expect(isSkipped()).toBe(false);
-    form.skip();
-    form.link.change('files.example/other');
+    evidence.skip();
+    evidence.form.fields.link.change('files.example/other');
     expect(isSkipped()).toBe(false);
   });
 
-  it('keeps what the service has taken when something else is typed', () => {
+  it('keeps the submitted proof after a change', () => {
     const submitted = { cin: 'U7', link: '' };
-    const { form, drafts } = aForm('company', { cin: 'U7', submitted });
-    form.cin.change('U8');
+    const { evidence, drafts } = aForm('company', { cin: 'U7', submitted });
+    evidence.form.fields.cin.change('U8');
     expect(drafts.draft.companyVerification).toMatchObject({ cin: 'U8', submitted });
   });
 });
@@ -168,9 +162,18 @@ function aForm(whose: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
   const gateway = aVerificationGateway();
   const notices = new Notices();
   const drafts = new OnboardingDraftState();
-  const evidence = someEvidence(given);
-  drafts.restore({ ...emptyOnboardingDraft, companyVerification: evidence, personalVerification: evidence });
-  const form = new EvidenceForm({ whose, gateway, drafts, notices, uploadFailed: 'It failed' });
-  form.keep();
-  return { form, gateway, drafts, notices };
+  const draft = someEvidence(given);
+  drafts.restore({ ...emptyOnboardingDraft, companyVerification: draft, personalVerification: draft });
+  const form = new EvidenceForm({
+    whose,
+    gateway,
+    drafts,
+    notices,
+    uploadFailed: 'It failed',
+    submitFailed: '',
+    send: async () => success(undefined),
+    onDone: () => {},
+  });
+  form.open();
+  return { evidence: form, gateway, drafts, notices };
 }

@@ -1,15 +1,15 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import type { Field } from '@glo/domain/form/field';
+import type { FormRules } from '@glo/domain/form/form-rules';
 import { refuseField } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
-import type { Failure } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { cinRule, cinWarning, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { formField } from '../../state/fields/form-field.ts';
+import { Action } from '../../state/action.ts';
+import { FormFields } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
-import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import type { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { DocumentUpload } from './document-upload.ts';
 import { texts } from './texts.ts';
 
@@ -18,63 +18,65 @@ interface EvidenceFormOptions {
   readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
+  /** Alert after a failed upload. */
   readonly uploadFailed: string;
+  /** Alert after a failed submission. */
+  readonly submitFailed: string;
+  readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
+  readonly onDone: () => void;
 }
 
 const slotOf = { company: 'companyVerification', person: 'personalVerification' } as const;
 
+type TypedEvidence = Pick<EvidenceDraft, 'cin' | 'link'>;
+
 /** A CIN (companies only), a link or a file. Every change is saved to the draft. */
 export class EvidenceForm {
-  readonly cin: Field;
-  readonly link: Field;
+  readonly form: FormFields<TypedEvidence>;
   readonly document: DocumentUpload;
+  readonly sending: Action<Outcome<void>>;
   waiting = false;
   askedWithMany = false;
+  #shown = false;
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
-    const { whose, gateway, notices, uploadFailed } = options;
+    const { whose, gateway, notices, uploadFailed, send, onDone } = options;
     this.#options = options;
-    const isCompany = whose === 'company';
-    const nothing = () => this.given === 0;
-    this.cin = formField(
-      '',
-      (text) => (nothing() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
-      () => isCompany && nothing(),
-      cleanLine,
-    );
-    this.link = formField(
-      '',
-      (text) => (nothing() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
-      () => !isCompany && nothing(),
-      cleanLine,
-    );
+    this.form = new FormFields(this.#rules(whose), { cin: '', link: '' });
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
+    this.sending = new Action({
+      send: (_, stop) => send(stop),
+      onDone,
+      onFailed: ({ failure }) => this.#failed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Restores the draft and saves changes. Returns the clean-up. */
-  keep(): () => void {
+  open(): () => void {
+    this.#shown = true;
     const { cin, link, document } = this.#draft;
-    this.cin.change(cin);
-    this.cin.leave();
-    this.link.change(link);
+    this.form.change({ cin, link });
+    this.form.fields.cin.leave();
     this.document.restore(document);
     const stopKeeping = reaction(
-      () => ({ cin: this.cin.value, link: this.link.value, document: this.document.document }),
+      () => ({ ...this.form.entered, document: this.document.document }),
       (given) => {
         this.askedWithMany &&= this.given > 1;
         this.#write({ ...given, skipped: false });
       },
     );
     return () => {
+      this.#shown = false;
       stopKeeping();
       this.document.stop();
+      this.sending.close();
     };
   }
 
   get given(): number {
-    return countGiven({ cin: this.cin.value, link: this.link.value, document: this.document.document });
+    return countGiven({ ...this.form.entered, document: this.document.document });
   }
 
   /** Enabled once something is given (specification 1, section 4). `check` reports errors. */
@@ -83,27 +85,33 @@ export class EvidenceForm {
   }
 
   get cinWarning(): string | undefined {
-    return this.cin.touched ? (cinWarning(this.cin.value) ?? undefined) : undefined;
+    const { touched, value } = this.form.fields.cin;
+    return touched ? (cinWarning(value) ?? undefined) : undefined;
   }
 
   get tooMany(): string | null {
     return this.askedWithMany && this.given > 1 ? texts.keepOne : null;
   }
 
-  get missing(): readonly string[] {
-    return missingLabels({ cin: this.cin, link: this.link }, { cin: texts.oneOfThree, link: texts.oneOfTwo });
+  get busy(): boolean {
+    return this.sending.pending || this.waiting;
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy || !(await this.check())) return;
+    // Checking is asynchronous: a second press or leaving must not send again.
+    if (this.#shown && !this.busy) await this.sending.run();
   }
 
   /** Waits for the upload and reports errors. Resolves to true if there are none. */
   async check(): Promise<boolean> {
-    this.cin.reveal();
-    this.link.reveal();
+    const isValid = this.form.reveal();
     if (this.given > 1) {
       this.askedWithMany = true;
       this.#options.notices.alert(onlyOne);
       return false;
     }
-    if (!this.cin.valid || !this.link.valid) return false;
+    if (!isValid) return false;
     this.#write({ skipped: false });
     if (this.document.document === null) return true;
     this.waiting = true;
@@ -112,14 +120,40 @@ export class EvidenceForm {
     return hasArrived;
   }
 
-  /** Returns false if the refusal names neither text field, or one that was not given. */
-  refuse(failure: Failure): boolean {
-    const given = Object.entries({ cin: this.cin, link: this.link }).filter(([, { value }]) => value !== '');
+  skip(): void {
+    this.#write({ skipped: true });
+  }
+
+  #failed(failure: Failure): void {
+    const { kind, text } = failure;
+    if (kind === 'signed-out') return;
+    if (!this.#refuse(failure)) this.sending.problem = kind === 'refused' ? text || null : texts.notConfirmed;
+    this.#options.notices.alert(this.#options.submitFailed);
+  }
+
+  /** Returns false if the refusal names neither text field, or one that is empty. */
+  #refuse(failure: Failure): boolean {
+    const given = Object.entries(this.form.fields).filter(([, { value }]) => value !== '');
     return refuseField(Object.fromEntries(given), failure);
   }
 
-  skip(): void {
-    this.#write({ skipped: true });
+  #rules(whose: VerifiedParty): FormRules<TypedEvidence> {
+    const isCompany = whose === 'company';
+    const isEmpty = () => this.given === 0;
+    return {
+      cin: {
+        error: (text) => (isEmpty() ? texts.nothingOfThree : (this.tooMany ?? cinRule(text))),
+        required: isEmpty,
+        applies: () => isCompany,
+        clean: cleanLine,
+      },
+      link: {
+        error: (text) => (isEmpty() ? texts.nothingOfTwo : (this.tooMany ?? documentLinkRule(text))),
+        required: () => !isCompany && isEmpty(),
+        applies: () => true,
+        clean: cleanLine,
+      },
+    };
   }
 
   get #draft(): EvidenceDraft {

@@ -1,15 +1,14 @@
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EvidenceForm } from './evidence-form.ts';
-import { EvidenceSubmission } from './evidence-submission.ts';
 
-describe('handing in what was given', () => {
-  it('is busy until the answer comes, and then goes on', async () => {
+describe('an evidence submission', () => {
+  it('is busy until the response, then continues', async () => {
     const { submission, sent, done } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -19,82 +18,40 @@ describe('handing in what was given', () => {
     expect([submission.busy, done()]).toEqual([false, 1]);
   });
 
-  it('sends nothing where something is wrong', async () => {
+  it('sends nothing if the evidence is invalid', async () => {
     const { submission, sent } = anOpenSubmission({ link: 'no link' });
     await submission.submit();
     expect(sent).toEqual([]);
   });
 
-  it('can be given up: the request ends, and a late answer leads nowhere', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    submission.cancel();
-    expect([sent[0]?.stop.aborted, submission.busy]).toEqual([true, false]);
-    sent[0]?.answer(success(undefined));
-    await submitted;
-    expect([done(), failed]).toEqual([0, []]);
-  });
-
-  it('can be tried again when it takes long: only the second answer counts', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    const again = submission.retry();
-    expect(sent.map(({ stop }) => stop.aborted)).toEqual([true, false]);
-    sent[0]?.answer(failure('unreachable'));
-    sent[1]?.answer(success(undefined));
-    await Promise.all([submitted, again]);
-    expect([done(), failed]).toEqual([1, []]);
-  });
-
   it.each([
-    [{ link: 'files.example' }, 'This is too long.', ''],
-    [{ document: aCertificate() }, undefined, 'This is too long.'],
-  ])('of %j, whose link the service refused, says so at the link if one was typed', async (given, atLink, beside) => {
-    const { submission, sent } = anOpenSubmission(given);
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('refused', 'This is too long.', 'link'));
-    await submitted;
-    expect([submission.evidence.link.shownError ?? undefined, submission.refusal]).toEqual([atLink, beside]);
+    [{ link: 'files.example' }, 'This is too long.', null],
+    [{ document: aCertificate() }, null, 'This is too long.'],
+  ])('shows a refusal of %j at the link if it was typed', async (given, atLink, beside) => {
+    const { submission } = await aSettledSubmission(failure('refused', 'This is too long.', 'link'), given);
+    expect([submission.form.fields.link.shownError, submission.sending.problem]).toEqual([atLink, beside]);
   });
 
-  it('says why the service refused, until it is asked again', async () => {
-    const { submission, sent, failed } = anOpenSubmission();
-    expect(submission.refusal).toBe('');
-    const first = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('refused', 'Your admin hands them in.'));
-    await first;
-    expect([submission.refusal, failed.map(({ kind }) => kind)]).toEqual(['Your admin hands them in.', ['refused']]);
-    void submission.retry();
-    expect(submission.refusal).toBe('');
+  it('shows the reason of a refusal', async () => {
+    const { submission, notices } = await aSettledSubmission(failure('refused', 'Your admin hands them in.'));
+    expect([submission.sending.problem, notices.alerts]).toEqual(['Your admin hands them in.', ['It failed']]);
   });
 
-  it('says that it may not have arrived where no word came', async () => {
-    const { submission, sent } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('unreachable'));
-    await submitted;
-    expect(submission.refusal).toBe(
+  it('explains that it may not have arrived', async () => {
+    const { submission } = await aSettledSubmission(failure('unreachable'));
+    expect(submission.sending.problem).toBe(
       'We could not confirm that this arrived. Everything you entered is still here: please try again.',
     );
   });
 
-  it('leaves it to the sign-in when the session is over', async () => {
-    const { submission, sent, done, failed } = anOpenSubmission();
-    const submitted = submission.submit();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(failure('signed-out', 'The session is over.'));
-    await submitted;
-    expect([submission.refusal, failed, done()]).toEqual(['', [], 0]);
+  it('shows nothing after the session has ended, because the login does', async () => {
+    const { submission, done, notices } = await aSettledSubmission(failure('signed-out', 'The session is over.'));
+    expect([submission.sending.problem, notices.alerts, done()]).toEqual([null, [], 0]);
   });
 });
 
-describe('handing in while a file is on its way', () => {
-  it('waits for it, and sends once, however often it is pressed', async () => {
+describe('a submission during an upload', () => {
+  it('waits for the upload and sends once', async () => {
     const { submission, sent, fileArrives } = await withAFileOnItsWay();
     const pressed = [submission.submit(), submission.submit()];
     expect([submission.busy, sent]).toEqual([true, []]);
@@ -105,7 +62,7 @@ describe('handing in while a file is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends nothing once the screen was left', async () => {
+  it('sends nothing after the screen has closed', async () => {
     const { submission, sent, leave, gateway } = await withAFileOnItsWay();
     const submitted = submission.submit();
     leave();
@@ -116,15 +73,15 @@ describe('handing in while a file is on its way', () => {
   });
 });
 
-describe('leaving', () => {
-  it('waits for no answer, and keeps nothing more in the draft', async () => {
+describe('a submission whose screen has closed', () => {
+  it('ignores the response and stops saving the draft', async () => {
     const { submission, sent, done, leave, drafts } = anOpenSubmission();
     const submitted = submission.submit();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     leave();
     sent[0]?.answer(success(undefined));
     await submitted;
-    submission.evidence.link.change('files.example/other');
+    submission.form.fields.link.change('files.example/other');
     expect([done(), submission.busy, drafts.draft.personalVerification.link]).toEqual([0, false, 'files.example']);
   });
 });
@@ -139,23 +96,36 @@ function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'f
   const drafts = new OnboardingDraftState();
   drafts.restore({ ...emptyOnboardingDraft, personalVerification: someEvidence(given) });
   const sent: Sent[] = [];
-  const failed: Failure[] = [];
+  const notices = new Notices();
   const onDone = vi.fn<() => void>();
-  const submission = new EvidenceSubmission({
-    evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices: new Notices(), uploadFailed: 'It failed' }),
+  const submission = new EvidenceForm({
+    whose: 'person',
+    gateway,
+    drafts,
+    notices,
+    uploadFailed: 'The upload failed',
+    submitFailed: 'It failed',
     send: (stop) => new Promise((answer) => sent.push({ stop, answer })),
     onDone,
-    onFailed: (reason) => failed.push(reason),
   });
   const leave = submission.open();
-  return { submission, gateway, drafts, sent, failed, leave, done: () => onDone.mock.calls.length };
+  return { submission, gateway, drafts, sent, notices, leave, done: () => onDone.mock.calls.length };
+}
+
+async function aSettledSubmission(outcome: Outcome<void>, given?: Parameters<typeof someEvidence>[0]) {
+  const opened = anOpenSubmission(given);
+  const submitted = opened.submission.submit();
+  await vi.waitFor(() => expect(opened.sent).toHaveLength(1));
+  opened.sent[0]?.answer(outcome);
+  await submitted;
+  return opened;
 }
 
 async function withAFileOnItsWay() {
   const opened = anOpenSubmission({});
   const arrived = Promise.withResolvers<Outcome<string>>();
   opened.gateway.answers.upload = arrived.promise;
-  void opened.submission.evidence.document.pick(aPdf());
+  void opened.submission.document.pick(aPdf());
   await vi.waitFor(() => expect(opened.gateway.asked).toHaveLength(1));
   return { ...opened, fileArrives: () => arrived.resolve(success('/uploads/1.pdf')) };
 }

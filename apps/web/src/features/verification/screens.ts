@@ -1,6 +1,9 @@
 import { defineScreen } from '../screen.ts';
-import { LaterCompanyView, LaterPersonalView } from './later/LaterViews.tsx';
-import { LaterCompanyPresenter, LaterPersonalPresenter } from './later/later-presenters.ts';
+import { PostOnboardingCompanyView, PostOnboardingPersonalView } from './post-onboarding/PostOnboardingViews.tsx';
+import {
+  PostOnboardingCompanyPresenter,
+  PostOnboardingPersonalPresenter,
+} from './post-onboarding/post-onboarding-presenters.ts';
 
-export const laterCompanyVerification = defineScreen(LaterCompanyView, LaterCompanyPresenter);
-export const laterPersonalVerification = defineScreen(LaterPersonalView, LaterPersonalPresenter);
+export const laterCompanyVerification = defineScreen(PostOnboardingCompanyView, PostOnboardingCompanyPresenter);
+export const laterPersonalVerification = defineScreen(PostOnboardingPersonalView, PostOnboardingPersonalPresenter);

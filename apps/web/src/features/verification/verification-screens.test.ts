@@ -7,49 +7,44 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { LaterCompanyPresenter, LaterPersonalPresenter } from './later/later-presenters.ts';
-import { LaterCompanyView, LaterPersonalView } from './later/LaterViews.tsx';
+import {
+  PostOnboardingCompanyPresenter,
+  PostOnboardingPersonalPresenter,
+} from './post-onboarding/post-onboarding-presenters.ts';
+import { PostOnboardingCompanyView, PostOnboardingPersonalView } from './post-onboarding/PostOnboardingViews.tsx';
 import { FailedVerification } from './FailedVerification.tsx';
 import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
 
 const note = 'Certain activities may be restricted until verification.';
 
-describe('the verification banners', () => {
-  it('not submitted: Not Verified, and Verify leads to its screen', () => {
-    const view = banner('NOT_SUBMITTED', 'NOT_SUBMITTED');
-    expect(textOf(view)).toBe(`Personal Not Verified Verify Personal Company Not Verified Verify Company ${note}`);
-    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
-      'href="/skippedPVerification"',
-      'href="/skippedCompanyVerification"',
-    ]);
+describe('the verification banner', () => {
+  it.each([
+    ['NOT_SUBMITTED', 'Personal Not Verified Verify Personal Company Not Verified Verify Company'],
+    [
+      'FAILED',
+      'Personal Failed Verify Again Personal Contact us Personal Company Failed Verify Again Company Contact us Company',
+    ],
+  ] as const)('links to the verifications for %s', (status, text) => {
+    const view = banner(status, status);
+    expect(textOf(view)).toBe(`${text} ${note}`);
+    const links = ['href="/skippedPVerification"', 'href="/skippedCompanyVerification"'];
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(links);
   });
 
-  it('submitted: Under Verification, and no button', () => {
+  it('shows Under Verification without a button after a submission', () => {
     const view = banner('SUBMITTED', 'SUBMITTED');
     expect(textOf(view)).toBe(`Personal Under Verification Company Under Verification ${note}`);
     expect(markupOf(view)).not.toMatch(/<(a|button)\b/);
   });
 
-  it('failed: Failed, with Verify Again and Contact us', () => {
-    const view = banner('FAILED', 'FAILED');
-    expect(textOf(view)).toBe(
-      'Personal Failed Verify Again Personal Contact us Personal ' +
-        `Company Failed Verify Again Company Contact us Company ${note}`,
-    );
-    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
-      'href="/skippedPVerification"',
-      'href="/skippedCompanyVerification"',
-    ]);
-  });
-
-  it('no company: nothing to verify, and the way to add one', () => {
+  it('offers to add a company if there is none', () => {
     const view = banner('SUBMITTED', null);
     expect(textOf(view)).toBe(`Personal Under Verification Company No company yet Add company ${note}`);
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(['href="/companydetails"']);
     expect(hasBanner('VERIFIED', null)).toBe(true);
   });
 
-  it.each(['VERIFIED', 'OTHER'] as const)('%s: no banner', (status) => {
+  it.each(['VERIFIED', 'OTHER'] as const)('is hidden for the status %s', (status) => {
     expect(textOf(banner(status, 'SUBMITTED'))).toBe(`Company Under Verification ${note}`);
     expect(textOf(banner('SUBMITTED', status))).toBe(`Personal Under Verification ${note}`);
     expect(hasBanner(status, status)).toBe(false);
@@ -57,7 +52,7 @@ describe('the verification banners', () => {
   });
 });
 
-describe('a verification that failed', () => {
+describe('a failed verification', () => {
   const told = (personal: VerificationStatus, company: VerificationStatus, isCompanyAdmin = true) =>
     createElement(FailedVerification, {
       recruiter: { personalVerification: personal, companyVerification: company, isCompanyAdmin },
@@ -73,7 +68,7 @@ describe('a verification that failed', () => {
     ],
     ['FAILED', 'VERIFIED', 'Your personal verification failed', ['P'], 'Verify Again'],
     ['SUBMITTED', 'FAILED', 'The verification of your company failed', ['Company'], 'Verify Again'],
-  ] as const)('is told where it matters, with what to do: %s, %s', (personal, company, title, ways, buttons) => {
+  ] as const)('shows what to do for %s and %s', (personal, company, title, ways, buttons) => {
     const view = told(personal, company);
     expect(textOf(view)).toMatch(
       new RegExp(
@@ -83,19 +78,19 @@ describe('a verification that failed', () => {
     expect(markupOf(view).match(/href="[^"]*"/g)).toEqual(ways.map((way) => `href="/skipped${way}Verification"`));
   });
 
-  it('is the admin’s to mend where it is the company’s', () => {
+  it('refers other members to the company’s admin', () => {
     const text =
       'We could not verify what was sent. Usually the company’s admin sends another document; contact us to learn why.';
     expect(textOf(told('VERIFIED', 'FAILED', false))).toContain(text);
     expect(textOf(told('FAILED', 'FAILED', false))).not.toContain(text);
   });
 
-  it('is nothing while none has', () => {
+  it('shows nothing without a failure', () => {
     expect(textOf(told('SUBMITTED', 'NOT_SUBMITTED'))).toBe('');
   });
 });
 
-describe('the screens for later', () => {
+describe('the post-onboarding verification screens', () => {
   it('ask a company for a CIN, a link or a file', () => {
     expect(textOf(laterCompany())).toMatch(
       /Company verification .*CIN number .*Link to the document .*Uploaded file .*Submit$/,
@@ -110,23 +105,22 @@ describe('the screens for later', () => {
     expect(text).not.toContain('CIN');
   });
 
-  it('Submit looks disabled until one is given, and can be pressed', () => {
+  it('disable Submit softly until evidence is given', () => {
     expect(markupOf(laterCompany())).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
     expect(markupOf(laterCompany())).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);
     expect(markupOf(laterCompany('FAILED', { cin: 'U7' }))).not.toMatch(/<button[^>]*type="submit"[^>]*aria-disabled/);
   });
 
-  it('say where it stands', () => {
+  it('show the status', () => {
     expect(textOf(laterCompany('FAILED'))).toMatch(
       /The verification of your company failed Please send another document that opens, can be read and shows the name used here\. Contact us to learn why it failed\. Provide one/,
     );
-    // As the sidebar says it.
     expect(textOf(laterCompany('SUBMITTED'))).toContain(
       'Under Verification What you sent is being reviewed. What you send now replaces it.',
     );
   });
 
-  it('say of who is verified first that nothing more is needed, and ask for nothing', () => {
+  it('show first that nothing more is needed if verified', () => {
     const offered = 'Send another document';
     expect(textOf(laterCompany('VERIFIED'))).toMatch(
       new RegExp(`is verified It stays so while new documents are reviewed\\. ${offered}$`),
@@ -134,11 +128,10 @@ describe('the screens for later', () => {
     expect(textOf(laterPersonal())).toMatch(
       new RegExp(`you are verified After a new document you are under verification again\\. ${offered}$`),
     );
-    // What was typed before a reload is there.
     expect(textOf(laterCompany('VERIFIED', { cin: 'U7' }))).toMatch(/CIN number .*Submit$/);
   });
 
-  it('name the company that is to be verified', () => {
+  it('name the company', () => {
     const { session, view } = laterCompanyScreen();
     expect(textOf(view)).toContain('to show students that Tidewater Analytics is real.');
     session.begin(aSession(aCompleteRecruiter({ isCompanyAdmin: false })));
@@ -150,7 +143,7 @@ describe('the screens for later', () => {
     expect(textOf(view)).toContain('to show students that your company is real.');
   });
 
-  it('say what can be done meanwhile, until it is verified', () => {
+  it('say what is possible until the verification', () => {
     const meanwhile =
       'Until it is reviewed, you can post opportunities and search candidates; certain other activities may be restricted.';
     for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {
@@ -160,18 +153,18 @@ describe('the screens for later', () => {
     expect(textOf(laterPersonal('SUBMITTED'))).toContain(meanwhile);
   });
 
-  it('do not say so to who has no company, and can do neither', () => {
+  it('do not say so without a company', () => {
     const text = textOf(laterPersonal('SUBMITTED', aRecruiterWithoutCompany()));
     expect(text).toContain('that shows students you are who you say you are. Link');
   });
 
-  it('have a check where nothing more is needed, and there alone', () => {
+  it('show a check icon only if verified', () => {
     const [verified, submitted] = [markupOf(laterCompany('VERIFIED')), markupOf(laterCompany('SUBMITTED'))];
     expect([verified, submitted].map((view) => view.includes('lucide-check'))).toEqual([true, false]);
     expect([verified, submitted].map((view) => view.includes('lucide-info'))).toEqual([false, true]);
   });
 
-  it('let nothing be changed while it is handed in, and again once that failed', async () => {
+  it('lock the fields during a submission', async () => {
     const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
     const locked = () => [
       markupOf(view).match(/<input(?=[^>]*readOnly)[^>]*>/gi)?.length ?? 0,
@@ -180,24 +173,24 @@ describe('the screens for later', () => {
     expect(locked()).toEqual([0, false]);
     const answer = Promise.withResolvers<Outcome<void>>();
     verification.answers.submitCompany = answer.promise;
-    const submitted = presenter.form.submit();
-    await expect.poll(() => presenter.form.sending.pending).toBe(true);
+    const submitted = presenter.evidence.submit();
+    await expect.poll(() => presenter.evidence.sending.pending).toBe(true);
     expect(locked()).toEqual([2, true]);
     answer.resolve(failure('server-error'));
     await submitted;
     expect(locked()).toEqual([0, false]);
   });
 
-  it('say under Submit why the service refused', async () => {
+  it('show a refusal below Submit', async () => {
     const words = 'The documents of this company are handed in by its admin.';
     const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
     verification.answers.submitCompany = failure('refused', words);
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(textOf(view)).toMatch(new RegExp(`Submit ${words}$`));
     expect(markupOf(view)).toContain('role="alert"');
   });
 
-  it('show a file that has arrived, and ask again for one that had not', () => {
+  it('show an uploaded file and ask again for an interrupted one', () => {
     const document = { name: 'card.pdf', type: 'application/pdf', size: 2048, url: '/uploads/1.pdf' };
     expect(textOf(laterCompany('FAILED', { document }))).toContain('card.pdf PDF, 2.0 KB, uploaded Replace');
     expect(textOf(laterCompany('FAILED', { document: { ...document, url: '' } }))).toContain(
@@ -223,9 +216,9 @@ function laterCompanyScreen(
     aCompleteRecruiter({ companyVerification: status }),
   );
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  const presenter = new PostOnboardingCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
-  return { presenter, session, verification, view: createElement(LaterCompanyView, { presenter }) };
+  return { presenter, session, verification, view: createElement(PostOnboardingCompanyView, { presenter }) };
 }
 
 function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCompleteRecruiter()) {
@@ -234,6 +227,6 @@ function laterPersonal(status: VerificationStatus = 'VERIFIED', recruiter = aCom
     { ...recruiter, personalVerification: status },
   );
   const later = new LaterVerification(submission, session, drafts);
-  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
-  return createElement(LaterPersonalView, { presenter });
+  const presenter = new PostOnboardingPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  return createElement(PostOnboardingPersonalView, { presenter });
 }

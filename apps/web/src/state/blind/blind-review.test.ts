@@ -2,7 +2,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { autorun, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
@@ -11,7 +11,7 @@ import { BlindReview } from './blind-review.ts';
 const asha = studentId('asha');
 
 describe('blind review', () => {
-  it('is off at first; while it is on everybody is hidden but who was revealed', async () => {
+  it('is off by default and hides all candidates that are not revealed', async () => {
     const { blind } = aTab();
     expect([blind.isOn, blind.isHidden(asha)]).toEqual([false, false]);
     await turnedOn(blind);
@@ -19,7 +19,7 @@ describe('blind review', () => {
     expect([blind.isHidden(asha), blind.isHidden(studentId('kabir'))]).toEqual([false, true]);
   });
 
-  it('stays on on this device, for this recruiter; who was revealed is known for the visit only', async () => {
+  it('is stored on the device, without the revealed candidates', async () => {
     const device = new FakeDevice();
     const { blind } = aTab(device);
     await turnedOn(blind);
@@ -29,7 +29,7 @@ describe('blind review', () => {
     expect(next.isHidden(asha)).toBe(true);
   });
 
-  it('forgets at a sign-out who was revealed', async () => {
+  it('hides revealed candidates again after sign-out', async () => {
     const { blind, session } = aTab();
     await turnedOn(blind);
     blind.reveal(asha);
@@ -37,7 +37,7 @@ describe('blind review', () => {
     expect(blind.revealed.size).toBe(0);
   });
 
-  it('does not end where what is kept on this device is removed', async () => {
+  it('stays on when local records are removed', async () => {
     const { blind, records } = aTab();
     await turnedOn(blind);
     await records.note(asha, 'Call her');
@@ -45,7 +45,7 @@ describe('blind review', () => {
     expect([blind.isOn, records.mine.notes.size]).toEqual([true, 0]);
   });
 
-  it('shows the works again once the name that may be in them has come', async () => {
+  it('redacts works once the student’s name is known', async () => {
     const { blind } = aTab();
     await turnedOn(blind);
     const [work] = blind.masks.works(asha, [aWork({ title: 'Maps by Asha' })]);
@@ -55,7 +55,7 @@ describe('blind review', () => {
     expect(shown).toEqual(['', `Maps by ${blind.masks.standIn(asha)}`]);
   });
 
-  it('takes away toasts, which may name somebody', async () => {
+  it('dismisses toasts, which may contain names', async () => {
     const { blind, notices } = aTab();
     notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
     await turnedOn(blind);

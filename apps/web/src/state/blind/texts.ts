@@ -10,6 +10,6 @@ export const texts = {
   revealOf: (name: string) => ` of ${name}`,
   contactHidden: 'Hidden while reviewing blind',
   addressIsHidden: 'address hidden while reviewing blind',
-  letterHasName: 'The e-mail itself uses the real name.',
+  emailHasName: 'The email itself uses the real name.',
   addressHidden: 'hidden or without an address',
 } as const;

@@ -3,7 +3,7 @@ import type { Change } from '@glo/domain/shared/tabs';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { ActivityRecorder } from './activity-recorder.ts';
@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is done on this device', () => {
-  it('is kept at once; what follows closely is kept together', async () => {
+describe('the activity recorder', () => {
+  it('writes the first act at once and batches those that follow', async () => {
     const { recorder, records, device } = aRecorder();
     const write = vi.spyOn(device, 'write');
     recorder.record(shortlisted('asha'));
@@ -53,7 +53,7 @@ describe('what is done on this device', () => {
       { kind: 'filed', students: [studentId('asha')] },
       { about: 'folders', id: '' },
     ],
-  ] as const)('is told to other tabs: %j', async (act, change) => {
+  ] as const)('announces an act to other tabs: %j', async (act, change) => {
     const { recorder, tabs } = aRecorder();
     const heard: Change[] = [];
     tabs.another().subscribe((each) => heard.push(each));
@@ -63,7 +63,7 @@ describe('what is done on this device', () => {
     expect(heard).toEqual([change]);
   });
 
-  it('is kept under the account that did it, and for no stranger', async () => {
+  it('records for the signed-in account only', async () => {
     const { recorder, records, session, device } = aRecorder();
     recorder.record(shortlisted('asha'));
     recorder.record(shortlisted('bela'));
@@ -78,7 +78,7 @@ describe('what is done on this device', () => {
     expect(Object.keys(JSON.parse((await device.read()) ?? '').accounts)).toEqual(['account-2']);
   });
 
-  it('of other tabs appears, newest first, and an e-mail is in it', async () => {
+  it('shows the acts of other tabs and emails, newest first', async () => {
     const shared = new FakeDevice();
     const [here, elsewhere] = [aRecorder(shared), aRecorder(shared)];
     here.records.open();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from './local-records.ts';
 import { KeyHint } from './key-hint.ts';
 import { Notices } from '../notices.ts';
 import { ShortcutsState } from '../shortcuts-state.ts';
 
-describe('the hint on review keys', () => {
-  it('shows once the device is read, until it is closed, also after a reload', async () => {
+describe('the hint about review keys', () => {
+  it('is shown once the device is read, and never again once closed', async () => {
     const device = new FakeDevice();
     const { hint } = aHint(device);
     hint.open();
@@ -24,7 +24,7 @@ describe('the hint on review keys', () => {
     expect(later.isShown).toBe(false);
   });
 
-  it('does not show while single keys are switched off', async () => {
+  it('is hidden while single keys are switched off', async () => {
     const device = new FakeDevice();
     const { hint, shortcuts } = aHint(device);
     hint.open();

@@ -1,30 +1,50 @@
-import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { LocalRecords } from './local-records.ts';
-import { JobDraftState } from '../jobs/job-draft-state.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
-import { OnboardingDraftState } from '../onboarding-draft-state.ts';
-import { SessionState } from '../session-state.ts';
+import { LocalRecords } from './local-records.ts';
+import { noRecords } from './records-of-one.ts';
 
-const asha = studentId('asha');
-const kabir = studentId('kabir');
+const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = new Date('2026-11-21T12:00:00.000Z');
+const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
+const letters = { templates: [template], signature: 'Meera Nair', meetingLink: 'meet.example/meera' };
 
-describe('the records of a device', () => {
-  it('outlive a reload', async () => {
+describe('local records', () => {
+  it('survive a reload', async () => {
     const device = new FakeDevice();
-    const records = await opened(device);
-    await records.wroteTo(asha, noon);
+    const { records } = await opened(device);
+    expect(records.mine).toMatchObject({ visit: null, sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
-    const { contacted, notes, starred } = (await opened(device)).mine;
-    expect([contacted.get(asha), notes.get(asha), [...starred]]).toEqual([noon.toISOString(), 'Call in June', [kabir]]);
+    await records.editLetters(() => letters);
+    await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
+    await records.sawTalentPool();
+    await records.showJobsAs('table');
+    await records.reviewBlind(true);
+    expect((await opened(device)).records.mine).toMatchObject({
+      notes: new Map([[asha, 'Call in June']]),
+      starred: new Set([kabir]),
+      letters,
+      visit: { at: noon.toISOString(), seen: new Map([[jobId('job-1'), 3]]), before: null },
+      sawTalentPool: true,
+      jobsView: 'table',
+      isBlind: true,
+    });
   });
 
-  it('forget an emptied note and a star taken away', async () => {
-    const records = await opened(new FakeDevice());
+  it('record the recipient and the time of an email', async () => {
+    const { records } = await opened();
+    await records.wroteTo(asha, noon);
+    const { contacted, activity } = records.mine;
+    expect([...contacted]).toEqual([[asha, noon.toISOString()]]);
+    expect(activity).toMatchObject([{ kind: 'written', students: [asha], count: 1, at: noon.toISOString() }]);
+  });
+
+  it('drop a blank note and a removed star', async () => {
+    const { records } = await opened();
     await records.note(asha, 'Call in June');
     await records.note(asha, '  ');
     await records.star(asha, true);
@@ -32,126 +52,148 @@ describe('the records of a device', () => {
     expect([records.mine.notes.size, records.mine.starred.size]).toEqual([0, 0]);
   });
 
-  it('are shown to no other account, and kept beside its own', async () => {
+  it('are separate per account', async () => {
     const device = new FakeDevice();
-    await (await opened(device, 'account-1')).star(asha, true);
-    const other = await opened(device, 'account-2');
+    await (await opened(device)).records.star(asha, true);
+    const other = (await opened(device, 'account-2')).records;
     expect(other.mine.starred.size).toBe(0);
     await other.star(kabir, true);
-    expect([...(await opened(device, 'account-1')).mine.starred]).toEqual([asha]);
+    expect([...(await opened(device)).records.mine.starred]).toEqual([asha]);
   });
 
-  it('of two tabs both stay', async () => {
+  it('keep the changes of two tabs', async () => {
     const device = new FakeDevice();
-    const [one, two] = [await opened(device), await opened(device)];
+    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
     await one.star(asha, true);
     await two.star(kabir, true);
-    await device.settle();
-    expect([...one.mine.starred]).toEqual([asha, kabir]);
-    expect([...two.mine.starred]).toEqual([asha, kabir]);
-  });
-
-  it('keep named searches, each tab knows all of them', async () => {
-    const device = new FakeDevice();
-    const [one, two] = [await opened(device), await opened(device)];
     await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
     await device.settle();
-    expect(one.mine.searches.map(({ id }) => id)).toEqual(['two', 'one']);
-    expect(two.mine.searches).toEqual(one.mine.searches);
-    const lastRun = { at: noon.toISOString(), found: [asha], news: { ids: [asha], since: noon.toISOString() } };
-    await one.editSearches((all) => all.map((search) => ({ ...search, lastRun })));
-    expect((await opened(device)).mine.searches.map((search) => search.lastRun)).toEqual([lastRun, lastRun]);
+    expect(one.mine).toEqual(two.mine);
+    expect([[...one.mine.starred], one.mine.searches.map(({ id }) => id)]).toEqual([
+      [asha, kabir],
+      ['two', 'one'],
+    ]);
   });
 
-  it('are gone with the account', async () => {
+  it('keep simultaneous changes', async () => {
     const device = new FakeDevice();
-    const records = await opened(device);
+    const { records } = await opened(device);
+    await Promise.all([records.star(asha, true), records.note(kabir, 'Call in June'), records.wroteTo(asha, noon)]);
+    expect((await opened(device)).records.counts).toMatchObject({ notes: 1, stars: 1, emails: 1 });
+  });
+
+  it('are forgotten with the account', async () => {
+    const device = new FakeDevice();
+    const { records } = await opened(device);
     await records.editSearches(() => [aSavedSearch()]);
     await records.forget(accountId('account-1'));
     expect([records.mine.searches, device.text]).toEqual([[], '{"version":1,"accounts":{}}']);
   });
 
-  it('can be removed all at once, which leaves those of other accounts, and put back', async () => {
+  it('are empty, and not stored, while signed out', async () => {
     const device = new FakeDevice();
-    await (await opened(device, 'account-2')).star(kabir, true);
-    const records = await opened(device);
+    const { records } = await opened(device, null);
+    await records.star(asha, true);
+    await (await records.removeMine())();
+    expect([records.mine, device.text]).toEqual([noRecords, null]);
+  });
+});
+
+describe('removing local records', () => {
+  it('removes those of the account, and can be undone', async () => {
+    const device = new FakeDevice();
+    await (await opened(device, 'account-2')).records.star(kabir, true);
+    const { records } = await opened(device);
     await records.wroteTo(asha, noon);
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
     await records.editLetters(() => letters);
     const before = device.text;
-    const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
-    expect(records.counts).toEqual(counts);
-    const putBack = await records.removeMine();
+    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+    const undo = await records.removeMine();
     expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(device.text).not.toContain('account-1');
-    expect((await opened(device, 'account-2')).counts.stars).toBe(1);
-    await putBack();
+    expect((await opened(device, 'account-2')).records.counts.stars).toBe(1);
+    await undo();
     expect(JSON.parse(device.text ?? '')).toEqual(JSON.parse(before ?? ''));
   });
 
-  it('are put back for nobody else', async () => {
+  it('cannot be undone by another account', async () => {
     const device = new FakeDevice();
-    const { records, session } = await openedBy(device, 'account-1');
+    const { records, session } = await opened(device);
     await records.star(asha, true);
-    const putBack = await records.removeMine();
+    const undo = await records.removeMine();
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    await putBack();
-    expect([records.counts.stars, (await opened(device, 'account-1')).counts.stars]).toEqual([0, 0]);
+    await undo();
+    expect([records.counts.stars, (await opened(device)).records.counts.stars]).toEqual([0, 0]);
   });
+});
 
-  it('of one moment all stay', async () => {
+describe('a full device', () => {
+  it('keeps records in the tab, says so once, and stores them once there is room', async () => {
     const device = new FakeDevice();
-    const records = await opened(device);
-    await Promise.all([records.star(asha, true), records.note(kabir, 'Call in June'), records.wroteTo(asha, noon)]);
-    expect((await opened(device)).counts).toMatchObject({ notes: 1, stars: 1, emails: 1 });
-  });
-
-  it('that a device has no room for stay as long as the tab, which is said, and are kept once there is room', async () => {
-    const device = new FakeDevice();
-    const { records, notices } = await openedBy(device, 'account-1');
+    const { records, notices } = await opened(device);
     await records.note(asha, 'Call in June');
     expect(notices.toasts).toEqual([]);
     device.isFull = true;
     await records.note(kabir, 'Call in July');
     await records.star(kabir, true);
     expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
-    expect((await opened(device)).mine.notes.size).toBe(1);
+    expect((await opened(device)).records.mine.notes.size).toBe(1);
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'This browser has no room left: what you record now is lost when the tab closes. Remove something, on Account.',
     ]);
     device.isFull = false;
     await records.star(asha, true);
-    expect((await opened(device)).counts).toMatchObject({ notes: 2, stars: 2 });
-  });
-
-  it('keep what a recruiter has for their letters', async () => {
-    const device = new FakeDevice();
-    await (await opened(device)).editLetters(() => letters);
-    expect((await opened(device)).mine.letters).toEqual(letters);
-  });
-
-  it('record nothing for a stranger', async () => {
-    const device = new FakeDevice();
-    const records = await opened(device, null);
-    await records.star(asha, true);
-    expect(device.text).toBeNull();
+    expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 2 });
   });
 });
 
-const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-const letters = { templates: [template], signature: 'Meera Nair', meetingLink: 'meet.example/meera' };
+describe('importing a file', () => {
+  const brought = { ...noRecords, notes: new Map([[kabir, 'Call in July']]), starred: new Set([kabir]) };
+  const account = accountId('account-1');
 
-async function opened(device: FakeDevice, account: string | null = 'account-1'): Promise<LocalRecords> {
-  return (await openedBy(device, account)).records;
-}
+  it('stores its records, and can be undone', async () => {
+    const device = new FakeDevice();
+    const { records } = await opened(device);
+    await records.note(asha, 'Call in June');
+    const done = await records.bringIn(brought, account);
+    expect(done?.added).toMatchObject({ notes: 1, stars: 1, searches: 0 });
+    expect((await opened(device)).records.counts).toMatchObject({ notes: 2, stars: 1 });
+    await done?.undo();
+    const { notes, starred } = (await opened(device)).records.mine;
+    expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], []]);
+  });
 
-async function openedBy(device: FakeDevice, account: string | null) {
+  it('imports nothing on a full device, and drops what only the tab had', async () => {
+    const device = new FakeDevice();
+    const { records, notices } = await opened(device);
+    await records.note(asha, 'Call in June');
+    device.isFull = true;
+    await records.note(kabir, 'Call in May');
+    await records.note(kabir, 'Call in May');
+    expect(notices.toasts).toMatchObject([{ key: 'device-full', tone: 'warning' }]);
+    expect(await records.bringIn(brought, account)).toBeNull();
+    expect([...records.mine.notes]).toEqual([[asha, 'Call in June']]);
+    device.isFull = false;
+    await records.star(asha, true);
+    const { notes, starred } = (await opened(device)).records.mine;
+    expect([[...notes], [...starred]]).toEqual([[[asha, 'Call in June']], [asha]]);
+  });
+
+  it('imports nothing into another account', async () => {
+    const { records } = await opened();
+    await records.bringIn(brought, accountId('account-2'));
+    expect(records.mine).toEqual(noRecords);
+  });
+});
+
+async function opened(device = new FakeDevice(), account: string | null = 'account-1') {
   const notices = new Notices();
-  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  if (account !== null) session.begin({ ...aSession(), accountId: accountId(account) });
+  const session = aSignedInSession(aCompleteRecruiter({ accountId: accountId(account ?? '') }));
+  if (account === null) session.end();
   const records = new LocalRecords(device.tab(), session, notices);
   records.open();
   await device.settle();

@@ -1,5 +1,4 @@
 import { withAct } from '@glo/domain/activity/activity';
-import type { NotesAndStars } from '@glo/domain/candidates/notes-file';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Job } from '@glo/domain/jobs/job';
@@ -7,20 +6,23 @@ import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import {
   countsOf,
   type DatedAct,
-  joined,
+  joinRecords,
   type JobsView,
   noRecords,
   type RecordCounts,
   type RecordsOfOne,
 } from './records-of-one.ts';
-import { type Edit, SavedRecords } from './saved-records.ts';
+import { addedTo, restored, withImported } from './records-file.ts';
+import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
 import { texts } from './texts.ts';
+
+type Edit = (mine: RecordsOfOne) => RecordsOfOne;
 
 /**
  * Private records of a recruiter on this device, separated by account. They survive sign-out and never leave the device
@@ -28,29 +30,39 @@ import { texts } from './texts.ts';
  */
 @injectable()
 export class LocalRecords {
-  readonly #saved: SavedRecords;
+  all: RecordsByAccount = new Map();
+  isRead = false;
+  readonly #storage: RecordStorage;
   readonly #session: SessionState;
   readonly #notices: Notices;
+  #opened = false;
+  #settled: Promise<unknown> = Promise.resolve();
+  /** False after a failed write: then this tab holds records that the device does not. */
+  #isStored = true;
 
   constructor(storage: RecordStorage, session: SessionState, notices: Notices) {
-    this.#saved = new SavedRecords(storage, session);
+    this.#storage = storage;
     this.#session = session;
     this.#notices = notices;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
   }
 
-  /** Call before reading or recording. */
+  /** Call before reading or recording. Idempotent. Follows other tabs from then on. */
   open(): void {
-    this.#saved.open();
+    if (this.#opened) return;
+    this.#opened = true;
+    this.#storage.onChangeElsewhere(this.follow);
+    void this.#storage.read().then(this.follow);
   }
 
-  get isRead(): boolean {
-    return this.#saved.isRead;
+  follow(content: string | null): void {
+    this.all = readRecords(content);
+    this.isRead = true;
   }
 
   get mine(): RecordsOfOne {
     const account = this.#session.current?.accountId;
-    return (account === undefined ? undefined : this.#saved.all.get(account)) ?? noRecords;
+    return (account === undefined ? undefined : this.all.get(account)) ?? noRecords;
   }
 
   get counts(): RecordCounts {
@@ -125,23 +137,58 @@ export class LocalRecords {
     const removed = this.mine;
     await this.forget(account);
     if (removed.isBlind) await this.reviewBlind(true);
-    return () => this.#keep((mine) => joined(removed, mine), account);
+    return () => this.#keep((mine) => joinRecords(removed, mine), account);
   }
 
-  /** Merges and returns an undo, or `null` if the device is full. Then nothing is imported. */
-  async bringIn(add: (mine: NotesAndStars) => NotesAndStars): Promise<(() => Promise<void>) | null> {
-    const { notes, starred } = this.mine;
-    const isKept = await this.#saved.change((mine) => ({ ...mine, ...add(mine) }));
-    if (isKept) return () => this.#keep((mine) => ({ ...mine, notes, starred }));
-    await this.#saved.drop();
+  /** Merges. Returns what is new and an undo, or `null` if the device is full. Then nothing is imported. */
+  async bringIn(
+    brought: RecordsOfOne,
+    account: AccountId,
+  ): Promise<{ readonly added: RecordCounts; readonly undo: () => Promise<void> } | null> {
+    let [before, after] = [noRecords, noRecords];
+    const isKept = await this.#change((mine) => {
+      before = mine;
+      after = withImported(mine, brought);
+      return after;
+    }, account);
+    if (isKept) {
+      const undo = () => this.#keep((mine) => restored(mine, after, before), account);
+      return { added: countsOf(addedTo(before, after)), undo };
+    }
+    this.follow(await this.#storage.read());
+    this.#isStored = true;
     return null;
   }
 
   async forget(account: AccountId): Promise<void> {
-    await this.#saved.forget(account);
+    const left = new Map(readRecords(await this.#storage.read()));
+    if (!left.delete(account)) return;
+    this.follow(writeRecords(left));
+    this.#storage.write(writeRecords(left));
   }
 
   async #keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!(await this.#saved.change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
+    if (!(await this.#change(edit, of))) this.#notices.toast(texts.full, 'warning', 'device-full');
+  }
+
+  /** Queues writes. Resolves to false if the device has no room for the change. */
+  #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
+    const change = this.#settled.then(() => this.#changeNow(edit, of));
+    this.#settled = change;
+    return change;
+  }
+
+  /** Reads first, because another tab may have written. */
+  async #changeNow(edit: Edit, of: AccountId | undefined): Promise<boolean> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined || account !== of) return true;
+    const kept = this.#isStored ? readRecords(await this.#storage.read()) : this.all;
+    runInAction(() => {
+      this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+    });
+    const written = writeRecords(this.all);
+    this.#storage.write(written);
+    this.#isStored = (await this.#storage.read()) === written;
+    return this.#isStored;
   }
 }

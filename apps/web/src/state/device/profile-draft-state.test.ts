@@ -1,13 +1,13 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { ProfileDraftState } from '../profile-draft-state.ts';
+import { ProfileDraftState } from './profile-draft-state.ts';
 
 const details = { name: 'Meera Nair', position: 'Lead', phoneNumber: '9820114467', location: 'Pune' };
 
-describe('what was typed into the profile form', () => {
-  it('is kept in the tab for who typed it, also after a new sign-in, until it is cleared', () => {
+describe('the draft of the profile form', () => {
+  it('survives an expired session and a new sign-in, until it is cleared', () => {
     const session = aSignedInSession();
     const memory = new FakeTabMemory();
     const draft = new ProfileDraftState(memory, session);
@@ -21,7 +21,7 @@ describe('what was typed into the profile form', () => {
     expect(draft.details).toBeNull();
   });
 
-  it('is shown to nobody else', () => {
+  it('is hidden from another account', () => {
     const session = aSignedInSession();
     const draft = new ProfileDraftState(new FakeTabMemory(), session);
     draft.keep(details, details);
@@ -29,7 +29,7 @@ describe('what was typed into the profile form', () => {
     expect(draft.details).toBeNull();
   });
 
-  it.each([null, 'text', {}, { ...details, location: 1 }])('is left out where it is damaged: %j', (entry) => {
+  it.each([null, 'text', {}, { ...details, location: 1 }])('is ignored if damaged: %j', (entry) => {
     const session = aSignedInSession();
     const memory = new FakeTabMemory();
     memory.write('profile', JSON.stringify({ of: session.draftsOf, entries: [entry] }));

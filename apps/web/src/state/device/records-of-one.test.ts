@@ -2,10 +2,11 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { countsOf, joined, noRecords, type RecordsOfOne } from './records-of-one.ts';
+import { countsOf, joinRecords, noRecords, type RecordsOfOne } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
+const criteria = { ...aSavedSearch().criteria, skills: ['Go'] };
 const template = (name: string, subject = 'A talk') => ({ name, subject, content: 'Dear {first name}' });
 const entry = (count: number): ActivityEntry => ({
   kind: 'shortlisted',
@@ -31,14 +32,14 @@ const some: RecordsOfOne = {
   seenHints: ['review-keys'],
 };
 
-describe('records that are put back beside those since', () => {
-  it('are all of them where there are none since, and none where there were none', () => {
-    expect(joined(some, noRecords)).toEqual(some);
-    expect(joined(noRecords, some)).toEqual(some);
-    expect(joined(noRecords, noRecords)).toEqual(noRecords);
+describe('joinRecords', () => {
+  it('returns the other records if one side is empty', () => {
+    expect(joinRecords(some, noRecords)).toEqual(some);
+    expect(joinRecords(noRecords, some)).toEqual(some);
+    expect(joinRecords(noRecords, noRecords)).toEqual(noRecords);
   });
 
-  it('give way to what was recorded since of the same', () => {
+  it('prefers the later record of the same thing', () => {
     const later: RecordsOfOne = {
       ...some,
       contacted: new Map([
@@ -47,33 +48,72 @@ describe('records that are put back beside those since', () => {
       ]),
       notes: new Map([[asha, 'Call in July']]),
       starred: new Set([kabir]),
-      searches: [aSavedSearch({ id: 'two' }), aSavedSearch({ id: 'one', name: 'Renamed' })],
+      searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
       visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
       letters: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
     };
-    expect(joined(some, later)).toEqual({ ...later, starred: new Set([asha, kabir]), activity: [entry(2), entry(1)] });
+    expect(joinRecords(some, later)).toEqual({
+      ...later,
+      starred: new Set([asha, kabir]),
+      activity: [entry(2), entry(1)],
+    });
   });
 
-  it('stand below what was recorded since of others', () => {
+  it('puts the earlier records after the later ones', () => {
     const later = {
       ...noRecords,
-      searches: [aSavedSearch({ id: 'two' })],
+      searches: [aSavedSearch({ id: 'two', criteria })],
       letters: { ...noRecords.letters, templates: [template('Second talk')] },
     };
-    const { searches, letters } = joined(some, later);
+    const { searches, letters } = joinRecords(some, later);
     expect(searches.map(({ id }) => id)).toEqual(['two', 'one']);
     expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
 
-  it('are no more acts than a device keeps: the oldest go', () => {
-    const acts = (from: number) => Array.from({ length: 200 }, (_, index) => entry(from + index));
-    const { activity } = joined({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
+  it('have no duplicates: not of an entry, a search or the name of a template', () => {
+    const later = {
+      ...noRecords,
+      activity: [entry(1)],
+      searches: [aSavedSearch({ id: 'two' })],
+      letters: { ...noRecords.letters, templates: [template('first talk', 'Changed')] },
+    };
+    expect(joinRecords(some, later)).toMatchObject({
+      activity: later.activity,
+      searches: later.searches,
+      letters: { templates: later.letters.templates },
+    });
+  });
+
+  it('have their activity newest first', () => {
+    const at = (day: number) => ({ ...entry(day), at: `2026-11-${day}T12:00:00.000Z` });
+    const { activity } = joinRecords(
+      { ...noRecords, activity: [at(24), at(22)] },
+      { ...noRecords, activity: [at(23), at(21)] },
+    );
+    expect(activity.map(({ count }) => count)).toEqual([24, 23, 22, 21]);
+  });
+
+  it('are no more than a device keeps: the last go', () => {
+    const many = (from: number): RecordsOfOne => {
+      const numbers = Array.from({ length: 200 }, (_, index) => from + index);
+      return {
+        ...some,
+        activity: numbers.map(entry),
+        searches: numbers
+          .slice(0, 40)
+          .map((id) => aSavedSearch({ id: `${id}`, criteria: { ...criteria, location: `${id}` } })),
+        letters: { ...some.letters, templates: numbers.slice(0, 40).map((name) => template(`${name}`)) },
+      };
+    };
+    const { activity, searches, letters } = joinRecords(many(200), many(0));
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
+    expect([searches.length, searches.at(-1)?.id]).toEqual([50, '209']);
+    expect([letters.templates.length, letters.templates.at(-1)?.name]).toEqual([50, '209']);
   });
 });
 
-it('records are counted kind by kind; a signature or a link that is empty is none', () => {
+it('countsOf counts by kind and ignores an empty signature and link', () => {
   const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
   expect(countsOf(some)).toEqual(counts);
   const letters = { ...some.letters, signature: '', meetingLink: '' };

@@ -1,8 +1,11 @@
 import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
-import { noOwnLetters, type OwnLetters } from '@glo/domain/contact/own-letters';
+import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
-import type { SavedSearch } from '@glo/domain/search/saved-search';
+import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
+import { isSameSearch } from '@glo/domain/search/search';
+import { timeOf } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { isSameText } from '@glo/domain/shared/search-text';
 
 export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
@@ -65,9 +68,8 @@ export function countsOf({ notes, starred, searches, contacted, letters, activit
   };
 }
 
-/** `later` wins. */
-export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
-  const known = new Set(later.searches.map(({ id }) => id));
+/** Merges records of one account. On conflicts `later` wins. */
+export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   return {
     ...later,
     visit: later.visit ?? earlier.visit,
@@ -79,15 +81,31 @@ export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne
     notes: new Map([...earlier.notes, ...later.notes]),
     letters: joinedLetters(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
-    activity: [...later.activity, ...earlier.activity].slice(0, activityLimits.entries),
-    searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
+    activity: joinedActivity(earlier.activity, later.activity),
+    searches: joinedSearches(earlier.searches, later.searches),
   };
 }
 
+function joinedActivity(earlier: readonly ActivityEntry[], later: readonly ActivityEntry[]): readonly ActivityEntry[] {
+  const known = new Set(later.map((entry) => JSON.stringify(entry)));
+  return [...later, ...earlier.filter((entry) => !known.has(JSON.stringify(entry)))]
+    .toSorted((one, other) => timeOf(other.at) - timeOf(one.at))
+    .slice(0, activityLimits.entries);
+}
+
+function joinedSearches(earlier: readonly SavedSearch[], later: readonly SavedSearch[]): readonly SavedSearch[] {
+  const isKnown = ({ id, criteria }: SavedSearch) =>
+    later.some((search) => search.id === id || isSameSearch(search.criteria, criteria));
+  return [...later, ...earlier.filter((search) => !isKnown(search))].slice(0, savedSearchLimits.searches);
+}
+
 function joinedLetters(earlier: OwnLetters, later: OwnLetters): OwnLetters {
-  const names = new Set(later.templates.map(({ name }) => name));
+  const isKnown = (name: string) => later.templates.some((template) => isSameText(template.name, name));
   return {
-    templates: [...later.templates, ...earlier.templates.filter(({ name }) => !names.has(name))],
+    templates: [...later.templates, ...earlier.templates.filter(({ name }) => !isKnown(name))].slice(
+      0,
+      ownLetterLimits.templates,
+    ),
     signature: later.signature ?? earlier.signature,
     meetingLink: later.meetingLink || earlier.meetingLink,
   };

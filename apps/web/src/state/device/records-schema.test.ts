@@ -21,13 +21,13 @@ const act: ActivityEntry = {
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
 const counts = (...all: [string, number][]) => new Map(all.map(([job, count]) => [jobId(job), count]));
 
-/** What is read of one account that was kept so. */
+/** Reads the stored records of one account. */
 function readAs(kept: unknown): RecordsOfOne | undefined {
   return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
 }
 
-describe('the records of an account', () => {
-  it('are read as they were written', () => {
+describe('stored records', () => {
+  it('are read as written', () => {
     const records: RecordsOfOne = {
       ...noRecords,
       contacted: new Map([[asha, at]]),
@@ -48,25 +48,25 @@ describe('the records of an account', () => {
     expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
   });
 
-  it('are none of the parts that were not there when they were kept, or are damaged', () => {
+  it('default for missing and damaged parts', () => {
     expect(readAs({})).toEqual(noRecords);
     const damaged = Object.fromEntries(Object.keys(noRecords).map((part) => [part, 7]));
     expect(readAs(damaged)).toEqual(noRecords);
   });
 
-  it.each([null, 7, 'records'])('are left out as %j, and take no other account along', (kept) => {
+  it.each([null, 7, 'records'])('of another account survive the damaged account %j', (kept) => {
     const content = JSON.stringify({ version: 1, accounts: { 'account-1': kept, 'account-2': {} } });
     expect([...readRecords(content).keys()]).toEqual(['account-2']);
   });
 
   it.each([null, '', '{', '[]', '{"version":2,"accounts":{"account-1":{}}}', '{"version":1,"accounts":null}'])(
-    'are nobody’s in %j',
+    'are empty for %j',
     (content) => {
       expect(readRecords(content).size).toBe(0);
     },
   );
 
-  it('are read one by one: what is damaged takes no other along', () => {
+  it('survive a damaged neighbor', () => {
     const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
     const acts = [{ ...act, kind: 'slept' }, act, { ...act, at: 'soon' }, 7];
     const kept = {
@@ -99,11 +99,11 @@ describe('the records of an account', () => {
   it.each([
     ['id', { id: 7 }],
     ['name', { name: null }],
-    ['kind of job', { criteria: { ...aSavedSearch().criteria, jobType: 'Butler' } }],
+    ['job type', { criteria: { ...aSavedSearch().criteria, jobType: 'Butler' } }],
     ['skills', { criteria: { ...aSavedSearch().criteria, skills: [7] } }],
-    ['place', { criteria: { ...aSavedSearch().criteria, location: 7 } }],
+    ['location', { criteria: { ...aSavedSearch().criteria, location: 7 } }],
     ['qualification', { criteria: { ...aSavedSearch().criteria, qualification: 7 } }],
-  ])('have no search with an odd %s', (_, change) => {
+  ])('skip a search with an invalid %s', (_, change) => {
     const sound = aSavedSearch({ id: 'sound' });
     expect(readAs({ searches: [{ ...aSavedSearch(), ...change }, sound] })?.searches).toEqual([sound]);
   });
@@ -111,13 +111,13 @@ describe('the records of an account', () => {
   it.each([
     ['nothing', { at: 7, found: ['asha'], news: null }, null],
     ['nothing', { at, found: [7], news: null }, null],
-    ['who was found', { at, found: ['asha'], news: { ids: ['asha'] } }, { at, found: ['asha'], news: null }],
-    ['who was found', { at, found: ['asha'], news: { ids: 7, since: at } }, { at, found: ['asha'], news: null }],
-  ])('know %s of a run that is kept as %j', (_, lastRun, read) => {
+    ['the found candidates', { at, found: ['asha'], news: { ids: ['asha'] } }, { at, found: ['asha'], news: null }],
+    ['the found candidates', { at, found: ['asha'], news: { ids: 7, since: at } }, { at, found: ['asha'], news: null }],
+  ])('read %s of the last run %j', (_, lastRun, read) => {
     expect(readAs({ searches: [{ ...aSavedSearch(), lastRun }] })?.searches[0]?.lastRun).toEqual(read);
   });
 
-  it('are no more than a device keeps', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 400 }, (_, index) => String(index));
     const read = readAs({
       searches: many.map((id) => aSavedSearch({ id })),

@@ -4,6 +4,7 @@ import { readTime } from '@glo/domain/shared/dates';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { parseJson } from './parse-json.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noOwnLetters, type OwnLetters, ownLetterLimits } from '@glo/domain/contact/own-letters';
@@ -51,45 +52,59 @@ const savedSearch = z.object({
 export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
-  return new Map(
-    entriesOf(parsed.data.accounts, ofOne).map(
-      ([account, { contacted, notes, starred, searches, activity, visit, letters, ...choices }]) => [
-        account as AccountId,
-        {
-          ...choices,
-          contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
-          notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
-          starred: new Set(starred as StudentId[]),
-          searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
-          activity: readActivity(activity),
-          letters: readOwnLetters(letters),
-          visit: visit && {
-            at: visit.at,
-            seen: readCounts(visit.seen),
-            before: visit.before === null ? null : readCounts(visit.before),
-          },
-        },
-      ],
-    ),
-  );
+  const all = new Map<AccountId, RecordsOfOne>();
+  for (const [account, kept] of Object.entries(parsed.data.accounts ?? {})) {
+    const records = readRecordsOfOne(kept);
+    if (records !== null) all.set(account as AccountId, records);
+  }
+  return all;
+}
+
+/** Skips damaged parts. Returns `null` if nothing can be read. */
+export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
+  const { success, data } = z.safeParse(ofOne, kept);
+  if (!success) return null;
+  const { contacted, notes, starred, searches, activity, visit, letters, ...choices } = data;
+  return {
+    ...choices,
+    contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
+    notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
+    starred: new Set(starred as StudentId[]),
+    searches: readUnique(searches, savedSearch, 'id', savedSearchLimits.searches) as readonly SavedSearch[],
+    activity: readActivity(activity),
+    letters: readOwnLetters(letters),
+    visit: visit && {
+      at: visit.at,
+      seen: readCounts(visit.seen),
+      before: visit.before === null ? null : readCounts(visit.before),
+    },
+  };
 }
 
 export function writeRecords(records: RecordsByAccount): string {
-  const accounts = [...records].map(([account, { contacted, notes, starred, visit, ...asTheyAre }]) => [
-    account,
-    {
-      ...asTheyAre,
-      contacted: Object.fromEntries(contacted),
-      notes: Object.fromEntries(notes),
-      starred: [...starred],
-      visit: visit && {
-        at: visit.at,
-        seen: Object.fromEntries(visit.seen),
-        before: visit.before && Object.fromEntries(visit.before),
-      },
-    },
-  ]);
+  const accounts = [...records].map(([account, ofAccount]) => [account, plainRecords(ofAccount)]);
   return JSON.stringify({ version, accounts: Object.fromEntries(accounts) });
+}
+
+/** Returns plain objects and arrays for JSON. */
+export function plainRecords({
+  contacted,
+  notes,
+  starred,
+  visit,
+  ...asTheyAre
+}: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
+  return {
+    ...asTheyAre,
+    contacted: Object.fromEntries(contacted),
+    notes: Object.fromEntries(notes),
+    starred: [...starred],
+    visit: visit && {
+      at: visit.at,
+      seen: Object.fromEntries(visit.seen),
+      before: visit.before && Object.fromEntries(visit.before),
+    },
+  };
 }
 
 function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
@@ -120,14 +135,6 @@ function readUnique<S extends z.ZodMiniType<object>>(
     if (success && !found.has(data[key])) found.set(data[key], data);
   }
   return [...found.values()].slice(0, most);
-}
-
-function parseJson(content: string | null): unknown {
-  try {
-    return JSON.parse(content ?? '');
-  } catch {
-    return null;
-  }
 }
 
 const entry = z.object({

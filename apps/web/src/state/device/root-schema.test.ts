@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobDraft, readRoot } from './root-schema.ts';
 import { aRoot, damagedRoots } from '../../testing/roots.ts';
 
-describe('what is kept on the device', () => {
+describe('the stored state', () => {
   it.each([
     ['a complete recruiter', aRoot()],
     [
@@ -18,14 +18,14 @@ describe('what is kept on the device', () => {
       aRoot({ auth: { session: aSession(aRecruiterWithoutCompany()), draftsOf: null, owesEnd: false } }),
     ],
     [
-      'somebody in onboarding',
+      'a recruiter in onboarding',
       aRoot({ auth: { session: aSession(null), draftsOf: accountId('account-1'), owesEnd: false } }),
     ],
-    ['nobody', aRoot({ auth: { session: null, draftsOf: null, owesEnd: true } })],
+    ['no session', aRoot({ auth: { session: null, draftsOf: null, owesEnd: true } })],
     ['drafts', aRoot({ onboarding: aFinishedOnboardingDraft(), job: { draft: aCompleteDraft(), changedAt: 'now' } })],
-  ])('reads back %s', (_, root) => expect(readRoot(JSON.stringify(root))).toEqual(root));
+  ])('is read as written for %s', (_, root) => expect(readRoot(JSON.stringify(root))).toEqual(root));
 
-  it('reads what an earlier version kept, which owed no service anything', () => {
+  it('is read from an earlier version without `owesEnd`', () => {
     const { auth, ...root } = aRoot();
     const { owesEnd, ...earlier } = auth;
     expect(owesEnd).toBe(false);
@@ -33,7 +33,7 @@ describe('what is kept on the device', () => {
   });
 
   it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED', 'OTHER'] as const)(
-    'knows a recruiter and a company that are %s',
+    'keeps the verification status %s',
     (status) => {
       const recruiter = aCompleteRecruiter({ personalVerification: status, companyVerification: status });
       const root = aRoot({ auth: { session: aSession(recruiter), draftsOf: null, owesEnd: false } });
@@ -41,7 +41,7 @@ describe('what is kept on the device', () => {
     },
   );
 
-  it('reads back what was handed in for a verification, and a company that is being made', () => {
+  it('keeps verification evidence and the company form', () => {
     const link = 'tidewater.example/papers';
     const document = { name: 'card.pdf', type: 'application/pdf', size: 7, url: '/uploads/1.pdf' };
     const evidence = { cin: 'U7', link, document, skipped: true, submitted: { cin: 'U7', link } };
@@ -54,14 +54,14 @@ describe('what is kept on the device', () => {
     expect(readRoot(JSON.stringify(root))).toEqual(root);
   });
 
-  it('takes what a service is owed, and the industries, for none where they are damaged', () => {
+  it('defaults for a damaged `owesEnd` and unknown industries', () => {
     const recruiter = { ...aCompleteRecruiter(), hireIn: ['Magic'] };
     const auth = { session: { ...aSession(), recruiter }, draftsOf: null, owesEnd: 'yes' };
     const { session, owesEnd } = readRoot(JSON.stringify({ ...aRoot(), auth }))?.auth ?? {};
     expect([session?.recruiter?.hireIn, owesEnd]).toEqual([[], false]);
   });
 
-  it('reads a job draft by itself, empty where it did not have a field then, and none that is damaged', () => {
+  it('contains a job draft that can be read alone, with defaults for missing fields', () => {
     const draft = aCompleteDraft({ salaryMode: 'range', experienceMode: 'range' });
     expect(readJobDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     const { link, ...earlier } = draft;
@@ -69,13 +69,13 @@ describe('what is kept on the device', () => {
     expect([readJobDraft(null), readJobDraft({ ...draft, skills: 'SQL' })]).toEqual([null, null]);
   });
 
-  it('is nothing where nothing was kept', () => expect(readRoot(null)).toBeNull());
+  it('is null if nothing was stored', () => expect(readRoot(null)).toBeNull());
 
-  it.each(damagedRoots)('starts clean from %s', (_, text) => expect(readRoot(text)).toBeNull());
+  it.each(damagedRoots)('is ignored if it is %s', (_, text) => expect(readRoot(text)).toBeNull());
 
-  it('knows more than twenty ways to be damaged', () => expect(damagedRoots.length).toBeGreaterThan(20));
+  it('is tested with more than twenty kinds of damage', () => expect(damagedRoots.length).toBeGreaterThan(20));
 
-  it('drops what it does not know, such as a password somebody put there', () => {
+  it('drops unknown fields, such as a password', () => {
     const root = aRoot();
     const padded = JSON.stringify({ ...root, password: 'Welcome1!', auth: { ...root.auth, code: '407192' } });
     expect(readRoot(padded)).toEqual(root);

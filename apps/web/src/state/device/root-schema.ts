@@ -5,6 +5,7 @@ import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { parseJson } from './parse-json.ts';
 
 /** Bump on incompatible changes: stored data of other versions is dropped. */
 export const rootVersion = 2;
@@ -117,12 +118,8 @@ function makeSchemas() {
 
 export function readRoot(content: string | null): Root | null {
   if (content === null) return null;
-  try {
-    const parsed = z.safeParse(schemas().root, JSON.parse(content));
-    return parsed.success ? (parsed.data as unknown as Root) : null;
-  } catch {
-    return null;
-  }
+  const parsed = z.safeParse(schemas().root, parseJson(content));
+  return parsed.success ? (parsed.data as unknown as Root) : null;
 }
 
 export function readJobDraft(value: unknown): JobDraft | null {

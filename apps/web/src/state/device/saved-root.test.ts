@@ -2,17 +2,17 @@ import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { aRoot, damagedRoots } from '../../testing/roots.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aRoot } from '../../testing/roots.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
-import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { readRoot } from './root-schema.ts';
 import { SavedRoot } from './saved-root.ts';
 import { SessionState } from '../session-state.ts';
 
 configure({ enforceActions: 'observed' });
 
-const somebodyElses = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+const otherSession = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
 const stops: (() => void)[] = [];
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that was opened: restored, saving, listening. */
+/** A tab that restores, saves and follows the others. */
 async function aTab(storage: ClientStorage) {
   const onboarding = new OnboardingDraftState();
   const job = new JobDraftState();
@@ -36,11 +36,11 @@ const aStorageThatReads = (reading: Promise<string | null>): ClientStorage => ({
   onChangeElsewhere: () => () => {},
 });
 
-/** What a reload finds. */
+/** Reloads the tab on a copy of the device. */
 const reloaded = (device: FakeDevice) => aTab(new FakeDevice(device.text).tab());
 
-describe('the state kept on this device', () => {
-  it('is there again after a reload', async () => {
+describe('the stored state', () => {
+  it('survives a reload', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -53,21 +53,20 @@ describe('the state kept on this device', () => {
     expect(again.onboarding.draft.name).toBe('Meera');
   });
 
-  it.each(damagedRoots)('starts clean from %s and goes on', async (_, text) => {
-    const device = new FakeDevice(text);
+  it('is replaced if it is damaged', async () => {
+    const device = new FakeDevice('{"version":2');
     const tab = await aTab(device.tab());
-    expect(tab.session.current).toBeNull();
-    expect(tab.job.changedAt).toBeNull();
+    expect([tab.session.current, tab.job.changedAt]).toEqual([null, null]);
     tab.session.begin(aSession());
     expect((await reloaded(device)).session.current).toEqual(aSession());
   });
 
-  it('starts clean when the device refuses to read', async () => {
+  it('starts empty if reading fails', async () => {
     const tab = await aTab(aStorageThatReads(Promise.reject(new Error('forbidden'))));
     expect(tab.session.current).toBeNull();
   });
 
-  it('gives up restoring after 5000 ms', async () => {
+  it('starts empty if reading takes 5000 ms', async () => {
     vi.useFakeTimers();
     const { promise: late, resolve: answer } = Promise.withResolvers<string | null>();
     let started = false;
@@ -83,7 +82,7 @@ describe('the state kept on this device', () => {
     expect((await tab).session.current).toBeNull();
   });
 
-  it('remembers through a reload that the service has not heard of a sign-out, until it has', async () => {
+  it('remembers a sign-out until the service is told', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -93,7 +92,7 @@ describe('the state kept on this device', () => {
     expect((await reloaded(device)).session.owesEnd).toBe(false);
   });
 
-  it('holds no password: nothing but the known fields is written', async () => {
+  it('contains known fields only, and no password', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
     tab.session.begin(aSession());
@@ -101,98 +100,76 @@ describe('the state kept on this device', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('another tab', () => {
   async function twoTabs() {
     const device = new FakeDevice();
-    const here = await aTab(device.tab());
-    const there = await aTab(device.tab());
+    const [here, there] = [await aTab(device.tab()), await aTab(device.tab())];
     there.session.begin(aSession());
     await device.settle();
-    return { device, here, there };
+    /** Makes a change in one tab and lets the others follow. */
+    const synced = async (change: () => void) => {
+      change();
+      await device.settle();
+    };
+    return { device, here, there, synced };
   }
 
-  it('signing out elsewhere signs out here, drafts and all', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.session.end();
-    await device.settle();
-    expect(here.session.current).toBeNull();
-    expect(here.session.ended).toBe('by-person');
-    expect(here.job.draft.title).toBe('');
-  });
-
-  it('signing out elsewhere also ends what an ended session had left here', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    here.session.expire();
-    await device.settle();
-    there.session.begin(aSession());
-    there.session.end();
-    await device.settle();
-    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
-  });
-
-  it('only the tab of the sign-out owes it to the service, and both know once it is told', async () => {
-    const { device, here, there } = await twoTabs();
-    there.session.end();
-    await device.settle();
+  it('signs out this tab and clears its drafts', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.session.end());
+    expect([here.session.current, here.session.ended, here.job.draft.title]).toEqual([null, 'by-person', '']);
     expect(here.session.owesEnd).toBe(true);
-    there.session.endIsTold();
-    await device.settle();
+    await synced(() => there.session.endIsTold());
     expect(here.session.owesEnd).toBe(false);
   });
 
-  it('a session that ended elsewhere by itself ends here by itself: drafts stay', async () => {
-    const { device, here, there } = await twoTabs();
+  it('clears the drafts of an expired session when it signs out', async () => {
+    const { here, there, synced } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.session.expire();
-    await device.settle();
-    expect(here.session.current).toBeNull();
-    expect(here.session.ended).toBe('by-service');
+    await synced(() => here.session.expire());
+    there.session.begin(aSession());
+    await synced(() => there.session.end());
+    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
+  });
+
+  it('expires the session of this tab, which keeps its drafts', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.session.expire());
+    expect([here.session.current, here.session.ended]).toEqual([null, 'by-service']);
     expect(here.job.draft.title).toBe('Data Analyst');
   });
 
-  it('signing in elsewhere signs in here', async () => {
-    const { device, here, there } = await twoTabs();
-    there.session.end();
-    await device.settle();
-    there.session.begin(somebodyElses);
-    await device.settle();
-    expect(here.session.current).toEqual(somebodyElses);
+  it('signs in this tab', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.end());
+    await synced(() => there.session.begin(otherSession));
+    expect(here.session.current).toEqual(otherSession);
   });
 
-  it('editing the profile elsewhere shows here, and is not undone by what this tab writes', async () => {
-    const { device, here, there } = await twoTabs();
-    const { current } = there.session;
-    if (!current?.recruiter) throw new Error('Somebody is signed in');
-    there.session.begin({ ...current, recruiter: { ...current.recruiter, name: 'Meera Iyer' } });
-    await device.settle();
-    here.job.update({ title: 'Analyst' });
-    await device.settle();
+  it('changes the profile, which this tab does not overwrite', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.begin(aSession(aCompleteRecruiter({ name: 'Meera Iyer' }))));
+    await synced(() => here.job.update({ title: 'Analyst' }));
     expect([here, there].map(({ session }) => session.current?.recruiter?.name)).toEqual(['Meera Iyer', 'Meera Iyer']);
   });
 
-  it('finishing onboarding elsewhere counts here', async () => {
-    const device = new FakeDevice();
-    const here = await aTab(device.tab());
-    const there = await aTab(device.tab());
-    there.session.begin(aSession(null));
-    await device.settle();
-    there.session.begin(aSession());
-    await device.settle();
+  it('finishes onboarding for this tab', async () => {
+    const { here, there, synced } = await twoTabs();
+    await synced(() => there.session.begin(aSession(null)));
+    expect(here.session.current).toEqual(aSession(null));
+    await synced(() => there.session.begin(aSession()));
     expect(here.session.current).toEqual(aSession());
   });
 
-  it('clearing the browser’s data signs out', async () => {
-    const { device, here } = await twoTabs();
-    device.changeFromOutside(null);
-    await device.settle();
+  it('signs out this tab by clearing the browser’s data', async () => {
+    const { device, here, synced } = await twoTabs();
+    await synced(() => device.changeFromOutside(null));
     expect(here.session.current).toBeNull();
   });
 
-  it('clearing it where nobody is signed in changes nothing', async () => {
+  it('changes nothing by clearing the data while signed out', async () => {
     const device = new FakeDevice('{}');
     const here = await aTab(device.tab());
     device.changeFromOutside(null);
@@ -200,71 +177,55 @@ describe('two tabs', () => {
     expect(here.session.ended).toBeNull();
   });
 
-  it('a tab that follows writes nothing itself: the other one may have typed on', async () => {
-    const { device, here } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
+  it('is followed without writing, because it may be typing', async () => {
+    const { device, here, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
     const theirs = JSON.stringify(
       aRoot({
-        auth: { session: somebodyElses, draftsOf: somebodyElses.accountId, owesEnd: false },
+        auth: { session: otherSession, draftsOf: otherSession.accountId, owesEnd: false },
         job: { draft: aCompleteDraft(), changedAt: '2026-11-03T09:00:00.000Z' },
       }),
     );
-    device.changeFromOutside(theirs);
-    await device.settle();
-    expect(here.session.current).toEqual(somebodyElses);
-    expect(device.text).toBe(theirs);
+    await synced(() => device.changeFromOutside(theirs));
+    expect([here.session.current, device.text]).toEqual([otherSession, theirs]);
   });
 
-  it('a tab that only follows leaves what the other one typed on the device', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    here.session.expire();
-    await device.settle();
+  it('keeps the stored draft of this tab', async () => {
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => here.session.expire());
     expect(there.session.current).toBeNull();
-    here.session.begin(aSession());
-    await device.settle();
+    await synced(() => here.session.begin(aSession()));
     expect(there.session.current).toEqual(aSession());
     expect((await reloaded(device)).job.draft.title).toBe('Data Analyst');
   });
 
-  it('a tab that types writes its own draft and not an old copy of the other one', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    there.onboarding.update({ name: 'Meera' });
-    await device.settle();
+  it('stores its own draft and keeps that of this tab', async () => {
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => there.onboarding.update({ name: 'Meera' }));
     const again = await reloaded(device);
-    expect(again.job.draft.title).toBe('Data Analyst');
-    expect(again.onboarding.draft.name).toBe('Meera');
+    expect([again.job.draft.title, again.onboarding.draft.name]).toEqual(['Data Analyst', 'Meera']);
   });
 
-  it('a tab that has stopped writes nothing and follows nobody', async () => {
-    const { device, here } = await twoTabs();
+  it('is not followed after the clean-up', async () => {
+    const { device, here, synced } = await twoTabs();
     for (const stop of stops.splice(0)) stop();
     const before = device.text;
     here.job.update({ title: 'Data Analyst' });
     expect(device.text).toBe(before);
-    device.changeFromOutside(null);
-    await device.settle();
+    await synced(() => device.changeFromOutside(null));
     expect(here.session.current).toEqual(aSession());
   });
 
-  it('whoever signs in next in another tab inherits nothing', async () => {
-    const { device, here, there } = await twoTabs();
-    here.job.update({ title: 'Data Analyst' });
-    await device.settle();
-    here.onboarding.update({ name: 'Meera' });
-    await device.settle();
-    here.session.expire();
-    await device.settle();
-    there.session.begin(somebodyElses);
-    await device.settle();
+  it('clears the drafts when it signs in with another account', async () => {
+    const { device, here, there, synced } = await twoTabs();
+    await synced(() => here.job.update({ title: 'Data Analyst' }));
+    await synced(() => here.onboarding.update({ name: 'Meera' }));
+    await synced(() => here.session.expire());
+    await synced(() => there.session.begin(otherSession));
     const again = await reloaded(device);
-    expect(again.session.current).toEqual(somebodyElses);
-    expect(again.job.draft.title).toBe('');
-    expect(again.onboarding.draft.name).toBe('');
-    expect(here.job.draft.title).toBe('');
+    expect(again.session.current).toEqual(otherSession);
+    expect([again.job.draft.title, again.onboarding.draft.name, here.job.draft.title]).toEqual(['', '', '']);
   });
 });

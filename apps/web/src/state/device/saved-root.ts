@@ -1,7 +1,7 @@
 import { ClientStorage } from '@glo/domain/client-storage/client-storage';
 import { reaction } from 'mobx';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
-import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { readRoot, type Root, rootVersion } from './root-schema.ts';
 import { SessionState } from '../session-state.ts';
 

@@ -1,5 +1,6 @@
 import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import type { SessionState } from '../session-state.ts';
+import { parseJson } from './parse-json.ts';
 
 interface EntriesOf<T> {
   readonly key: string;
@@ -20,13 +21,9 @@ export class TabEntries<T> {
   }
 
   read(): readonly T[] {
-    try {
-      const kept = JSON.parse(this.#memory.read(this.#of.key) ?? '') as { of?: unknown; entries?: unknown };
-      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.entries)) return [];
-      return kept.entries.filter(this.#of.isEntry);
-    } catch {
-      return [];
-    }
+    const kept = parseJson(this.#memory.read(this.#of.key)) as { of?: unknown; entries?: unknown } | null;
+    if (kept?.of !== this.#session.draftsOf || !Array.isArray(kept?.entries)) return [];
+    return kept.entries.filter(this.#of.isEntry);
   }
 
   write(entries: readonly T[]): void {

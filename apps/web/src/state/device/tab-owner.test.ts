@@ -1,16 +1,16 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
-import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { SessionState } from '../session-state.ts';
 import { TabOwner } from './tab-owner.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-describe('what a tab keeps', () => {
-  it('is gone with a sign-out', () => {
+describe('tab storage', () => {
+  it('is cleared on sign-out', () => {
     const { memory, session } = aTab();
     session.end();
     expect([...memory.kept]).toEqual([['owner', '']]);
@@ -25,33 +25,33 @@ describe('what a tab keeps', () => {
     expect(memory.read('narrow')).toBe('zoomed');
   });
 
-  it.each(['password-changed', 'account-deleted'] as const)('is gone when the session is left as %s', (why) => {
+  it.each(['password-changed', 'account-deleted'] as const)('is cleared when the session ends as %s', (why) => {
     const { memory, session } = aTab();
     session.end(why);
     expect(memory.kept.has('emails')).toBe(false);
   });
 
-  it('stays when the service ends the session, for the same account', () => {
+  it('stays when the session expires and the same account signs in', () => {
     const { memory, session } = aTab();
     session.expire();
-    expect(memory.read('emails')).toBe('a letter');
+    expect(memory.read('emails')).toBe('a draft');
     session.begin(aSession());
-    expect(memory.read('emails')).toBe('a letter');
+    expect(memory.read('emails')).toBe('a draft');
   });
 
-  it('is gone when another account signs in after that', () => {
+  it('is cleared when the session expires and another account signs in', () => {
     const { memory, session } = aTab();
     session.expire();
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     expect(memory.kept.has('emails')).toBe(false);
   });
 
-  it('is there after a reload', () => {
+  it('survives a reload', () => {
     const { memory } = aTab();
-    expect(reloaded(memory, 'account-1').read('emails')).toBe('a letter');
+    expect(reloaded(memory, 'account-1').read('emails')).toBe('a draft');
   });
 
-  it.each([null, 'account-2'])('is gone when the tab was not there as the device became that of %o', (owner) => {
+  it.each([null, 'account-2'])('is cleared on a reload if the device now belongs to %o', (owner) => {
     const { memory } = aTab();
     expect(reloaded(memory, owner).kept.has('emails')).toBe(false);
   });
@@ -62,11 +62,11 @@ function aTab() {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
   session.begin(aSession());
   stops.push(new TabOwner(memory, session).start());
-  memory.write('emails', 'a letter');
+  memory.write('emails', 'a draft');
   return { memory, session };
 }
 
-/** The tab as a reload finds it: its memory, and whose drafts the device keeps by now. */
+/** Reloads the tab on a device that now belongs to `owner`. */
 function reloaded(memory: FakeTabMemory, owner: string | null): FakeTabMemory {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
   session.restore(null, owner === null ? null : accountId(owner), false);

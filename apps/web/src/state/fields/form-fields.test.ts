@@ -22,8 +22,8 @@ const rules: FormRules<Trip> = {
 const aTrip = (begun: Partial<Trip> = {}) =>
   new FormFields<Trip>(rules, { kind: 'one-way', from: '', back: '', ...begun });
 
-describe('the fields of a form', () => {
-  it('begin with what was entered before, and say what is entered now', () => {
+describe('form fields', () => {
+  it('start with the given values and return the current ones', () => {
     const form = aTrip({ from: 'Pune' });
     form.fields.kind.change('return');
     expect(form.entered).toEqual({ kind: 'return', from: 'Pune', back: '' });
@@ -31,14 +31,14 @@ describe('the fields of a form', () => {
     expect(form.entered.from).toBe('Kochi');
   });
 
-  it('count only where the rest of the form uses them', () => {
+  it('are checked only if they apply', () => {
     const form = aTrip({ from: 'Pune', back: 'Kochi' });
     expect(form.valid).toBe(true);
     form.fields.kind.change('return');
     expect(form.valid).toBe(false);
   });
 
-  it('are judged beside each other, as they are now', () => {
+  it('are checked against the current values of the others', () => {
     const form = aTrip({ kind: 'return', from: 'Pune', back: 'Kochi' });
     form.reveal();
     expect([form.fields.back.shownError, form.wrongCount]).toEqual(['Come back to where you began', 1]);
@@ -46,7 +46,7 @@ describe('the fields of a form', () => {
     expect([form.fields.back.shownError, form.wrongCount]).toEqual([null, 0]);
   });
 
-  it('say what is wrong once they are left, where they are in use and filled', () => {
+  it('show errors on blur if they apply and are filled', () => {
     const form = aTrip({ from: 'Pune', back: 'Kochi' });
     form.leave();
     expect([form.fields.back.shownError, form.wrongCount]).toEqual([null, 0]);
@@ -55,17 +55,26 @@ describe('the fields of a form', () => {
     expect(form.wrongCount).toBe(1);
   });
 
-  it('say by their labels which are missing, where they are in use', () => {
+  it('list the labels of missing and wrong fields that apply', () => {
     const labels = { kind: 'Kind', from: 'From', back: 'Back' };
     const form = aTrip();
     expect(form.missing(labels)).toEqual(['From']);
     form.fields.kind.change('return');
     expect(form.missing(labels)).toEqual(['From', 'Back']);
     form.fields.back.change('Kochi');
-    expect(form.missing(labels)).toEqual(['From']);
+    expect([form.missing(labels), form.wrong(labels)]).toEqual([['From'], ['Back']]);
+    form.fields.from.change('Kochi');
+    expect([form.missing(labels), form.wrong(labels)]).toEqual([[], []]);
   });
 
-  it('can be watched', () => {
+  it('may be sent again after a refusal', () => {
+    const form = aTrip({ from: 'Pune' });
+    form.refuse({ kind: 'refused', text: 'Unknown place.', field: 'from' });
+    expect([form.valid, form.reveal(), form.canSend]).toEqual([false, false, true]);
+    expect([form.readyToSend(), form.valid]).toEqual([true, true]);
+  });
+
+  it('are observable', () => {
     const form = aTrip();
     const seen: boolean[] = [];
     const stop = autorun(() => seen.push(form.valid));

@@ -1,9 +1,11 @@
 import type { Field } from '@glo/domain/form/field';
-import { allValid, refuseField, revealErrors } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { allValid, canSend, readyToSend, refuseField, revealErrors } from '@glo/domain/form/form';
+import { missingLabels, wrongLabels } from '@glo/domain/form/missing-labels';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { formField } from './form-field.ts';
+
+type Labels<F> = Readonly<Record<keyof F & string, string>>;
 
 /** Observable fields, one per rule (specification 1, section 4). */
 export class FormFields<F extends object> {
@@ -44,8 +46,18 @@ export class FormFields<F extends object> {
     return allValid(this.#checked);
   }
 
-  missing(labels: Readonly<Record<keyof F & string, string>>): readonly string[] {
+  /** Ignores refusals, because the service may accept the same values the next time. */
+  get canSend(): boolean {
+    return canSend(this.#checked);
+  }
+
+  missing(labels: Labels<F>): readonly string[] {
     return missingLabels(this.#checked, labels);
+  }
+
+  /** Labels of the fields that are filled and invalid. */
+  wrong(labels: Labels<F>): readonly string[] {
+    return wrongLabels(this.#checked, labels);
   }
 
   get wrongCount(): number {
@@ -56,8 +68,14 @@ export class FormFields<F extends object> {
     for (const field of Object.values(this.#checked)) field.leave();
   }
 
-  reveal(): void {
-    revealErrors(this.#checked);
+  /** Shows all errors. Returns whether the form is valid. */
+  reveal(): boolean {
+    return revealErrors(this.#checked) === null;
+  }
+
+  /** Lifts refusals and shows all other errors. Returns whether the form may be sent. */
+  readyToSend(): boolean {
+    return readyToSend(this.#checked);
   }
 
   /** Shows a refusal at the field that it names. Returns false if it names none of this form. */

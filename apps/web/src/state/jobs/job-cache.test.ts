@@ -15,8 +15,8 @@ const read: CachedJob = {
   shortlisted: [],
 };
 
-describe('the cache of jobs', () => {
-  it('is kept as it was read, until its recruiter signs out', () => {
+describe('the job cache', () => {
+  it('keeps the last job until sign-out', () => {
     const { cache, session } = aJobCache();
     expect(cache.read(read.job.id)).toBe(read);
     expect(cache.read(jobId('job-2'))).toBeNull();
@@ -24,13 +24,13 @@ describe('the cache of jobs', () => {
     expect(cache.read(read.job.id)).toBeNull();
   });
 
-  it('is empty once a job was changed', async () => {
+  it('is cleared when a job changes', async () => {
     const { cache, lifecycle } = aJobCache();
     await lifecycle.changeStatus(read.job.id, 'CLOSED');
     expect(cache.read(read.job.id)).toBeNull();
   });
 
-  it('takes over who was looked at since, and who is shortlisted', () => {
+  it('takes over viewed applicants and the shortlist', () => {
     const { cache } = aJobCache();
     cache.reviewed(read.job.id, asha.id, [asha]);
     cache.reviewed(read.job.id, asha.id, null);
@@ -41,16 +41,12 @@ describe('the cache of jobs', () => {
       shortlisted: [asha],
     });
   });
-
-  it('is empty before one is left', () => {
-    const { cache } = somePostedJobs(aJobBoard(), aSignedInSession(), new Notices());
-    expect(cache.read(read.job.id)).toBeNull();
-  });
 });
 
 function aJobCache() {
   const session = aSignedInSession();
   const { cache, lifecycle } = somePostedJobs(aJobBoard(), session, new Notices());
+  expect(cache.read(read.job.id)).toBeNull();
   cache.keep(read);
   return { cache, lifecycle, session };
 }

@@ -8,11 +8,11 @@ import { JobOwners } from './job-owners.ts';
 
 const colleagues = anActiveJob({ postedBy: ['account-9', 'details-9'] });
 
-describe('a job of a colleague', () => {
+describe('a colleague’s job', () => {
   it.each([
     ['account', aMember({ accountId: accountId('account-9'), name: 'Arjun' })],
     ['details', aMember({ id: 'details-9' as never, accountId: null, name: 'Arjun' })],
-  ])('is told by who works here, with that %s', async (_, arjun) => {
+  ])('is found by the member’s %s id', async (_, arjun) => {
     const pages = someCompanyPages();
     pages.answers.members = success([aMember({ accountId: null }), arjun]);
     const owners = someOwners(pages);
@@ -27,8 +27,8 @@ describe('a job of a colleague', () => {
   });
 });
 
-describe('whether a job is a colleague’s', () => {
-  it('is known once it and the members came, and at once from then on', async () => {
+describe('isColleagues', () => {
+  it('resolves once the job and the members are loaded', async () => {
     const pages = someCompanyPages();
     const members = Promise.withResolvers<Awaited<ReturnType<typeof pages.members>>>();
     pages.answers.members = members.promise;
@@ -44,7 +44,7 @@ describe('whether a job is a colleague’s', () => {
     expect(await owners.isColleagues(colleagues.id, new Promise(() => undefined))).toBe(true);
   });
 
-  it('is not so for one’s own, nor for one that does not come', async () => {
+  it('resolves to false for an own job and for a job that fails to load', async () => {
     const owners = someOwners(someCompanyPages());
     const own = anActiveJob({ postedBy: ['account-1'] });
     owners.learn(success(own));
@@ -53,12 +53,12 @@ describe('whether a job is a colleague’s', () => {
   });
 });
 
-describe('a job', () => {
+describe('an own job', () => {
   it.each([
     ['by the account', ['account-1', 'details-9']],
     ['by the details', ['account-9', 'details-1']],
-    ['where the service does not say', []],
-  ])('is one’s own %s, and nobody is asked', (_, postedBy) => {
+    ['if the service does not name the poster', []],
+  ])('is recognized %s without loading members', (_, postedBy) => {
     const pages = someCompanyPages();
     const owners = someOwners(pages);
     const job = anActiveJob({ postedBy });
@@ -66,7 +66,7 @@ describe('a job', () => {
     expect([owners.colleague(job), pages.asked]).toEqual([null, []]);
   });
 
-  it('is as one’s own where nobody here has posted it, members are not told, or it did not come', async () => {
+  it('is assumed if no member posted it or the members fail to load', async () => {
     const pages = someCompanyPages();
     const owners = someOwners(pages);
     owners.learn(failure('unreachable'));
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(others.colleague(colleagues)).toBeNull();
   });
 
-  it('is nobody’s while nobody is signed in, and who works nowhere asks nobody', () => {
+  it('is assumed without a session or a company, without loading members', () => {
     const pages = someCompanyPages();
     const nobody = new JobOwners(pages, new FakeSession(null));
     nobody.learn(success(colleagues));

@@ -12,7 +12,7 @@ describe('posted jobs', () => {
   it.each([
     ['ACTIVE', 'activeJobs', anActiveJob()],
     ['CLOSED', 'pastJobs', aClosedJob()],
-  ] as const)('that are %s are those of the recruiter', async (status, call, job) => {
+  ] as const)('with the status %s are loaded for the recruiter', async (status, call, job) => {
     const { jobs, board } = postedJobs(status);
     board.answers.activeJobs = success([anActiveJob()]);
     board.answers.pastJobs = success([aClosedJob()]);
@@ -20,21 +20,21 @@ describe('posted jobs', () => {
     expect([jobs.value, board.asked]).toEqual([[job], [[call, 'account-1']]]);
   });
 
-  it('that do not come are told of', async () => {
+  it('show a toast if they fail to load', async () => {
     const { jobs, board, notices } = postedJobs();
     board.answers.activeJobs = failure('unreachable');
     await jobs.load();
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
   });
 
-  it('of nobody are not asked for, without a word', async () => {
+  it('are not loaded while signed out', async () => {
     const { jobs, board, session, notices } = postedJobs();
     session.end();
     await jobs.load();
     expect([jobs.state, board.asked, notices.toasts]).toEqual(['failed', [], []]);
   });
 
-  it('are cached, until one is posted or changed, or their recruiter signs out', async () => {
+  it('are cached until a job changes or the recruiter signs out', async () => {
     const { posted, lifecycle, jobs, session } = postedJobs();
     await jobs.load();
     expect([posted.of('ACTIVE'), posted.find(anActiveJob().id)]).toEqual([jobs, anActiveJob()]);
@@ -49,7 +49,7 @@ describe('posted jobs', () => {
     expect(posted.of('ACTIVE').value).toBeNull();
   });
 
-  it('follow other tabs: a status, and a profile that was opened', async () => {
+  it('follow status changes and viewed profiles of other tabs', async () => {
     const { jobs, board, tabs } = postedJobs();
     board.answers.activeJobs = success([anActiveJob(), anActiveJob({ id: jobId('job-2') })]);
     await jobs.load();
@@ -62,7 +62,7 @@ describe('posted jobs', () => {
     expect(board.asked).toHaveLength(2);
   });
 
-  it('know who was looked at since', async () => {
+  it('take over viewed applicants', async () => {
     const { posted, jobs, board } = postedJobs();
     board.answers.activeJobs = success([anActiveJob(), anActiveJob({ id: jobId('job-2') })]);
     await jobs.load();

@@ -8,7 +8,7 @@ describe('a debounced lookup', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks once, when typing rests', async () => {
+  it('sends one request when typing pauses', async () => {
     const { lookup, asked, answer } = aLookup();
     expect([lookup.loading, lookup.failed, lookup.options]).toEqual([false, false, []]);
     lookup.type('P');
@@ -23,7 +23,7 @@ describe('a debounced lookup', () => {
     expect([lookup.options, lookup.loading]).toEqual([['Pune'], false]);
   });
 
-  it('filters what has come before at once; an answer only adds, below what is listed', async () => {
+  it('filters known options at once and appends those of the response', async () => {
     const { lookup, answer } = aLookup();
     void lookup.preload();
     await answer('', success(['Python', 'React', 'Reactor design']));
@@ -36,7 +36,7 @@ describe('a debounced lookup', () => {
     expect(lookup.options).toEqual(['React Native']);
   });
 
-  it('drops an answer that comes after a newer question', async () => {
+  it('ignores a response after a newer request', async () => {
     const { lookup, answer } = aLookup();
     lookup.type('Pu');
     await vi.advanceTimersByTimeAsync(delay);
@@ -47,7 +47,7 @@ describe('a debounced lookup', () => {
     expect(lookup.options).toEqual(['Mumbai']);
   });
 
-  it('asks nothing for blanks and forgets the options', async () => {
+  it('sends no request for blanks and clears the options', async () => {
     const { lookup, asked, answer } = aLookup();
     lookup.type('Pu');
     await vi.advanceTimersByTimeAsync(delay);
@@ -61,7 +61,7 @@ describe('a debounced lookup', () => {
     expect(asked).toEqual(['Pu', 'Mu']);
   });
 
-  it('only logs a failure, offers nothing that matched an older text, and asks again with the next key', async () => {
+  it('logs a failure, clears older matches, and tries again on the next key', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { lookup, answer } = aLookup();
     lookup.type('Pu');
@@ -80,11 +80,11 @@ describe('a debounced lookup', () => {
   });
 });
 
-describe('options to start from', () => {
+describe('preloaded options', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are offered while nothing is typed', async () => {
+  it('are offered while the text is empty', async () => {
     const { lookup, asked, answer } = aLookup();
     void lookup.preload();
     await answer('', success(['Delhi']));
@@ -97,7 +97,7 @@ describe('options to start from', () => {
     expect(lookup.options).toEqual(['Delhi']);
   });
 
-  it('do not come between the user and what is typed, but where they match', async () => {
+  it('are filtered if they arrive while typing', async () => {
     const { lookup, answer } = aLookup();
     void lookup.preload();
     lookup.type('Pu');
@@ -105,7 +105,7 @@ describe('options to start from', () => {
     expect(lookup.options).toEqual(['Puri', 'Nagpur']);
   });
 
-  it('that fail to come are not missed', async () => {
+  it('may fail without a log entry', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { lookup, answer } = aLookup();
     void lookup.preload();

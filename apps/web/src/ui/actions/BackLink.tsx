@@ -7,7 +7,7 @@ interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>
   readonly href: string;
 }
 
-/** Scroll position and selection are restored on the way back; see `returning`. */
+/** `data-return` makes the list restore its scroll position and selection (see `returning`). */
 export function BackLink({ children = texts.back, ...rest }: BackLinkProps) {
   return (
     <a {...rest} data-return className={styles.back}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { cx } from '../tokens/cx.ts';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../display/Spinner.tsx';
 
 type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
 

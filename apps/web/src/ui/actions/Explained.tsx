@@ -6,7 +6,6 @@ interface ExplainedProps {
   readonly children: string;
 }
 
-/** A term with its explanation. */
 export function Explained({ means, children }: ExplainedProps) {
   const id = useId();
   return (

@@ -1,7 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { Check } from '../tokens/icons.ts';
+import { Check, Ellipsis } from '../tokens/icons.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -85,4 +86,13 @@ function Item({ item: { label, icon, href, onPress, danger = false } }: { readon
       <span>{label}</span>
     </Base.LinkItem>
   );
+}
+
+interface MoreMenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+export function MoreMenu({ label, items }: MoreMenuProps) {
+  return <Menu trigger={<IconButton variant="outline" label={label} icon={<Ellipsis />} />} items={items} />;
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { useNeighbourFocus } from './use-neighbour-focus.ts';
+import { useNeighborFocus } from './focus.ts';
 import { X } from '../tokens/icons.ts';
-import chip from './RemovableChip.module.css';
 import styles from './RemovableChips.module.css';
 
 interface RemovableChip {
@@ -20,17 +19,17 @@ interface RemovableChipsProps {
 /** Removing a chip moves the focus to the one in its place. */
 export function RemovableChips({ label, chips, onNone }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useNeighbourFocus(list, chips);
+  useNeighborFocus(list, chips);
   return (
     <ul ref={list} className={styles.chips} aria-label={label}>
       {chips.map(({ text, removal, remove }, index) => (
-        <li key={text} className={chip.chip} data-item={index}>
+        <li key={text} className={styles.chip} data-item={index}>
           <span className="truncated" title={text}>
             {text}
           </span>
           <button
             type="button"
-            className={chip.remove}
+            className={styles.remove}
             aria-label={removal}
             onClick={() => {
               if (chips.length === 1) onNone?.();

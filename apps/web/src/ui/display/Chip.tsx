@@ -1,8 +1,9 @@
 import { cx } from '../tokens/cx.ts';
-import styles from './Chip.module.css';
 import { Check } from '../tokens/icons.ts';
+import styles from './Chip.module.css';
+import { texts } from './display-texts.ts';
 
-export interface ChipProps {
+interface ChipProps {
   readonly text: string;
   /** Callers also state the match in words. */
   readonly matched?: boolean | undefined;
@@ -14,5 +15,18 @@ export function Chip({ text, matched = false, title }: ChipProps & { readonly ti
       {matched && <Check />}
       <span translate="no">{text}</span>
     </span>
+  );
+}
+
+export function ChipList({ label, chips }: { readonly label: string; readonly chips: readonly ChipProps[] }) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map((chip, index) => (
+        <li key={`${index} ${chip.text}`} className={styles.item}>
+          <Chip {...chip} />
+          {chip.matched === true && <span className="visually-hidden">{texts.chipMatches}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,15 +5,13 @@ import styles from './Count.module.css';
 interface CountProps {
   readonly value: number;
   readonly unit: string;
-  /** Explains a unit that is ambiguous alone. */
-  readonly means?: string;
   /** 'glow' asks for attention, 'action' marks the open tab. */
   readonly tone?: 'quiet' | 'glow' | 'action';
 }
 
-export function Count({ value, unit, means, tone = 'quiet' }: CountProps) {
+export function Count({ value, unit, tone = 'quiet' }: CountProps) {
   return (
-    <span className={cx(styles.count, styles[tone])} title={means}>
+    <span className={cx(styles.count, styles[tone])}>
       <span>{grouped(value)}</span>
       <span className="visually-hidden">{` ${unit}`}</span>
     </span>

@@ -1,7 +1,7 @@
 import { cx } from '../tokens/cx.ts';
 import styles from './Cover.module.css';
-import { hueOf } from './hue.ts';
-import { AvatarImage } from './AvatarImage.tsx';
+import { AvatarImage } from './Avatar.tsx';
+import { hueOf } from './initials.ts';
 
 interface CoverProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { hueOf, initialsOf } from './initials.ts';
 
 describe('initialsOf', () => {
   it.each([
@@ -10,14 +10,30 @@ describe('initialsOf', () => {
     ['José (Pepe) Álvarez', 'JÁ'],
     ['"Big" Tom', 'BT'],
     ['李 明', '李明'],
+    ['𐐨dam', '𐐀'],
     ['', ''],
     ['  ', ''],
     ['- -', ''],
-  ])('%j gives %j', (name, initials) => {
+  ])('shortens %j to %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
+});
 
-  it('keeps a letter whole that takes two units', () => {
-    expect(initialsOf('𐐨dam')).toBe('𐐀');
+describe('hueOf', () => {
+  it('ignores the case and surrounding blanks', () => {
+    expect(hueOf('Aarohi Deshmukh')).toBe(hueOf(' aarohi DESHMUKH '));
+  });
+
+  it('returns a whole number of degrees for any text', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => `student ${index}`);
+    for (const name of [...many, '', 'अरोही', '李明', '🙂']) {
+      const hue = hueOf(name);
+      expect(Number.isInteger(hue) && hue >= 0 && hue < 360, `${name}: ${hue}`).toBe(true);
+    }
+  });
+
+  it('tells names apart', () => {
+    const names = ['Aarohi Deshmukh', 'Kabir Menon', 'Sana Qazi', 'Devansh Kulkarni', 'Ishita Sen', 'Thomas Varghese'];
+    expect(new Set(names.map(hueOf)).size).toBe(names.length);
   });
 });

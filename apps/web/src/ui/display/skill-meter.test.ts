@@ -8,8 +8,8 @@ const meter = (held: readonly string[], missing: readonly string[]) =>
 const segments = (markup: string) =>
   [...markup.matchAll(/<i class="([^"]*)"/g)].map(([, names]) => /filled/.test(names ?? ''));
 
-describe('the meter of skills', () => {
-  it('has a segment for each that is looked for, those that are held first, and names them', () => {
+describe('the skill meter', () => {
+  it('shows a segment per wanted skill, the held ones first, and names them', () => {
     const markup = meter(['SQL', 'R'], ['Excel']);
     expect(segments(markup)).toEqual([true, true, false]);
     const names = '2 of 3 skills. Has SQL, R. Does not list Excel.';
@@ -17,11 +17,11 @@ describe('the meter of skills', () => {
     expect(markup).toContain('<strong>2</strong><span> of 3</span>');
   });
 
-  it('is there for nobody’s skills, too', () => {
+  it('shows empty segments if no skill is held', () => {
     expect(segments(meter([], ['SQL', 'Excel']))).toEqual([false, false]);
   });
 
-  it('of more than eight skills shows the share in five segments', () => {
+  it('shows the share in five segments for more than eight skills', () => {
     const missing = Array.from({ length: 6 }, (_, index) => `skill ${index}`);
     expect(segments(meter(['a', 'b', 'c', 'd'], missing))).toEqual([true, true, false, false, false]);
   });

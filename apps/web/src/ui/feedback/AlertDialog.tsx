@@ -2,9 +2,9 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './AlertDialog.module.css';
 import { Button } from '../actions/Button.tsx';
-import { focusHome } from '../actions/focus-home.ts';
-import { DialogLayer } from './DialogLayer.tsx';
-import { texts } from './notice-texts.ts';
+import { fallbackFocusTarget } from '../actions/focus.ts';
+import { DialogLayer } from './Dialog.tsx';
+import { texts } from './texts.ts';
 
 interface AlertDialogProps {
   readonly text: string | null;
@@ -39,6 +39,6 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
 function placeAfter(before: Element | null): HTMLElement | true {
   const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
   if (below && !below.contains(before)) return below.querySelector<HTMLElement>('input, select, textarea') ?? below;
-  if (before === document.body) return focusHome() ?? true;
+  if (before === document.body) return fallbackFocusTarget() ?? true;
   return before instanceof HTMLElement && before.isConnected ? before : true;
 }

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import styles from './ConfirmDialog.module.css';
-import { DialogLayer } from './DialogLayer.tsx';
+import { DialogLayer } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;

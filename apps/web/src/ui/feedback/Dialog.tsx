@@ -2,8 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './Dialog.module.css';
-import { DialogLayer } from './DialogLayer.tsx';
-import { focusHome } from '../actions/focus-home.ts';
+import { fallbackFocusTarget } from '../actions/focus.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { X } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
@@ -62,7 +61,7 @@ export function Dialog({
         <Base.Popup
           className={cx(styles.dialog, styles[size])}
           initialFocus={() => firstControl(body.current)}
-          finalFocus={() => (opener.current?.isConnected === false ? focusHome() : true)}
+          finalFocus={() => (opener.current?.isConnected === false ? fallbackFocusTarget() : true)}
         >
           <div className={styles.header}>
             <div className={styles.titles}>
@@ -89,4 +88,13 @@ function firstControl(body: HTMLElement | null): HTMLElement | true {
 
 function isBesideDialogs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-beside-dialogs]') !== null;
+}
+
+export function DialogLayer({ children }: { readonly children: ReactNode }) {
+  return (
+    <Base.Portal>
+      <Base.Backdrop className={styles.scrim} />
+      <Base.Viewport className={styles.viewport}>{children}</Base.Viewport>
+    </Base.Portal>
+  );
 }

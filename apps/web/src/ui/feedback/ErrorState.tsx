@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { retryAllFailed, useRetryOnReconnect } from './on-reconnect.ts';
-import { IconBadge } from './IconBadge.tsx';
+import { useHeadingTakesFocus } from '../actions/focus.ts';
+import { MessagePage } from '../layout/MessagePage.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
-import styles from './state.module.css';
 import { texts } from '../tokens/texts.ts';
-import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
+import { retryAllFailed, useRetryOnReconnect } from './on-reconnect.ts';
+import styles from './state.module.css';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -22,7 +22,7 @@ export function ErrorState({ title, text, onRetry, row = false, children }: Erro
   useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={row ? styles.row : styles.state} data-state role="alert">
-      <IconBadge tone="danger" icon={<CloudOff />} />
+      <ErrorBadge />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
@@ -34,5 +34,28 @@ export function ErrorState({ title, text, onRetry, row = false, children }: Erro
         {children}
       </div>
     </div>
+  );
+}
+
+/** Replaces a screen that threw or failed to load. */
+export function ErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
+  useRetryOnReconnect(onRetry);
+  return (
+    <MessagePage title={texts.broken} text={texts.brokenText} art={<ErrorBadge />}>
+      <Button icon={<RotateCw />} onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+      <Button variant="bare" onClick={() => location.reload()}>
+        {texts.reload}
+      </Button>
+    </MessagePage>
+  );
+}
+
+function ErrorBadge() {
+  return (
+    <span className={styles.badge}>
+      <CloudOff />
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { texts } from '../tokens/texts.ts';
 
 interface SendStateProps {
   readonly slow: boolean;
-  /** What the submission waits for, before it starts. */
+  /** Shown while the submission waits, for example for an upload. */
   readonly waiting?: string;
   readonly problem: string | null;
   readonly detail?: string;
@@ -34,14 +34,14 @@ export function SendState({ slow, waiting = '', problem, detail = '', onCancel, 
 }
 
 interface StaleNoteProps {
-  /** What was changed elsewhere while it was edited here. */
+  /** Says what was changed elsewhere. `null` hides the note. */
   readonly text: string | null;
   readonly onLoad: () => void;
-  /** Without it, the form's own button saves. */
+  /** Omitted if the form's own button saves. */
   readonly onSave?: () => void;
 }
 
-/** A form that was changed elsewhere does not undo that unasked. */
+/** Asks before a form overwrites changes that were made elsewhere. */
 export function StaleNote({ text, onLoad, onSave }: StaleNoteProps) {
   return (
     <div className={styles.problem} role="alert">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from '../display/Spinner.tsx';
 import styles from './SlowNote.module.css';
 import { texts } from '../tokens/texts.ts';
 

@@ -1,7 +1,40 @@
-import type { ComponentProps } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { afterPointerUp } from './after-pointer-up.ts';
 import styles from './Checkbox.module.css';
+import type { FieldModel } from './field-props.ts';
 
 /** Visible size 20 px, hit area 24 px. Needs a label or an aria-label. */
 export function Checkbox(props: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) {
   return <input {...props} type="checkbox" className={styles.checkbox} />;
 }
+
+interface CheckboxFieldProps {
+  readonly field: FieldModel<boolean>;
+  readonly children: ReactNode;
+}
+
+export const CheckboxField = observer(function CheckboxField({ field, children }: CheckboxFieldProps) {
+  const errorId = useId();
+  const error = field.shownError;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <Checkbox
+          checked={field.value}
+          aria-required={field.required}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={() => afterPointerUp(() => field.leave())}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== null && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
-import { afterPress } from './after-press.ts';
+import { afterPointerUp } from './after-pointer-up.ts';
 import type { FieldModel, FieldState } from './field-props.ts';
 
 export interface FieldTexts {
@@ -73,7 +73,7 @@ function hasNote({ error, warning, hint }: Note): boolean {
   return error !== null || warning !== undefined || Boolean(hint);
 }
 
-/** Beside an error as well: it says how to correct it. */
+/** Returns true beside an error too, because the hint says how to correct it. */
 function showsHint({ error, warning, hint }: Note): boolean {
   return Boolean(hint) && hint !== error && (error !== null || warning === undefined);
 }
@@ -94,7 +94,7 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
     'aria-required': field.required,
     'aria-invalid': error !== null,
     'aria-describedby': describedBy(id, { error, warning, hint }),
-    onBlur: () => afterPress(() => field.leave()),
+    onBlur: () => afterPointerUp(() => field.leave()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { afterPress } from './after-press.ts';
+import { afterPointerUp } from './after-pointer-up.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -30,7 +30,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
 
   function leave() {
     setCapsLock(false);
-    afterPress(() => field.leave());
+    afterPointerUp(() => field.leave());
   }
 
   return (

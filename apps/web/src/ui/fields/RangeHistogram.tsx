@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './RangeHistogram.module.css';
-import { shortCount } from './short-count.ts';
+import { shortCount } from '../tokens/grouped.ts';
 import { texts } from './form-texts.ts';
 
 interface Range {

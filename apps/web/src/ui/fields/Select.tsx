@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -21,17 +21,15 @@ interface SelectProps extends FieldTexts {
 
 /** A native select. */
 export const Select = observer(function Select(props: SelectProps) {
-  const { field, options, placeholder } = props;
-  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const { field, options, placeholder, dense } = props;
   const id = useId();
-  const error = field.shownError;
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+    <FieldFrame {...props} id={id} error={field.shownError}>
       <div className={control.frame}>
         <select
           className={cx(control.control, dense && control.dense, styles.select, field.value === '' && styles.unset)}
           value={field.value}
-          {...controlProps(field, id, { warning, hint })}
+          {...controlProps(field, id, props)}
           onChange={(event) => field.change(event.target.value)}
         >
           {placeholder !== undefined && (
@@ -55,3 +53,38 @@ export const Select = observer(function Select(props: SelectProps) {
     </FieldFrame>
   );
 });
+
+interface ToolSelectProps<V extends string> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+export function ToolSelect<V extends string>({ label, icon, options, value, onChange }: ToolSelectProps<V>) {
+  function choose(text: string) {
+    const option = options.find((other) => other.value === text);
+    if (option) onChange(option.value);
+  }
+  return (
+    <div className={cx(control.frame, styles.tool)}>
+      <span className={control.icon}>{icon}</span>
+      <select
+        className={cx(control.control, control.dense, control.hasIcon, styles.select, styles.toolSelect)}
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={control.end}>
+        <ChevronDown />
+      </span>
+    </div>
+  );
+}

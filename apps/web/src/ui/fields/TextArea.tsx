@@ -24,23 +24,13 @@ interface TextAreaProps extends FieldTexts {
 }
 
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
-  const {
-    field,
-    size = 'm',
-    maxLength = 3000,
-    counter = false,
-    placeholder,
-    labelEnd,
-    textAreaRef,
-    shortcut,
-    onEscape,
-  } = props;
-  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, textAreaRef, shortcut, onEscape } = props;
   const id = useId();
-  const error = field.shownError;
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}
+      {...props}
+      id={id}
+      error={field.shownError}
       counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
     >
       <textarea
@@ -51,7 +41,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         title={shortcut?.title}
         aria-keyshortcuts={shortcut?.key}
         value={field.value}
-        {...controlProps(field, id, { warning, hint })}
+        {...controlProps(field, id, props)}
         onChange={(event) => field.change(event.target.value)}
         onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onEscape?.()}
       />

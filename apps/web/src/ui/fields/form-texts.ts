@@ -2,6 +2,8 @@ export const texts = {
   noMatches: 'No matches',
   searching: 'Searching…',
   typeToSearch: 'Type to search',
+  choose: 'choose',
+  open: 'open',
   removeChosen: (label: string) => `Remove ${label}`,
   digit: (digit: number, of: number) => `Digit ${digit} of ${of}`,
   missing: 'Still missing',

@@ -14,16 +14,16 @@ describe('pastedDigits', () => {
     expect(pastedDigits(text)).toBe(code);
   });
 
-  it('takes what there is of a shorter code', () => {
+  it('keeps a shorter code', () => {
     expect(pastedDigits('407')).toBe('407');
     expect(pastedDigits('4-0')).toBe('40');
   });
 
-  it('takes the first six of a longer number', () => {
+  it('keeps the first six digits of a longer number', () => {
     expect(pastedDigits('40719235')).toBe('407192');
   });
 
-  it('finds nothing in a text without digits', () => {
+  it('returns an empty string for a text without digits', () => {
     expect(pastedDigits('no code here')).toBe('');
   });
 });

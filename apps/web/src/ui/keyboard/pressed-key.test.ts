@@ -4,7 +4,7 @@ import { isComposing, pressedKey } from './pressed-key.ts';
 const press = (key: string | undefined, code: string, shiftKey = false) =>
   pressedKey({ key, code, shiftKey, isComposing: false, keyCode: 0 });
 
-describe('the pressed key', () => {
+describe('pressedKey', () => {
   it.each([
     ['Russian', 'о', 'KeyJ', 'j'],
     ['Russian with Caps Lock', 'Л', 'KeyK', 'k'],
@@ -18,7 +18,7 @@ describe('the pressed key', () => {
     ['Korean', 'ㅏ', 'KeyK', 'k'],
     ['Georgian', 'ჯ', 'KeyJ', 'j'],
     ['Arabic', 'ظ', 'Slash', '/'],
-  ])('is read by position on a layout without Latin letters: %s %s at %s', (_, key, code, read) => {
+  ])('reads the position on a layout without Latin letters: %s %s at %s', (_, key, code, read) => {
     expect(press(key, code)).toBe(read);
   });
 
@@ -26,7 +26,7 @@ describe('the pressed key', () => {
     ['؟', 'Slash'],
     ['य़', 'Slash'],
     ['?', 'Digit7'],
-  ])('is the question mark with Shift: %s at %s', (key, code) => {
+  ])('reads a question mark with Shift: %s at %s', (key, code) => {
     expect(press(key, code, true)).toBe('?');
   });
 
@@ -41,15 +41,17 @@ describe('the pressed key', () => {
     ['US', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
     ['Hebrew', '/', 'KeyQ', '/'],
     ['Hebrew', 'ת', 'Comma', 'ת'],
-  ])('is read by its character otherwise: %s %s at %s', (_, key, code, read) => {
+  ])('reads the character on other layouts: %s %s at %s', (_, key, code, read) => {
     expect(press(key, code)).toBe(read);
   });
 
-  it('is empty where autofill sends none', () => {
+  it('returns an empty string for the keydown of autofill', () => {
     expect(press(undefined, '')).toBe('');
   });
+});
 
-  it("belongs to the input method while it composes, and in Safari's last keydown", () => {
+describe('isComposing', () => {
+  it("is true during a composition and in Safari's last keydown", () => {
     expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);

@@ -3,7 +3,7 @@ export type KeyPress = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'isComposing' |
   readonly key: string | undefined;
 };
 
-/** Whether an input method owns the key. Safari ends a composition before its last keydown, which has the code 229. */
+/** Returns true if an input method handles the key. Safari ends a composition before its last keydown, which has the code 229. */
 export function isComposing(press: Pick<KeyPress, 'isComposing' | 'keyCode'>): boolean {
   return press.isComposing || press.keyCode === 229;
 }

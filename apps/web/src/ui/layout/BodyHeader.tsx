@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './BodyHeader.module.css';
 
 interface BodyHeaderProps {
@@ -20,9 +20,12 @@ export function BodyHeader({ start, title, name, facts, children }: BodyHeaderPr
         </h2>
         <p className={styles.facts}>
           {[...(name === undefined ? [] : [name]), ...facts].map((fact, index) => (
-            <span key={fact} translate={fact === name ? 'no' : undefined}>
-              {`${index > 0 ? ' ' : ''}${fact}`}
-            </span>
+            <Fragment key={fact}>
+              {index > 0 && <span> </span>}
+              <span className={styles.fact} translate={fact === name ? 'no' : undefined}>
+                {fact}
+              </span>
+            </Fragment>
           ))}
         </p>
       </div>

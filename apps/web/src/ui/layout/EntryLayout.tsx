@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EntryLayout.module.css';
 import { Logo } from '../display/Logo.tsx';
-import { steadyTop } from './steady-top.ts';
+import { keepInitialTop } from './keep-initial-top.ts';
 import { texts } from '../tokens/texts.ts';
 import { toastPlace } from './toast-place.ts';
 
@@ -28,7 +28,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
       <main className={styles.side}>
         <div ref={toastPlace} className={styles.top} />
         <div className={styles.middle}>
-          <div ref={steadyTop} className={styles.column}>
+          <div ref={keepInitialTop} className={styles.column}>
             {children}
           </div>
         </div>

@@ -18,3 +18,7 @@ export function MessagePage({ title, text, art, children }: MessagePageProps) {
     </div>
   );
 }
+
+export function CenteredPage({ children }: { readonly children: ReactNode }) {
+  return <main className={styles.whole}>{children}</main>;
+}

@@ -7,14 +7,14 @@ export function toastPlace(element: HTMLElement | null) {
   if (element === null) return undefined;
   places.add(element);
   element.dataset['toastPlace'] = '';
-  tell();
+  notify();
   return () => {
     places.delete(element);
-    tell();
+    notify();
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
-import { grouped } from './grouped.ts';
+import { expect, it } from 'vitest';
+import { grouped, shortCount } from './grouped.ts';
 
-test.each([
+it.each([
   [0, '0'],
   [999, '999'],
   [10_000, '10,000'],
   [650_000, '6,50,000'],
-])('%d is written %s', (number, text) => {
+])('groups the digits of %d as %s', (number, text) => {
   expect(grouped(number)).toBe(text);
+});
+
+it('shortens counts to four characters, rounded down', () => {
+  const counts = [0, 7, 999, 1000, 1099, 1100, 5005, 9999, 10_000, 12_999, 100_000];
+  expect(counts.map(shortCount)).toEqual(['0', '7', '999', '1k', '1k', '1.1k', '5k', '9.9k', '10k', '12k', '100k']);
 });

@@ -10,28 +10,27 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
-import { texts as shared } from '../texts.ts';
+import { forgotPasswordTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
-import { texts } from './texts.ts';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView({
   presenter,
 }: Presented<ForgotPasswordPresenter>) {
   const { productName } = useConfiguration();
-  const { wait } = presenter;
+  const { form, submission } = presenter;
   return (
-    <EntryForm texts={texts} onSubmit={presenter.submit}>
+    <EntryForm texts={texts} onSubmit={submission.run}>
       <BackLink href={paths.login} />
       <EntryTitle title={texts.title}>{presenter.note ?? texts.lead}</EntryTitle>
-      <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
-      <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+      <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={form.fields.email} />
+      <SubmitButton wide missing={form.missing(entry)} busy={submission.pending} softDisabled={!form.canSend}>
         {shared.getCode}
       </SubmitButton>
-      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
       <p className={styles.aside}>
         <span>{entry.newTo(productName)}</span>
-        <TextLink href={paths.signUp} data-email={presenter.email.value}>
+        <TextLink href={paths.signUp} data-email={form.fields.email.value}>
           {entry.createAccount}
         </TextLink>
       </p>

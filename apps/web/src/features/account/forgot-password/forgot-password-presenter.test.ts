@@ -4,8 +4,7 @@ import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accoun
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 
 let accounts: FakeAccounts;
@@ -23,18 +22,17 @@ beforeEach(() => {
 });
 
 describe('forgot password', () => {
-  it('asks for an e-mail before anything is sent', async () => {
-    expect([presenter.email.value, presenter.canSubmit, presenter.missing]).toEqual(['', false, ['Email']]);
-    const { submit } = presenter;
-    await submit();
-    expect(presenter.email.shownError).toBe('Enter a valid Email id');
+  it('sends nothing without an email', async () => {
+    expect([presenter.form.fields.email.value, presenter.form.canSend]).toEqual(['', false]);
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
     expect(accounts.asked).toEqual([]);
   });
 
-  it('goes to the code with the e-mail only', async () => {
-    presenter.email.change(' meera.nair@tidewater.example ');
-    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
-    await presenter.submit();
+  it('opens the code screen with the email only', async () => {
+    presenter.form.fields.email.change(' meera.nair@tidewater.example ');
+    expect(presenter.form.canSend).toBe(true);
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
     expect(navigator.went).toEqual([
       {
@@ -45,68 +43,52 @@ describe('forgot password', () => {
   });
 
   it.each([
-    ['No account with this e-mail.', 'No account with this e-mail.'],
+    ['No account with this email.', 'No account with this email.'],
     ['', 'Some error occured! Please retry..'],
-  ])('shows the refusal %o under the field as %o, and can be sent again', async (message, shown) => {
+  ])('shows the refusal %o at the field as %o, and may send the same email again', async (message, shown) => {
     accounts.answers.requestPasswordCode = success({ accepted: false, message });
-    presenter.email.change('meera.nair@tidewater.example');
-    await presenter.submit();
-    expect(presenter.email.shownError).toBe(shown);
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
-    expect([navigator.went, presenter.canSubmit]).toEqual([[], true]);
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe(shown);
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
+    expect([navigator.went, presenter.form.canSend]).toEqual([[], true]);
     accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('says that it failed and works the next time', async () => {
+  it('shows a failure in a toast', async () => {
     accounts.answers.requestPasswordCode = failure('unreachable');
-    presenter.email.change('meera.nair@tidewater.example');
-    await presenter.submit();
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    await presenter.submission.run();
     expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
-    accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.submit();
-    expect(navigator.went).toHaveLength(1);
   });
 
-  it('asks again without waiting for the first answer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.requestPasswordCode>>();
-    accounts.answers.requestPasswordCode = promise;
-    presenter.email.change('meera.nair@tidewater.example');
-    const first = presenter.submit();
-    accounts.answers.requestPasswordCode = success({ accepted: true });
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([navigator.went.length, notices.toasts]).toEqual([1, []]);
-  });
-
-  it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
-    presenter.email.change('meera.nair@tidewater.example');
-    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    presenter.form.fields.email.change('meera.nair@tidewater.example');
+    const sent = presenter.submission.run();
     leave();
     await sent;
-    expect(accounts.asked).toHaveLength(1);
     expect(navigator.went).toEqual([]);
   });
 
   it.each([
     [null, null],
-    [{ why: 'code-needed' }, 'A code comes first. Tell us your e-mail, and we send you one.'],
+    [{ why: 'code-needed' }, 'A code comes first. Tell us your email, and we send you one.'],
     [{ why: 'proof-expired' }, 'Your code is too old for a new password by now. We can send you another one.'],
-  ])('opened with %o notes %o', (state, note) => {
+  ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));
     expect(presenter.note).toBe(note);
   });
 
-  it('knows the e-mail of whoever was sent back here, or is signed in', () => {
+  it('prefills the email from the history state or the session', () => {
     presenter.activate(aVisit());
-    expect(presenter.email.value).toBe('');
+    expect(presenter.form.fields.email.value).toBe('');
     session.current = aSession();
     presenter.activate(aVisit());
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
     presenter.activate(aVisit({ email: 'ravi@tidewater.example' }));
-    expect(presenter.email.value).toBe('ravi@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('ravi@tidewater.example');
   });
 });

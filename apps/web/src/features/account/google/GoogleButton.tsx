@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { RotateCw } from '../../../ui/tokens/icons.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import type { Presented } from '../../screen.ts';
-import { WidePlace } from './WidePlace.tsx';
 import { Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import mark from './google-mark.svg';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
-import { texts } from './texts.ts';
+import { googleTexts as texts } from '../entry-texts.ts';
 
 export const GoogleButton = observer(function GoogleButton({ presenter }: Presented<GoogleButtonPresenter>) {
   const { state, problem } = presenter;
@@ -18,11 +18,16 @@ export const GoogleButton = observer(function GoogleButton({ presenter }: Presen
   if (state === 'failed') return <Unreachable presenter={presenter} />;
   return (
     <Stack gap={2}>
-      {state === 'loading' ? <WidePlace /> : <WidePlace key="ready" placeRef={presenter.draw} />}
+      {state === 'loading' ? <ButtonPlace /> : <ButtonPlace key="ready" placeRef={presenter.draw} />}
       <Problem text={problem} />
     </Stack>
   );
 });
+
+/** Reserves space for the 40 px button that Google's script renders. */
+function ButtonPlace({ placeRef }: { readonly placeRef?: Ref<HTMLDivElement> }) {
+  return <div ref={placeRef} className={cx(styles.place, placeRef !== undefined && styles.foreign)} />;
+}
 
 function NotOffered() {
   const id = useId();

@@ -5,27 +5,26 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
-import { texts as entry } from '../entry-texts.ts';
+import { googleTexts as texts, texts as entry } from '../entry-texts.ts';
 import type { Presented } from '../../screen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
-import { texts } from './texts.ts';
 
 export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: Presented<GoogleSignInPresenter>) {
-  const { button, credential, wait } = presenter;
+  const { button, credential, submission } = presenter;
   return (
     <>
       <Divider>{entry.or}</Divider>
       <Stack gap={2}>
         <GoogleButton presenter={button} />
-        {wait.pending && (
+        {submission.pending && (
           <output className={styles.note}>
             <span>{texts.signingIn.before}</span>
             <strong translate="no">{credential?.email}</strong>
             <span>{texts.signingIn.after}</span>
           </output>
         )}
-        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
       </Stack>
       <p className={styles.note}>
         <span>{entry.byGoogle}</span>

@@ -21,7 +21,7 @@ const activate = () => presenter.activate((credential) => given.push(credential)
 const shown = () => textOf(createElement(GoogleButton, { presenter }));
 
 describe('Google’s button', () => {
-  it('has its room while Google is on its way, and is drawn once it is there', async () => {
+  it('reserves space while Google loads, then is drawn', async () => {
     activate();
     expect(presenter.state).toBe('loading');
     expect(shown()).toBe('');
@@ -37,7 +37,7 @@ describe('Google’s button', () => {
     expect(presenter.draw(null)).toBeUndefined();
   });
 
-  it('is shown disabled, with a reason, where there is none', () => {
+  it('is disabled with a reason if Google is not configured', () => {
     google.isOffered = false;
     presenter = new GoogleButtonPresenter(google);
     activate();
@@ -48,7 +48,7 @@ describe('Google’s button', () => {
     expect(markup).toMatch(/<button[^>]*aria-describedby="([^"]+)".*<p id="\1"/);
   });
 
-  it('can be asked for again when Google cannot be reached', async () => {
+  it('offers another try when Google cannot be reached', async () => {
     google.reachable = false;
     activate();
     await vi.waitFor(() => expect(presenter.state).toBe('failed'));
@@ -61,7 +61,7 @@ describe('Google’s button', () => {
     expect([presenter.state, presenter.retrying, google.loads]).toEqual(['ready', false, 2]);
   });
 
-  it('hands on a credential', async () => {
+  it('reports a credential', async () => {
     activate();
     presenter.draw(aPlace());
     google.answer(aCredential());
@@ -69,7 +69,7 @@ describe('Google’s button', () => {
     expect(presenter.problem).toBeNull();
   });
 
-  it('says so when none arrived, until the next press', async () => {
+  it('shows a missing credential until the next press', async () => {
     activate();
     await vi.waitFor(() => expect(presenter.state).toBe('ready'));
     presenter.draw(aPlace());
@@ -80,7 +80,7 @@ describe('Google’s button', () => {
     expect(presenter.problem).toBeNull();
   });
 
-  it('shows what the service did not like, until the next press', async () => {
+  it('shows a refusal until the next press', async () => {
     activate();
     await vi.waitFor(() => expect(presenter.state).toBe('ready'));
     presenter.draw(aPlace());
@@ -90,7 +90,7 @@ describe('Google’s button', () => {
     expect(shown()).toBe('');
   });
 
-  it('tells nobody who has left', () => {
+  it('reports nothing after the screen has closed', () => {
     const leave = activate();
     presenter.draw(aPlace());
     leave();

@@ -1,7 +1,7 @@
 import { type ButtonPlace, type GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { texts } from './texts.ts';
+import { googleTexts as texts } from '../entry-texts.ts';
 
 /** Screens call `activate` with a credential handler and render `GoogleButton`. */
 @injectable('Transient')

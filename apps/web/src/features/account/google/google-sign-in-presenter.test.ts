@@ -42,16 +42,16 @@ beforeEach(() => {
 });
 
 describe('signing in with Google', () => {
-  it('begins the session of whom the credential is about', async () => {
+  it('starts the session for the account named by the credential', async () => {
     accounts.answers.signIn = known;
     const named: unknown[] = [];
     autorun(() => named.push(presenter.credential?.email));
     google.answer(aCredential(email));
     expect(named).toEqual([undefined, email]);
-    expect(presenter.wait.pending).toBe(true);
+    expect(presenter.submission.pending).toBe(true);
     expect(textOf(createElement(GoogleSignInView, { presenter }))).toContain(`Signing in as ${email}`);
     await vi.waitFor(() => expect(session.current).toEqual(aSession()));
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.submission.pending).toBe(false);
   });
 
   it('shows a refusal below the button', async () => {
@@ -63,62 +63,34 @@ describe('signing in with Google', () => {
     expect(session.current).toBeNull();
   });
 
-  it('never refuses without a word', async () => {
+  it('shows the default message for a refusal without text', async () => {
     accounts.answers.signUp = success({ alreadyVerified: true });
     await presenter.signIn(aCredential());
     expect(presenter.button.problem).toBe('Some error occured! Please retry..');
   });
 
-  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)('says that it failed (%s)', async (kind) => {
-    accounts.answers.signIn = failure(kind);
+  it('shows a failure and can be asked again', async () => {
+    accounts.answers.signIn = failure('unreachable');
     await presenter.signIn(aCredential());
     expect(notices.toasts).toEqual([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
     accounts.answers.signIn = known;
-    await presenter.retry();
+    await presenter.submission.askAgain();
     expect(session.current).not.toBeNull();
   });
 
-  it('says that the browser kept no cookie', async () => {
-    accounts.answers.signIn = known;
-    const reader = someAccounts();
-    reader.answers.loadRecruiter = failure('signed-out');
-    const without = new GoogleSignInPresenter(
-      new GoogleButtonPresenter(google),
-      new GoogleSignIn(accounts, reader, session, new FakeOnboardingDrafts()),
-      notices,
-    );
-    await without.signIn(aCredential(email));
-    expect(notices.alerts).toEqual([
-      'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
-    ]);
-  });
-
-  it('asks again without waiting for the first answer; before there was one nothing is asked', async () => {
-    await presenter.retry();
-    expect(accounts.asked).toEqual([]);
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
-    accounts.answers.signIn = promise;
-    const first = presenter.signIn(aCredential(email));
-    accounts.answers.signIn = known;
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([session.current, notices.toasts]).toEqual([aSession(), []]);
-  });
-
-  it('asks once at a time', async () => {
+  it('sends one credential at a time', async () => {
     accounts.answers.signIn = known;
     await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);
     expect(accounts.asked).toHaveLength(1);
   });
 
-  it('drops the answer when the person has left', async () => {
+  it('ignores the response after the screen has closed', async () => {
     accounts.answers.signIn = failure('unreachable');
     const sent = presenter.signIn(aCredential());
     leave();
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.submission.pending).toBe(false);
     await sent;
     expect(notices.toasts).toEqual([]);
     google.answer(aCredential());

@@ -1,25 +1,29 @@
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
-import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
-import { signInNotKept } from '@glo/domain/account/enter';
+import { GoogleSignIn, type GoogleSignInResult } from '@glo/domain/account/google-sign-in';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../../state/action.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
+import { showSignInFailure } from '../failures.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 
 @injectable('Transient')
 export class GoogleSignInPresenter {
   readonly button: GoogleButtonPresenter;
-  readonly wait = new PendingRequest();
+  readonly submission: Action<GoogleSignInResult, GoogleCredential>;
   credential: GoogleCredential | null = null;
-  readonly #signIn: GoogleSignIn;
-  readonly #notices: Notices;
 
   constructor(button: GoogleButtonPresenter, signIn: GoogleSignIn, notices: Notices) {
     this.button = button;
-    this.#signIn = signIn;
-    this.#notices = notices;
+    this.submission = new Action({
+      prepare: () => this.credential,
+      send: (credential) => signIn.withCredential(credential),
+      onFailed: (result) => {
+        if (result.reason === 'refused') button.refuse(result.message || someErrorOccurred);
+        else showSignInFailure(notices, result);
+      },
+    });
     makeAutoObservable(this);
   }
 
@@ -27,25 +31,13 @@ export class GoogleSignInPresenter {
     const leave = this.button.activate((credential) => void this.signIn(credential));
     return () => {
       leave();
-      this.wait.cancel();
+      this.submission.close();
     };
   }
 
   async signIn(credential: GoogleCredential): Promise<void> {
-    if (this.wait.pending) return;
+    if (this.submission.pending) return;
     this.credential = credential;
-    const token = this.wait.start();
-    const result = await this.#signIn.withCredential(credential);
-    runInAction(() => {
-      if (!this.wait.settle(token) || result.ok) return;
-      if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
-      else if (result.reason === 'refused') this.button.refuse(result.message || someErrorOccurred);
-      else this.#notices.actFailed(result.failure);
-    });
-  }
-
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    if (this.credential !== null) await this.signIn(this.credential);
+    await this.submission.run();
   }
 }

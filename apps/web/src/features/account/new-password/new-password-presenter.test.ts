@@ -5,8 +5,7 @@ import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accoun
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { NewPasswordPresenter } from './new-password-presenter.ts';
 
 const tooCommon = 'This password is too common. Please choose another one.';
@@ -30,20 +29,18 @@ function open(state: unknown = { email }) {
 }
 
 function fillIn() {
-  presenter.password.change('N3w-password');
-  presenter.repeated.change('N3w-password');
+  presenter.form.fields.password.change('N3w-password');
+  presenter.form.fields.repeated.change('N3w-password');
 }
 
 describe('a new password', () => {
-  it('is set for the e-mail, and the person signs in with it', async () => {
+  it('is set for the email, then opens the login', async () => {
     session.current = aSession();
     open();
-    expect([presenter.password.value, presenter.repeated.value]).toEqual(['', '']);
-    expect(presenter.missing).toEqual(['New password', 'Confirm password']);
+    expect([presenter.form.fields.password.value, presenter.form.fields.repeated.value]).toEqual(['', '']);
     fillIn();
-    expect([presenter.canSubmit, presenter.missing]).toEqual([true, []]);
-    const { submit } = presenter;
-    await submit();
+    expect(presenter.form.valid).toBe(true);
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
     expect(navigator.went).toEqual([
@@ -51,30 +48,30 @@ describe('a new password', () => {
     ]);
   });
 
-  it('wants strength of both fields', async () => {
+  it('must be strong in both fields', async () => {
     open();
-    presenter.password.change('N3w-password');
-    presenter.repeated.change('weak');
-    expect(presenter.canSubmit).toBe(false);
-    await presenter.submit();
-    expect(presenter.repeated.shownError).toBe(
+    presenter.form.fields.password.change('N3w-password');
+    presenter.form.fields.repeated.change('weak');
+    expect(presenter.form.valid).toBe(false);
+    await presenter.submission.run();
+    expect(presenter.form.fields.repeated.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
     );
     expect(accounts.asked).toEqual([]);
   });
 
-  it('hints at two that differ, once the second was left, and blocks nothing', async () => {
+  it('warns on blur that the two differ, but does not block', async () => {
     open();
-    presenter.password.change('N3w-password');
-    presenter.repeated.change('0ther-password');
+    presenter.form.fields.password.change('N3w-password');
+    presenter.form.fields.repeated.change('0ther-password');
     expect(presenter.repeatedWarning).toBeUndefined();
-    presenter.repeated.leave();
+    presenter.form.fields.repeated.leave();
     expect(presenter.repeatedWarning).toBe('Password does not match');
-    presenter.password.change('0ther-password');
+    presenter.form.fields.password.change('0ther-password');
     expect(presenter.repeatedWarning).toBeUndefined();
-    presenter.password.change('N3w-password');
-    expect(presenter.canSubmit).toBe(true);
-    await presenter.submit();
+    presenter.form.fields.password.change('N3w-password');
+    expect(presenter.form.valid).toBe(true);
+    await presenter.submission.run();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
   });
 
@@ -82,89 +79,72 @@ describe('a new password', () => {
     [success({ accepted: false as const, message: 'That is the old one.' }), 'That is the old one.'],
     [success({ accepted: false as const, message: '' }), 'Some error occured! Please retry..'],
     [failure('refused', 'Please ask for a verification code first.'), 'Please ask for a verification code first.'],
-  ])('shows why it was refused, and works the next time', async (answer, text) => {
+  ])('shows the refusal until the next try', async (answer, text) => {
     accounts.answers.setPassword = answer;
     open();
     fillIn();
-    await presenter.submit();
-    expect([presenter.problem, presenter.password.shownError]).toEqual([text, null]);
+    await presenter.submission.run();
+    expect([presenter.submission.problem, presenter.form.fields.password.shownError]).toEqual([text, null]);
     expect(navigator.went).toEqual([]);
     accounts.answers.setPassword = success({ accepted: true });
-    await presenter.submit();
-    expect(presenter.problem).toBeNull();
+    await presenter.submission.run();
+    expect(presenter.submission.problem).toBeNull();
     expect(navigator.went).toHaveLength(1);
   });
 
   it.each([failure('refused', tooCommon), success({ accepted: false as const, message: tooCommon })])(
-    'says at the password that it is too common until it changes: %j',
+    'shows at the field that it is too common until it changes: %j',
     async (answer) => {
       accounts.answers.setPassword = answer;
       open();
       fillIn();
-      await presenter.submit();
-      expect([presenter.password.shownError, presenter.problem]).toEqual([tooCommon, null]);
-      expect(presenter.canSubmit).toBe(false);
-      presenter.password.change('0ther-password');
-      expect(presenter.password.shownError).toBeNull();
-      presenter.password.change('0ther');
+      await presenter.submission.run();
+      expect([presenter.form.fields.password.shownError, presenter.submission.problem]).toEqual([tooCommon, null]);
+      expect(presenter.form.valid).toBe(false);
+      presenter.form.fields.password.change('0ther-password');
+      expect(presenter.form.fields.password.shownError).toBeNull();
+      presenter.form.fields.password.change('0ther');
       expect(presenter.passwordProgress).toBe('3 more characters');
     },
   );
 
-  it('asks again without waiting for the first answer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.setPassword>>();
-    accounts.answers.setPassword = promise;
-    open();
-    fillIn();
-    const first = presenter.submit();
-    accounts.answers.setPassword = success({ accepted: true });
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([navigator.went.length, notices.toasts]).toEqual([1, []]);
-  });
-
-  it('asks for another code when the proof of the e-mail is gone', async () => {
+  it('requests another code when the proof has expired', async () => {
     accounts.answers.setPassword = failure('signed-out');
     open();
     fillIn();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toEqual([
       { path: '/forgotpw', options: { replace: true, state: { why: 'proof-expired', email } } },
     ]);
   });
 
-  it('says that it failed, keeps what was typed and works the next time', async () => {
+  it('keeps its value after a failure', async () => {
     accounts.answers.setPassword = failure('unreachable');
     open();
     fillIn();
-    await presenter.submit();
+    await presenter.submission.run();
     expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
-    expect(presenter.password.value).toBe('N3w-password');
-    accounts.answers.setPassword = success({ accepted: true });
-    await presenter.submit();
-    expect(navigator.went).toHaveLength(1);
+    expect(presenter.form.fields.password.value).toBe('N3w-password');
   });
 
-  it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const leave = open();
     fillIn();
-    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    const sent = presenter.submission.run();
     leave();
     await sent;
-    expect(accounts.asked).toHaveLength(1);
     expect(navigator.went).toEqual([]);
   });
 
   it.each([null, {}, { email: '' }, { email: 7 }, 'email'])(
-    'opened with %o leads to a code first and sends nothing',
+    'without an email in the history state %o requests a code and sends nothing',
     async (state) => {
       open(state);
       expect(navigator.went).toMatchObject([
         { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed', email: '' } } },
       ]);
       fillIn();
-      await presenter.submit();
+      await presenter.submission.run();
       expect(accounts.asked).toEqual([]);
     },
   );

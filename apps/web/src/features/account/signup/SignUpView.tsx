@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../../ui/fields/Checkbox.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
@@ -13,16 +13,22 @@ import { EntryForm, Problem } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView, PolicyLink } from '../google/GoogleSignInView.tsx';
-import { texts as shared } from '../texts.ts';
+import { signUpTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
-import { texts } from './texts.ts';
+
+const labels = {
+  email: entry.email,
+  password: entry.password,
+  confirmation: shared.confirmPassword,
+  agreement: texts.agreement,
+};
 
 export const SignUpView = observer(function SignUpView({ presenter }: Presented<SignUpPresenter>) {
   const { productName } = useConfiguration();
-  const { wait } = presenter;
+  const { form, submission } = presenter;
   return (
-    <EntryForm texts={texts} onSubmit={presenter.submit}>
+    <EntryForm texts={texts} onSubmit={submission.run}>
       <EntryTitle title={texts.title}>{texts.lead(productName)}</EntryTitle>
       <Stack gap={4}>
         <TextField
@@ -30,40 +36,40 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
           type="email"
           autoComplete="username"
           maxLength={254}
-          field={presenter.email}
+          field={form.fields.email}
           hint={texts.emailHint}
           warning={presenter.emailWarning}
         />
         <PasswordField
           label={entry.password}
           autoComplete="new-password"
-          field={presenter.password}
+          field={form.fields.password}
           marker={presenter.passwordProgress}
           hint={shared.passwordHint}
         />
-        <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
-        <CheckboxField field={presenter.agreement}>
+        <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={form.fields.confirmation} />
+        <CheckboxField field={form.fields.agreement}>
           <span>{texts.agree}</span>
           <PolicyLink />
         </CheckboxField>
       </Stack>
-      <Problem text={presenter.problem} />
+      <Problem text={submission.problem} />
       <Stack gap={4}>
         <SubmitButton
           wide
-          missing={presenter.missing}
-          wrong={presenter.wrong}
-          busy={wait.pending}
-          softDisabled={!presenter.canSubmit}
+          missing={form.missing(labels)}
+          wrong={form.wrong(labels)}
+          busy={submission.pending}
+          softDisabled={!form.valid}
         >
           {shared.getCode}
         </SubmitButton>
-        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
       <p className={styles.aside}>
         <span>{texts.haveAccount}</span>
-        <TextLink href={paths.login} data-email={presenter.email.value}>
+        <TextLink href={paths.login} data-email={form.fields.email.value}>
           {entry.login}
         </TextLink>
       </p>

@@ -10,11 +10,11 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EntryForm } from '../EntryForm.tsx';
 import styles from '../account.module.css';
 import type { Presented } from '../../screen.ts';
-import { texts } from './texts.ts';
+import { verifyCodeTexts as texts } from '../texts.ts';
 import type { VerifyCodePresenter } from './verify-code-presenter.ts';
 
 export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Presented<VerifyCodePresenter>) {
-  const { wait, doing, resent } = presenter;
+  const { verification, resending, resent } = presenter;
   const firstDigit = useRef<HTMLInputElement>(null);
   const sentToId = useId();
 
@@ -32,9 +32,9 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
   }
 
   return (
-    <EntryForm texts={texts} onSubmit={presenter.verify}>
+    <EntryForm texts={texts} onSubmit={verification.run}>
       <BackLink href={paths.login} onClick={back} />
-      <EntryTitle title={<Unbroken text={texts.title} />}>
+      <EntryTitle title={texts.title}>
         <span id={sentToId}>
           <span>{texts.sentTo}</span>
           <strong translate="no">{presenter.email}</strong>
@@ -54,27 +54,17 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
         variant="fill"
         size="lg"
         wide
-        busy={wait.pending && doing === 'verify'}
+        busy={verification.pending}
         softDisabled={!presenter.canVerify}
       >
         {texts.verify}
       </Button>
-      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      {verification.slow && <SlowNote onCancel={verification.cancel} onRetry={() => void verification.askAgain()} />}
+      {resending.slow && <SlowNote onCancel={resending.cancel} onRetry={() => void resending.askAgain()} />}
       <Resend presenter={presenter} />
     </EntryForm>
   );
 });
-
-function Unbroken({ text }: { readonly text: string }) {
-  const [before, word, after] = text.split(/((?<!\S)\S+-\S+)/);
-  return (
-    <>
-      <span>{before}</span>
-      <span className={styles.unbroken}>{word}</span>
-      <span>{after}</span>
-    </>
-  );
-}
 
 const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePresenter>) {
   return (
@@ -83,7 +73,7 @@ const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePrese
       {presenter.canResend ? (
         <>
           <span>{texts.noCode}</span>
-          <LinkButton onClick={() => void presenter.resend()}>{texts.resend}</LinkButton>
+          <LinkButton onClick={() => void presenter.resending.run()}>{texts.resend}</LinkButton>
         </>
       ) : (
         <>

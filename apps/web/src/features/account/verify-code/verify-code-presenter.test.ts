@@ -6,8 +6,7 @@ import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accoun
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { VerifyCodePresenter } from './verify-code-presenter.ts';
 
 const email = 'meera.nair@tidewater.example';
@@ -45,15 +44,15 @@ function open(state: unknown) {
 const openForSignUp = () => open({ email, userId: 'account-1' });
 const openForReset = () => open({ email });
 
-describe('the digits', () => {
+describe('the code field', () => {
   beforeEach(openForSignUp);
 
-  it('verify only when there are six', async () => {
-    const { type, verify } = presenter;
+  it('must hold six digits', async () => {
+    const { type } = presenter;
     expect([presenter.digits, presenter.resent]).toEqual(['', false]);
     type('40719');
     expect(presenter.canVerify).toBe(false);
-    await verify();
+    await presenter.verification.run();
     expect(presenter.problem).toEqual({ line: 'Enter all six digits of the code.', detail: '' });
     expect(accounts.asked).toEqual([]);
     presenter.type('407192');
@@ -62,35 +61,35 @@ describe('the digits', () => {
   });
 });
 
-describe('the code of a sign-up', () => {
+describe('the code for a sign-up', () => {
   beforeEach(() => {
     openForSignUp();
     presenter.type('407192');
   });
 
-  it('signs in and goes on to the details; Back does not return here', async () => {
-    await presenter.verify();
+  it('signs in and replaces the screen with the details', async () => {
+    await presenter.verification.run();
     expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
     expect(session.current).toMatchObject({ accountId: 'account-1', email, verified: true, profileFilled: false });
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
   });
 
-  it('goes to the dashboard when the details are there already', async () => {
+  it('opens the dashboard if the profile is filled', async () => {
     accounts.answers.confirmSignUp = success({
       accepted: true,
       accountId: accountId('account-1'),
       profileFilled: true,
     });
-    await presenter.verify();
+    await presenter.verification.run();
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
   });
 
   it.each([
     ['The code has expired.', 'The code has expired.'],
     ['', 'Invalid OTP'],
-  ])('refused with %o reads so, with %o beside it, and keeps the digits', async (message, detail) => {
+  ])('keeps the digits after the refusal %o and shows the detail %o', async (message, detail) => {
     accounts.answers.confirmSignUp = success({ accepted: false, message });
-    await presenter.verify();
+    await presenter.verification.run();
     expect(presenter.problem).toEqual({ line: 'Invalid code entered. Please try again.', detail });
     expect(presenter.digits).toBe('407192');
     expect(session.current).toBeNull();
@@ -98,44 +97,20 @@ describe('the code of a sign-up', () => {
     expect(presenter.problem).toBeNull();
   });
 
-  it('says that it failed and works the next time', async () => {
+  it('shows a failure in a toast', async () => {
     accounts.answers.confirmSignUp = failure('unreachable');
-    await presenter.verify();
+    await presenter.verification.run();
     expect(notices.toasts).toEqual([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
-    accounts.answers.confirmSignUp = someAccounts().answers.confirmSignUp;
-    await presenter.verify();
-    expect(navigator.went).toHaveLength(1);
   });
 
-  it('is sent once, however often it is pressed', async () => {
-    const sent = Promise.all([presenter.verify(), presenter.verify()]);
-    expect([presenter.wait.pending, presenter.doing]).toEqual([true, 'verify']);
-    await sent;
-    expect(accounts.asked).toHaveLength(1);
-  });
-
-  it('says that the browser kept no cookie', async () => {
-    accounts.answers.confirmSignUp = success({
-      accepted: true,
-      accountId: accountId('account-1'),
-      profileFilled: true,
-    });
-    accounts.answers.loadRecruiter = failure('signed-out');
-    await presenter.verify();
-    expect(notices.alerts).toEqual([
-      'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
-    ]);
-    expect([presenter.problem, navigator.went]).toEqual([null, []]);
-  });
-
-  it('counts a yes that comes after a second try was refused', async () => {
+  it('counts a late success of the first try after the second was refused', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.confirmSignUp>>();
     accounts.answers.confirmSignUp = promise;
-    const first = presenter.verify();
+    const first = presenter.verification.run();
     accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
-    await presenter.retry();
+    await presenter.verification.askAgain();
     expect(presenter.problem?.detail).toBe('Used up.');
     resolve(success({ accepted: true, accountId: accountId('account-1'), profileFilled: false }));
     await first;
@@ -143,9 +118,9 @@ describe('the code of a sign-up', () => {
   });
 
   it('does not navigate after the screen has closed', async () => {
-    const sent = presenter.verify();
+    const sent = presenter.verification.run();
     leave();
-    expect(presenter.wait.pending).toBe(false);
+    expect(presenter.verification.pending).toBe(false);
     await sent;
     expect(navigator.went).toEqual([]);
   });
@@ -157,18 +132,18 @@ describe('the code before a new password', () => {
     presenter.type('407192');
   });
 
-  it('goes on to the new password with the e-mail, and signs nobody in', async () => {
-    await presenter.verify();
+  it('opens the new password without signing in', async () => {
+    await presenter.verification.run();
     expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
     expect(session.current).toBeNull();
     expect(navigator.went).toEqual([{ path: '/updatepw', options: { replace: true, state: { email } } }]);
   });
 });
 
-describe('another code', () => {
+describe('resending the code', () => {
   beforeEach(openForSignUp);
 
-  it('can be had after one minute', () => {
+  it('is possible after one minute', () => {
     expect(presenter.countdown).toBe('1:00');
     vi.advanceTimersByTime(1000);
     expect(presenter.countdown).toBe('0:59');
@@ -180,10 +155,10 @@ describe('another code', () => {
   });
 
   it.each([
-    ['it was sent, and goes on after a reload', -20_000, '0:40'],
-    ['it was sent long ago', -600_000, '0:00'],
-    ['the clock went back meanwhile', 600_000, '1:00'],
-  ])('counts from when %s', (_, since, left) => {
+    ['the code was sent before a reload', -20_000, '0:40'],
+    ['the code was sent long ago', -600_000, '0:00'],
+    ['the clock was set back before a reload', 600_000, '1:00'],
+  ])('counts down if %s', (_, since, left) => {
     leave();
     open({ email, sentAt: String(Date.now() + since) });
     expect(presenter.countdown).toBe(left);
@@ -191,7 +166,7 @@ describe('another code', () => {
     expect(presenter.countdown).toBe(left === '0:00' ? '0:00' : `0:${left === '1:00' ? 59 : 39}`);
   });
 
-  it('is not waited for longer when the clock goes back', () => {
+  it('takes at most a minute after the clock was set back', () => {
     vi.setSystemTime(Date.now() - 600_000);
     vi.advanceTimersByTime(1000);
     expect(presenter.countdown).toBe('1:00');
@@ -199,23 +174,23 @@ describe('another code', () => {
     expect(presenter.canResend).toBe(true);
   });
 
-  it.each(['tomorrow', 7, ''])('counts from now when nobody knows when it was sent: %j', (sentAt) => {
+  it.each(['tomorrow', 7, ''])('counts from now if the time is unreadable: %j', (sentAt) => {
     leave();
     open({ email, sentAt });
     expect(presenter.countdown).toBe('1:00');
   });
 
-  it('cannot be had before', async () => {
-    await presenter.resend();
+  it('sends nothing before that', async () => {
+    await presenter.resending.run();
     expect(accounts.asked).toEqual([]);
   });
 
-  it('clears the digits and counts anew', async () => {
+  it('clears the digits and restarts the countdown', async () => {
     vi.advanceTimersByTime(60_000);
     accounts.answers.confirmSignUp = success({ accepted: false, message: '' });
     presenter.type('407192');
-    await presenter.verify();
-    await presenter.resend();
+    await presenter.verification.run();
+    await presenter.resending.run();
     expect(accounts.asked.at(-1)).toEqual(['resendCode', email]);
     expect([presenter.digits, presenter.problem, presenter.countdown]).toEqual(['', null, '1:00']);
     expect(presenter.resent).toBe(true);
@@ -227,45 +202,22 @@ describe('another code', () => {
     expect(presenter.resent).toBe(false);
   });
 
-  it('is asked for once, however often it is pressed', async () => {
-    vi.advanceTimersByTime(60_000);
-    const sent = Promise.all([presenter.resend(), presenter.resend()]);
-    expect(presenter.doing).toBe('resend');
-    await sent;
-    expect(accounts.asked).toEqual([['resendCode', email]]);
-  });
-
-  it('is asked for again without waiting for the first answer, which then counts for nothing', async () => {
-    vi.advanceTimersByTime(60_000);
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.resendCode>>();
-    accounts.answers.resendCode = promise;
-    const first = presenter.resend();
-    accounts.answers.resendCode = success(undefined);
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([presenter.resent, notices.toasts]).toEqual([true, []]);
-  });
-
-  it('can be had at once by who comes back to the tab much later', () => {
+  it('is possible at once after a long absence', () => {
     vi.setSystemTime(Date.now() + 600_000);
     vi.advanceTimersByTime(1000);
     expect([presenter.countdown, presenter.canResend]).toEqual(['0:00', true]);
   });
 
-  it('that could not be sent leaves the digits and the link', async () => {
+  it('keeps the digits and the link after a failure', async () => {
     vi.advanceTimersByTime(60_000);
     presenter.type('4071');
     accounts.answers.resendCode = failure('unreachable');
-    await presenter.resend();
+    await presenter.resending.run();
     expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
     expect([presenter.digits, presenter.canResend]).toEqual(['4071', true]);
-    accounts.answers.resendCode = success(undefined);
-    await presenter.retry();
-    expect(presenter.countdown).toBe('1:00');
   });
 
-  it('stops counting when the person leaves', () => {
+  it('stops the countdown when the screen closes', () => {
     leave();
     vi.advanceTimersByTime(60_000);
     expect(presenter.countdown).toBe('1:00');
@@ -273,32 +225,32 @@ describe('another code', () => {
   });
 });
 
-describe('the way back', () => {
-  it('of a sign-up is the sign-up, with the e-mail to correct', () => {
+describe('Back', () => {
+  it('opens the sign-up with the email', () => {
     openForSignUp();
     presenter.back();
     expect(navigator.went).toEqual([{ path: '/signup', options: { state: { email } } }]);
   });
 
-  it('of a new password is the question for the e-mail', () => {
+  it('opens the forgotten password with the email', () => {
     openForReset();
     presenter.back();
     expect(navigator.went).toEqual([{ path: '/forgotpw', options: { state: { email } } }]);
   });
 });
 
-describe('opened without an e-mail', () => {
+describe('the code screen without an email', () => {
   it.each([null, {}, { userId: 'account-1' }, { email: 7 }])(
-    'with %o leads to the e-mail first and sends nothing',
+    'opens the forgotten password for the history state %o and sends nothing',
     async (state) => {
       open(state);
       expect(navigator.went).toEqual([
         { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed' } } },
       ]);
       presenter.type('407192');
-      await presenter.verify();
+      await presenter.verification.run();
       vi.advanceTimersByTime(60_000);
-      await presenter.resend();
+      await presenter.resending.run();
       expect(accounts.asked).toEqual([]);
     },
   );

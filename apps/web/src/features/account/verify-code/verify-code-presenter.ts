@@ -1,17 +1,17 @@
 import { AccountCodes } from '@glo/domain/account/account-codes';
 import { codeDigits, countdown, invalidCode, isCompleteCode, resendSeconds } from '@glo/domain/account/one-time-code';
-import { PasswordReset } from '@glo/domain/account/password-reset';
-import { signInNotKept } from '@glo/domain/account/enter';
-import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
+import { PasswordReset, type ResetCodeResult } from '@glo/domain/account/password-reset';
+import { SignUpConfirmation, type SignUpCodeResult } from '@glo/domain/account/sign-up-confirmation';
 import type { AccountId } from '@glo/domain/shared/ids';
-import type { Failure } from '@glo/domain/shared/outcome';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { Action } from '../../../state/action.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
-import { texts } from './texts.ts';
+import { showSignInFailure } from '../failures.ts';
+import { verifyCodeTexts as texts } from '../texts.ts';
 
 /** Completes a sign-up if the state has a userId. Otherwise it precedes a new password (decision 12). */
 @injectable()
@@ -20,15 +20,11 @@ export class VerifyCodePresenter {
   digits = '';
   problem: { readonly line: string; readonly detail: string } | null = null;
   secondsLeft = resendSeconds;
-  doing: 'verify' | 'resend' = 'verify';
   resent = false;
-  readonly wait = new PendingRequest();
+  readonly verification: Action<SignUpCodeResult | ResetCodeResult, string>;
+  readonly resending: Action<Outcome<void>, string>;
   #accountId: AccountId | null = null;
-  #gone = false;
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #codes: AccountCodes;
-  readonly #confirmation: SignUpConfirmation;
-  readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
@@ -39,11 +35,29 @@ export class VerifyCodePresenter {
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#codes = codes;
-    this.#confirmation = confirmation;
-    this.#reset = reset;
     this.#navigator = navigator;
     this.#notices = notices;
+    this.verification = new Action<SignUpCodeResult | ResetCodeResult, string>({
+      prepare: () => this.#completeCode(),
+      send: (code) =>
+        this.#accountId === null
+          ? reset.confirm(this.email, code)
+          : confirmation.withCode(this.email, this.#accountId, code),
+      onDone: (result) => this.#verified(result),
+      onFailed: (result) => this.#refused(result),
+      // A code works once, so a later try would only be refused.
+      countsLateSuccess: true,
+    });
+    this.resending = new Action({
+      prepare: () => (this.email !== '' && this.canResend && !this.verification.pending ? this.email : null),
+      send: (email) => codes.resendCode(email),
+      onDone: () => {
+        this.type('');
+        this.resent = true;
+        this.#sent(Date.now());
+      },
+      onFailed: ({ failure }) => notices.actFailed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -53,9 +67,9 @@ export class VerifyCodePresenter {
     if (this.email === '') this.#navigator.go(paths.forgotPassword, { replace: true, state: { why: 'code-needed' } });
     else this.#startCountdown(Number(stateText(state, 'sentAt')) || Date.now());
     return () => {
-      this.#gone = true;
       clearInterval(this.#timer);
-      this.wait.cancel();
+      this.verification.close();
+      this.resending.close();
     };
   }
 
@@ -77,68 +91,28 @@ export class VerifyCodePresenter {
     this.resent = false;
   }
 
-  async verify(): Promise<void> {
-    if (this.email === '' || this.wait.pending) return;
-    if (!isCompleteCode(this.digits)) {
-      this.problem = { line: texts.incomplete, detail: '' };
-      return;
-    }
-    this.doing = 'verify';
-    const token = this.wait.start();
-    if (this.#accountId === null) await this.#confirmReset(token);
-    else await this.#confirmSignUp(token, this.#accountId);
-  }
-
-  async resend(): Promise<void> {
-    if (this.email === '' || this.wait.pending || !this.canResend) return;
-    this.doing = 'resend';
-    const token = this.wait.start();
-    const answer = await this.#codes.resendCode(this.email);
-    runInAction(() => {
-      if (!this.wait.settle(token)) return;
-      if (!answer.ok) return this.#notices.actFailed(answer.failure);
-      this.type('');
-      this.resent = true;
-      this.#sent(Date.now());
-    });
-  }
-
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    await (this.doing === 'verify' ? this.verify() : this.resend());
-  }
-
   /** Goes back with the email prefilled for correction. */
   back(): void {
     const before = this.#accountId === null ? paths.forgotPassword : paths.signUp;
     this.#navigator.go(before, { state: { email: this.email } });
   }
 
-  async #confirmSignUp(token: number, accountId: AccountId): Promise<void> {
-    const result = await this.#confirmation.withCode(this.email, accountId, this.digits);
-    this.#answered(token, result, () => {
-      if (result.ok) this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
-    });
+  #completeCode(): string | null {
+    if (this.email === '' || this.resending.pending) return null;
+    if (this.canVerify) return this.digits;
+    this.problem = { line: texts.incomplete, detail: '' };
+    return null;
   }
 
-  async #confirmReset(token: number): Promise<void> {
-    const result = await this.#reset.confirm(this.email, this.digits);
-    this.#answered(token, result, () => {
-      this.#navigator.go(paths.newPassword, { replace: true, state: { email: this.email } });
-    });
+  #verified(result: Extract<SignUpCodeResult | ResetCodeResult, { ok: true }>): void {
+    if ('next' in result) {
+      this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
+    } else this.#navigator.go(paths.newPassword, { replace: true, state: { email: this.email } });
   }
 
-  /** Codes work once: a late success still counts after a second try, a late failure does not. */
-  #answered(token: number, result: CodeResult, goOn: () => void): void {
-    if (this.#gone) return;
-    runInAction(() => {
-      const wanted = this.wait.settle(token);
-      if (result.ok) goOn();
-      else if (!wanted) return;
-      else if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
-      else if (result.reason === 'wrong-code') this.problem = { line: invalidCode, detail: result.message };
-      else this.#notices.actFailed(result.failure);
-    });
+  #refused(result: Extract<SignUpCodeResult, { ok: false }>): void {
+    if (result.reason === 'wrong-code') this.problem = { line: invalidCode, detail: result.message };
+    else showSignInFailure(this.#notices, result);
   }
 
   /** Stores the time in the history entry for a reload. */
@@ -164,9 +138,3 @@ export class VerifyCodePresenter {
 }
 
 const resendMs = resendSeconds * 1000;
-
-type CodeResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
-  | { readonly ok: false; readonly reason: 'not-kept' }
-  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };

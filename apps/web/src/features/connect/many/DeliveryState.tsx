@@ -2,7 +2,7 @@ import type { Addressee } from '@glo/domain/contact/mailing';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Check, CircleAlert, MailCheck } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';

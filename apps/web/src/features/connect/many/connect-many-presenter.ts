@@ -20,7 +20,7 @@ import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
 import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
-import { Mailings } from '../../../state/mailings.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
 import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 

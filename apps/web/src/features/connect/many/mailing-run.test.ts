@@ -3,7 +3,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRun, list, people } from '../../../testing/mailing-run.ts';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const tooMany = (seconds: number) => ({

@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../../state/connection-state.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
-import type { Mailings } from '../../../state/mailings.ts';
+import type { Mailings } from '../../../state/mailings/mailings.ts';
 
 interface RunServices {
   readonly mailings: Mailings;

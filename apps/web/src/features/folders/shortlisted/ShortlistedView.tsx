@@ -1,16 +1,24 @@
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Presented } from '../../screen.ts';
 import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
-import { CandidateActionsDialog, folderTexts as shared } from '../../people/people.ts';
+import {
+  CandidateActionsDialog,
+  CandidateListSkeleton,
+  CandidateListView,
+  folderTexts as shared,
+  peopleTexts as people,
+} from '../../people/people.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
+import type { OpenFolder } from './open-folder.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
@@ -44,7 +52,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
           onRetry={presenter.read}
           skeleton={<FolderPaneSkeleton />}
         >
-          {({ length }) => (length === 0 ? <NoFolders /> : <Chosen presenter={presenter} />)}
+          {({ length }) => (length === 0 ? <NoCandidates text={texts.noFolders} /> : <Chosen presenter={presenter} />)}
         </Loaded>
       </Split>
       <CandidateActionsDialog actions={actions} />
@@ -86,9 +94,9 @@ const Chosen = observer(function Chosen({ presenter }: Presented<ShortlistedPres
   return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} open={open} />;
 });
 
-function NoFolders() {
+function NoCandidates({ text }: { readonly text: string }) {
   return (
-    <EmptyState title={texts.nobody} text={texts.noFolders}>
+    <EmptyState title={texts.nobody} text={text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
   );
@@ -103,5 +111,46 @@ function RowsSkeleton() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+interface FolderPaneProps {
+  readonly open: OpenFolder;
+}
+
+const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
+  return (
+    <div className={styles.pane}>
+      <Head open={open} />
+      <Loaded
+        inPane
+        resource={open.loading.list}
+        what={texts.candidates}
+        skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
+      >
+        {() => <CandidateListView list={open.list} empty={<NoCandidates text={texts.emptyFolder} />} />}
+      </Loaded>
+    </div>
+  );
+});
+
+const Head = observer(function Head({ open: { folder, gone } }: FolderPaneProps) {
+  if (folder === null) return null;
+  const { name, createdAt, candidates } = folder;
+  const facts = [people.candidates(candidates.length)];
+  if (gone > 0) facts.push(texts.gone(gone));
+  if (createdAt !== '') facts.push(texts.createdOn(longDate(createdAt)));
+  return <BodyHeader title={name} facts={facts} />;
+});
+
+function FolderPaneSkeleton() {
+  return (
+    <div className={styles.pane} aria-busy="true">
+      <div className={styles.head} aria-hidden="true">
+        <Skeleton width="32%" height={20} />
+        <Skeleton width="48%" />
+      </div>
+      <CandidateListSkeleton label={texts.loadingCandidates} />
+    </div>
   );
 }

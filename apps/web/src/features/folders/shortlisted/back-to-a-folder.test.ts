@@ -3,11 +3,11 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
-describe('who comes back to a folder', () => {
-  it('sees at once who was in it, and what changed since as soon as that is read', async () => {
+describe('a folder that is opened again', () => {
+  it('shows the cached candidates at once, and then the loaded ones', async () => {
     const { presenter, folders, directory } = await left();
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     folders.answers.all = success([{ ...data, candidates: [bela.id] }]);
@@ -18,28 +18,28 @@ describe('who comes back to a folder', () => {
     expect(presenter.activeFolder?.list.shown).toHaveLength(1);
   });
 
-  it('removes somebody while it is reloaded: an answer that does not know of it yet changes nothing', async () => {
+  it('keeps a removal during the reload', async () => {
     const { presenter, folders } = await left();
     const late = Promise.withResolvers<ReturnType<typeof success<typeof data>>>();
     folders.answers.folder = late.promise;
     presenter.activate(aVisitAt('?folder=data'));
     if (presenter.activeFolder) listedCardActions(asha, presenter.activeFolder.list).shortlist();
     late.resolve(success(data));
-    await when(() => presenter.activeFolder?.people.known.request.pending === false);
+    await when(() => presenter.activeFolder?.loading.list.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
   });
 
-  it('waits for it when some of it could not be read', async () => {
-    const { presenter } = await left((open) => open.people.known.change((known) => known, 1));
+  it('is not cached if it has unreadable candidates', async () => {
+    const { presenter } = await left((open) => open.loading.list.change((candidates) => candidates, 1));
     presenter.activate(aVisitAt('?folder=data'));
-    expect(presenter.activeFolder?.people.known.state).toBe('loading');
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    expect(presenter.activeFolder?.loading.list.state).toBe('loading');
+    await when(() => presenter.activeFolder?.loading.list.state === 'ready');
   });
 
   it.each([
     [200, 'ready'],
     [201, 'loading'],
-  ])('of %d people finds it %s: a larger one is read in parts', async (count, state) => {
+  ])('with %d candidates is %s, because only a first page is cached', async (count, state) => {
     const page = aShortlistedPage();
     const people = Array.from({ length: count }, (_, index) => aCandidate({ id: studentId(`${index}`) }));
     const large = { ...data, candidates: people.map(({ id }) => id) };
@@ -47,27 +47,27 @@ describe('who comes back to a folder', () => {
     page.folders.answers.folder = success(large);
     page.directory.answers.byIds = success(people);
     const open = await page.openFolder('?folder=data');
-    await when(() => open.people.unknown.length === 0);
+    await when(() => open.loading.unasked.length === 0);
     page.leave();
     page.presenter.activate(aVisitAt('?folder=data'));
-    expect(page.presenter.activeFolder?.people.known.state).toBe(state);
+    expect(page.presenter.activeFolder?.loading.list.state).toBe(state);
   });
 
-  it('finds it loading when it was left before it came', async () => {
+  it('is loading if it was left before the response', async () => {
     const page = aShortlistedPage();
     page.directory.answers.byIds = new Promise(() => undefined);
     await page.open('?folder=data');
     page.leave();
     page.presenter.activate(aVisitAt('?folder=data'));
-    expect(page.presenter.activeFolder?.people.known.state).toBe('loading');
+    expect(page.presenter.activeFolder?.loading.list.state).toBe('loading');
   });
 
-  it('waits for it as another recruiter', async () => {
+  it('is not cached for another recruiter', async () => {
     const { state, session } = await left();
-    expect(state.people.has(data.id)).toBe(true);
+    expect(state.cachedPages.has(data.id)).toBe(true);
     session.end();
     state.open();
-    expect(state.people.size).toBe(0);
+    expect(state.cachedPages.size).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha, be
 const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela] });
 const broken = { text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 };
 
-describe('removing somebody from a folder', () => {
+describe('removing a candidate from a folder', () => {
   it('shows at once', async () => {
     const { removal, folders, inside } = await someRemoval();
     const removing = removal.fromOne(data.id, bela);
@@ -20,14 +20,14 @@ describe('removing somebody from a folder', () => {
     expect(inside(design.id)).toEqual([bela]);
   });
 
-  it('that fails puts them back where they stood, and says so', async () => {
+  it('restores the position with a toast if it fails', async () => {
     const { removal, folders, notices, inside } = await someRemoval();
     folders.answers.remove = failure('unreachable');
     expect(await removal.fromOne(data.id, bela)).toBeNull();
     expect([inside(data.id), notices.toasts]).toMatchObject([[asha, bela, chitra], [broken]]);
   });
 
-  it('holds although the folder was read meanwhile and still has them', async () => {
+  it('is repeated on a folder that was loaded in the meantime', async () => {
     const { removal, folders, inside, state } = await someRemoval();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.remove>>>();
     folders.answers.remove = answer.promise;
@@ -38,7 +38,7 @@ describe('removing somebody from a folder', () => {
     expect(inside(data.id)).toEqual([asha, chitra]);
   });
 
-  it('knows the positions of that folder, not those of another', async () => {
+  it('remembers the positions in that folder only', async () => {
     const { removal } = await someRemoval();
     expect((await removal.fromOne(design.id, bela))?.from).toEqual([{ folder: design.id, before: [bela] }]);
     expect((await removal.fromAll(bela))?.from).toEqual([
@@ -47,72 +47,46 @@ describe('removing somebody from a folder', () => {
     ]);
   });
 
-  it('that this screen has not heard of knows no positions', async () => {
+  it('remembers no positions in an unknown folder', async () => {
     const { removal } = await someRemoval();
     const gone = folderId('gone');
     expect(await removal.fromOne(gone, bela)).toEqual({ student: bela, from: [{ folder: gone, before: [] }] });
   });
 
-  it('works before the folders are there', async () => {
-    const world = someActions();
-    const removal = new FolderRemoval(world);
-    expect(removal.stood).toEqual([]);
-    expect((await removal.fromOne(data.id, bela))?.from).toEqual([{ folder: data.id, before: [] }]);
-  });
-
-  it('can be undone: they stand where they stood', async () => {
+  it('restores the position on Undo', async () => {
     const { removal, folders, inside, undo, notices } = await someRemoval();
-    removal.offerUndo(there(await removal.fromOne(data.id, bela)), 'Bela');
+    removal.offerUndo(removedFrom(await removal.fromOne(data.id, bela)), 'Bela');
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', detail: 'Bela', action: { label: 'Undo' } }]);
     await undo();
     expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
     expect(inside(data.id)).toEqual([asha, bela, chitra]);
   });
 
-  it('whose Undo works has them back, although the folder was read meanwhile', async () => {
-    const { removal, folders, inside, state } = await someRemoval();
-    const removed = there(await removal.fromOne(data.id, bela));
-    const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.save>>>();
-    folders.answers.save = answer.promise;
-    const undone = removal.putBack(removed);
-    state.show({ ...data, candidates: [asha, chitra] });
-    answer.resolve(success('added'));
-    expect(await undone).toBe(true);
-    expect(inside(data.id)).toEqual([asha, bela, chitra]);
-  });
-
-  it('whose Undo fails is not back', async () => {
-    const { removal, folders } = await someRemoval();
-    const removed = there(await removal.fromOne(data.id, bela));
-    folders.answers.save = failure('unreachable');
-    expect(await removal.putBack(removed)).toBe(false);
-  });
-
-  it('whose Undo fails leaves them out, and says so', async () => {
+  it('stays with a toast if Undo fails', async () => {
     const { removal, folders, inside, undo, notices } = await someRemoval();
     folders.answers.save = failure('unreachable');
-    removal.offerUndo(there(await removal.fromOne(data.id, bela)), 'Bela');
+    removal.offerUndo(removedFrom(await removal.fromOne(data.id, bela)), 'Bela');
     await undo();
     expect(inside(data.id)).toEqual([asha, chitra]);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }, broken]);
   });
 
-  it('of many is undone one by one: they all stand where they stood before the first', async () => {
+  it('restores the positions before the first of many removals', async () => {
     const { removal, inside } = await someRemoval();
     const { stood } = removal;
-    const one = there(await removal.fromOne(data.id, asha, stood));
-    const other = there(await removal.fromOne(data.id, chitra, stood));
+    const one = removedFrom(await removal.fromOne(data.id, asha, stood));
+    const other = removedFrom(await removal.fromOne(data.id, chitra, stood));
     await removal.fromOne(data.id, bela);
     const back = [removal.putBack(other), removal.putBack(one)];
-    // Before the service has answered.
+    // Before the responses.
     expect(inside(data.id)).toEqual([asha, chitra]);
     expect(await Promise.all(back)).toEqual([true, true]);
     expect(inside(data.id)).toEqual([asha, chitra]);
   });
 });
 
-describe('removing somebody from all folders', () => {
-  it('shows at once in each of them', async () => {
+describe('removing a candidate from all folders', () => {
+  it('shows at once in each folder', async () => {
     const { removal, folders, inside } = await someRemoval();
     const removing = removal.fromAll(bela);
     expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);
@@ -120,7 +94,7 @@ describe('removing somebody from all folders', () => {
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
   });
 
-  it('holds although the folders were read meanwhile and still have them', async () => {
+  it('is repeated on folders that were loaded in the meantime', async () => {
     const { removal, folders, inside, state } = await someRemoval();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.removeFromAll>>>();
     folders.answers.removeFromAll = answer.promise;
@@ -131,7 +105,7 @@ describe('removing somebody from all folders', () => {
     expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);
   });
 
-  it('that fails puts them back into each', async () => {
+  it('restores the positions in each folder if it fails', async () => {
     const { removal, folders, inside, notices } = await someRemoval();
     folders.answers.removeFromAll = failure('unreachable');
     expect(await removal.fromAll(bela)).toBeNull();
@@ -139,25 +113,13 @@ describe('removing somebody from all folders', () => {
     expect(notices.toasts).toMatchObject([broken]);
   });
 
-  it('that fails puts them into no folder they were not in', async () => {
-    const { removal, folders, inside } = await someRemoval();
-    folders.answers.removeFromAll = failure('unreachable');
-    await removal.fromAll(asha);
-    expect([inside(data.id), inside(design.id)]).toEqual([[asha, bela, chitra], [bela]]);
-  });
-
-  it('knows no positions in a folder that this screen had not heard of', async () => {
-    const { removal, folders } = await someRemoval();
-    const other = aFolder({ id: folderId('other'), candidates: [bela] });
-    folders.answers.all = success([other]);
-    expect((await removal.fromAll(bela))?.from).toEqual([{ folder: other.id, before: [] }]);
-  });
-
-  it('can be undone: back into the folders the service knew of, those this screen had not heard of included', async () => {
+  it('adds to all folders of the service on Undo, also unknown ones', async () => {
     const { removal, folders, undo, inside } = await someRemoval();
     const other = aFolder({ id: folderId('other'), candidates: [bela] });
     folders.answers.all = success([data, design, other]);
-    removal.offerUndo(there(await removal.fromAll(bela)), 'Bela');
+    const removed = removedFrom(await removal.fromAll(bela));
+    expect(removed.from.at(-1)).toEqual({ folder: other.id, before: [] });
+    removal.offerUndo(removed, 'Bela');
     await undo();
     const saved = folders.asked.filter(([method]) => method === 'save');
     expect(saved.map(([, folder]) => folder)).toEqual(['data', 'design', 'other']);
@@ -165,8 +127,8 @@ describe('removing somebody from all folders', () => {
   });
 });
 
-function there(removed: Removed | null): Removed {
-  if (removed === null) throw new Error('Nobody was removed');
+function removedFrom(removed: Removed | null): Removed {
+  if (removed === null) throw new Error('No candidate was removed');
   return removed;
 }
 

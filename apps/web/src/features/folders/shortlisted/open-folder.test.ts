@@ -3,12 +3,12 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 
-describe('removing', () => {
-  it('takes the card away, with an Undo that brings it back', async () => {
+describe('removing from an open folder', () => {
+  it('removes the card, and Undo restores it', async () => {
     const { notices, state, openFolder } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
     listedCardActions(asha, list).shortlist();
@@ -19,7 +19,7 @@ describe('removing', () => {
     expect(list.shown).toEqual([asha, bela]);
   });
 
-  it('undone where the folder was opened again since shows the card, too', async () => {
+  it('shows the card after Undo in a folder that was opened again', async () => {
     const { presenter, folders, directory, notices, openFolder } = aShortlistedPage();
     const first = await openFolder('?folder=data');
     listedCardActions(asha, first.list).shortlist();
@@ -30,7 +30,7 @@ describe('removing', () => {
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     directory.answers.byIds = success([bela]);
     presenter.revisit(aVisitAt('?folder=data'));
-    await when(() => presenter.activeFolder?.people.known.request.pending === false);
+    await when(() => presenter.activeFolder?.loading.list.request.pending === false);
     expect(presenter.activeFolder?.list.shown).toEqual([bela]);
     directory.answers.byIds = success([asha]);
     notices.toasts.at(-1)?.action?.onPress();
@@ -38,7 +38,7 @@ describe('removing', () => {
     expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
   });
 
-  it('all that are ticked ends with a result and one Undo', async () => {
+  it('of a selection ends with one result and one Undo', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
@@ -55,35 +55,26 @@ describe('removing', () => {
     ]);
   });
 
-  it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {
-    const { actions, folders, openFolder } = aShortlistedPage();
+  it('from all folders is offered by Choose Action, with Undo, and for a selection', async () => {
+    const { actions, folders, notices, state, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     listedCardActions(bela, open.list).openActions();
     actions.removeFromAll();
     actions.closed();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
-    open.list.selectAll();
-    fromAll(open).run(open.list);
-    await settled();
-    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
-  });
-
-  it('from all folders can be undone from the card, too', async () => {
-    const { actions, notices, state, openFolder } = aShortlistedPage();
-    const open = await openFolder('?folder=data');
-    listedCardActions(bela, open.list).openActions();
-    actions.removeFromAll();
-    actions.closed();
-    await settled();
     expect([state.folder(data.id)?.candidates, state.folder(design.id)?.candidates]).toEqual([[asha.id], []]);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', detail: 'Bela' }]);
     notices.toasts[0]?.action?.onPress();
     await settled();
     expect(state.folder(design.id)?.candidates).toEqual([bela.id]);
+    open.list.place.select(asha.id, true);
+    fromAll(open).run(open.list);
+    await settled();
+    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
 
-  it('that the service refuses offers no Undo, from one folder or from all', async () => {
+  it('offers no Undo after a failure', async () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     folders.answers.remove = failure('server-error');
@@ -94,7 +85,7 @@ describe('removing', () => {
     expect(open.list.shown).toEqual([asha, bela]);
   });
 
-  it('that the service refuses has the focus back, which went on to the next one', async () => {
+  it('returns the focus after a failure, unless it has left the list', async () => {
     const { folders, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     const { list } = open;
@@ -105,7 +96,6 @@ describe('removing', () => {
     list.place.focusMoved(0);
     await removing;
     expect([list.place.focused, list.place.goal]).toEqual([asha.id, { place: 0 }]);
-    // Not once the focus has left the grid.
     const again = open.remove(asha);
     list.place.focusMoved(0);
     list.place.focusMoved(null);
@@ -113,7 +103,7 @@ describe('removing', () => {
     expect(list.place.goal).toBeNull();
   });
 
-  it('of one who is ticked is said like that of a card', async () => {
+  it('of one selected candidate has the toast of a card', async () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.place.select(asha.id, true);
@@ -122,18 +112,7 @@ describe('removing', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
 
-  it('that fails for those who are ticked says so, and keeps them', async () => {
-    const { folders, notices, openFolder } = aShortlistedPage();
-    const open = await openFolder('?folder=data');
-    folders.answers.remove = failure('server-error');
-    open.list.selectAll();
-    open.shortlist.run(open.list);
-    await settled();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['2 not removed']);
-    expect(open.list.all).toEqual([asha, bela]);
-  });
-
-  it('whose Undo fails says so', async () => {
+  it('reports a failed Undo', async () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
@@ -149,7 +128,7 @@ describe('removing', () => {
   it.each([
     ['remove', 'Remove 51 candidates from “Data”?'],
     ['remove-from-all', 'Remove 51 candidates from all folders?'],
-  ] as const)('many is asked for first: %s', async (command, title) => {
+  ] as const)('asks first above 50 candidates: %s', async (command, title) => {
     const many = Array.from({ length: 51 }, (_, at) => aCandidate({ id: studentId(`s${at}`) }));
     const { folders, directory, openFolder } = aShortlistedPage();
     const large = { ...data, candidates: many.map(({ id }) => id) };
@@ -163,7 +142,7 @@ describe('removing', () => {
 });
 
 describe('a folder as a list', () => {
-  it('says of its people where else they are, and how they stand', async () => {
+  it('shows the other folders of its candidates', async () => {
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect(open.givenOrder).toBe('As added');
     expect([asha, bela].map(({ id }) => open.marksOf(id))).toEqual([
@@ -173,19 +152,19 @@ describe('a folder as a list', () => {
     expect([open.wanted, open.profileHref(asha.id)]).toEqual([[], '/glofolio/asha']);
   });
 
-  it('is exported under its name and the day', async () => {
+  it('is exported with its name and the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect([open.label, open.fileName]).toEqual(['Data', 'Data, November 21, 2026']);
     vi.useRealTimers();
   });
 
-  it('has neither name nor people once the folders are somebody else’s', async () => {
+  it('is empty after the session ended', async () => {
     const { openFolder, session, state } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     session.end();
     state.open();
-    expect([open.label, open.candidates, open.people.gone, open.people.expected]).toEqual(['', [], 0, null]);
+    expect([open.label, open.candidates, open.gone, open.loading.expected]).toEqual(['', [], 0, null]);
   });
 });
 

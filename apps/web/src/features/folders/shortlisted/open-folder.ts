@@ -1,10 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { FolderId } from '@glo/domain/folders/folder';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import { foldersFailed } from '@glo/domain/folders/messages';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import {
@@ -15,15 +17,15 @@ import {
   type CandidateList,
   type CandidateLists,
   type CandidateMarks,
+  CandidatePages,
   copyEmails,
   emailSelected,
   type FolderServices,
-  type FoldersState,
   inTheResult,
   type ListSource,
+  pageSizes,
   star,
 } from '../../people/people.ts';
-import { FolderPeople } from './folder-people.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';
 
@@ -32,11 +34,11 @@ export interface OpenFolderServices extends FolderServices {
   readonly lists: CandidateLists;
 }
 
-/** The list of an open folder. */
+/** The list of an open folder. Its candidates load page by page, in the order of the folder. */
 export class OpenFolder implements ListSource {
   readonly id: FolderId;
   readonly list: CandidateList;
-  readonly people: FolderPeople;
+  readonly loading: CandidatePages;
   readonly path = paths.shortlisted;
   readonly query: URLSearchParams;
   readonly wanted = [];
@@ -61,18 +63,28 @@ export class OpenFolder implements ListSource {
       run: () => this.#removeSelectedFromAll(),
     },
   ];
-  readonly #state: FoldersState;
+  readonly #services: OpenFolderServices;
   readonly #removal: FolderRemoval;
+  readonly #stopLoading: () => void;
+  #failureText: string | undefined;
 
   constructor(id: FolderId, services: OpenFolderServices) {
+    const { state, notices, directory, lists } = services;
     this.id = id;
     this.query = new URLSearchParams({ folder: id });
-    this.#state = services.state;
+    this.#services = services;
     this.#removal = new FolderRemoval(services);
-    this.people = new FolderPeople(id, services, services.directory);
+    this.loading = new CandidatePages({
+      ids: () => this.#ids,
+      directory,
+      onFailure: (failure) => notices.failed(failure, this.#failureText),
+      before: () => this.#read(),
+    });
+    const cached = state.cachedPages.get(id);
+    if (cached !== undefined) this.loading.restore(cached.candidates, cached.asked);
     makeAutoObservable(this, {
       id: false,
-      people: false,
+      loading: false,
       query: false,
       wanted: false,
       shortlist: false,
@@ -80,12 +92,21 @@ export class OpenFolder implements ListSource {
       marksOf: false,
       profileHref: false,
     });
-    this.list = services.lists.create(this);
-    void this.people.known.load();
+    this.list = lists.create(this);
+    void this.loading.list.load();
+    // Loads the next page, or a candidate restored by Undo.
+    this.#stopLoading = reaction(
+      () => (this.loading.list.value === null ? [] : this.loading.unasked),
+      ({ length }) => length > 0 && void this.loading.loadRest(),
+    );
+  }
+
+  get folder(): Folder | null {
+    return this.#services.state.folder(this.id);
   }
 
   get label(): string {
-    return this.people.folder?.name ?? '';
+    return this.folder?.name ?? '';
   }
 
   get fileName(): string {
@@ -93,17 +114,37 @@ export class OpenFolder implements ListSource {
   }
 
   get candidates(): readonly Candidate[] {
-    return this.people.candidates;
+    const known = new Map(this.loading.list.value?.map((candidate) => [candidate.id, candidate]));
+    return this.#ids.map((id) => known.get(id)).filter((candidate) => candidate !== undefined);
   }
 
-  get loading() {
-    return this.people;
+  /** Number of candidates unknown to the service. */
+  get gone(): number {
+    const { list, unasked } = this.loading;
+    if (list.value === null) return 0;
+    return Math.max(0, this.#ids.length - unasked.length - this.candidates.length - list.leftOut);
+  }
+
+  get #ids(): readonly StudentId[] {
+    return this.folder?.candidates ?? [];
+  }
+
+  async #read(): Promise<Outcome<Folder>> {
+    const { folders, state } = this.#services;
+    this.#failureText = foldersFailed;
+    const before = this.folder?.candidates;
+    const folder = await folders.folder(this.id);
+    if (!folder.ok) return folder;
+    // Stale if the folder changed during the request.
+    if (this.folder?.candidates === before) state.show(folder.value);
+    this.#failureText = undefined;
+    return folder;
   }
 
   marksOf(student: StudentId): CandidateMarks {
     return {
       shortlist: { state: 'remove', of: 'folders', busy: false },
-      folders: this.#state.namesOf(student).filter((other) => other !== this.label),
+      folders: this.#services.state.namesOf(student).filter((other) => other !== this.label),
     };
   }
 
@@ -128,7 +169,13 @@ export class OpenFolder implements ListSource {
   }
 
   stop(): void {
-    this.people.stop();
+    const { list, asked } = this.loading;
+    // Caches only folders that fit the first page and were fully readable.
+    if (list.value !== null && asked.size <= pageSizes.first && list.leftOut === 0) {
+      this.#services.state.cachedPages.set(this.id, { candidates: list.value, asked });
+    }
+    this.#stopLoading();
+    this.loading.stop();
     this.list.stop();
   }
 

@@ -1,28 +1,28 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
-import { aVisitAt } from '../../../testing/visits.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
-describe('shortlisted candidates', () => {
-  it('open the first folder, and the address says so', async () => {
+describe('the screen with shortlisted candidates', () => {
+  it('opens the first folder and writes it to the URL', async () => {
     const { navigator, open } = aShortlistedPage();
     await open('');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
   });
 
-  it('open the first folder when that of the address is not there any more', async () => {
+  it('opens the first folder if the URL names an unknown one', async () => {
     const { navigator, open } = aShortlistedPage();
     await open('?folder=gone&sort=name');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
   });
 
-  it('are those of the folder in the address, read anew and in its order', async () => {
+  it('loads the folder of the URL and shows its candidates in order', async () => {
     const { presenter, folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success({ ...data, candidates: [bela.id, asha.id] });
     directory.answers.byIds = success([asha, bela]);
@@ -33,11 +33,11 @@ describe('shortlisted candidates', () => {
     expect(presenter.pageTitle).toBe('Data');
     const view = createElement(ShortlistedView, { presenter });
     expect(textOf(view)).toContain('2 candidates Created November 12, 2026');
-    // Said once to the eye; who listens hears it change.
+    // Visible once, and announced when it changes.
     expect(markupOf(view)).toMatch(/<output class="[^"]*visually-hidden">2 candidates</);
   });
 
-  it('stand in the order and are narrowed as the address says; what is done here goes into it', async () => {
+  it('reads order and search text from the URL and writes changes to it', async () => {
     const { navigator, openFolder } = aShortlistedPage();
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
     expect([list.order, list.shown]).toEqual(['name', [bela]]);
@@ -45,7 +45,7 @@ describe('shortlisted candidates', () => {
     expect(navigator.replacedUrls.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });
 
-  it('follow the address of the folder that is open', async () => {
+  it('follows the URL of the open folder', async () => {
     const { presenter, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data&sort=name');
     expect(open.list.href).toBe('/shortlistedCandidates?folder=data&sort=name');
@@ -53,7 +53,7 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder, open.list.words]).toEqual([open, 'bel']);
   });
 
-  it('are left with the screen: what comes late opens nothing, and changes no address', async () => {
+  it('ignores a late response after it is left', async () => {
     const { presenter, folders, navigator, leave, open } = aShortlistedPage();
     const late = Promise.withResolvers<ReturnType<typeof success<(typeof data)[]>>>();
     folders.answers.all = late.promise;
@@ -64,34 +64,34 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder, presenter.chosen, navigator.replacedUrls]).toEqual([null, null, []]);
   });
 
-  it('are those of the folder that the address names, whichever stands first', async () => {
+  it('opens the folder of the URL instead of the first one', async () => {
     const { presenter, navigator, open } = aShortlistedPage();
     await open('?folder=design');
     expect([presenter.activeFolder?.id, navigator.replacedUrls]).toEqual([design.id, []]);
   });
 
-  it('of a folder that is left are asked for no further', async () => {
+  it('cancels the requests of the previous folder', async () => {
     const { presenter, directory, open } = aShortlistedPage();
     directory.answers.byIds = new Promise(() => undefined);
     await open('?folder=data');
-    const first = presenter.activeFolder?.people;
-    await when(() => first?.known.request.pending === true);
+    const first = presenter.activeFolder?.loading;
+    await when(() => first?.list.request.pending === true);
     presenter.revisit(aVisitAt('?folder=design'));
-    expect([first?.known.request.pending, presenter.activeFolder?.id]).toEqual([false, design.id]);
+    expect([first?.list.request.pending, presenter.activeFolder?.id]).toEqual([false, design.id]);
   });
 
-  it('of a folder that is left are not asked for when somebody comes into it', async () => {
+  it('loads no candidates of the previous folder', async () => {
     const { presenter, directory, state, openFolder } = aShortlistedPage();
     await openFolder('?folder=data');
     presenter.revisit(aVisitAt('?folder=design'));
-    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    await when(() => presenter.activeFolder?.loading.list.state === 'ready');
     const asked = directory.asked.length;
     state.put(data.id, [studentId('chitra')]);
     await settled();
     expect(directory.asked).toHaveLength(asked);
   });
 
-  it('close with the screen: the modal, the folder and its address', async () => {
+  it('closes the modal and the folder, and keeps the scroll position', async () => {
     const { presenter, actions, navigator, openFolder, leave } = aShortlistedPage();
     const { list } = await openFolder('?folder=data');
     presenter.createFolder();
@@ -102,7 +102,7 @@ describe('shortlisted candidates', () => {
     expect([actions.isOpen, presenter.activeFolder, navigator.replacedUrls]).toEqual([false, null, []]);
   });
 
-  it('are open at once where the folders are known already', async () => {
+  it('opens a known folder at once', async () => {
     const { presenter, state, navigator } = aShortlistedPage();
     await state.read();
     presenter.activate(aVisitAt(''));
@@ -112,7 +112,7 @@ describe('shortlisted candidates', () => {
     ]);
   });
 
-  it('of another folder come without what was typed in the one that is left', async () => {
+  it('drops the search text for another folder', async () => {
     const { presenter, folders, openFolder } = aShortlistedPage();
     const first = await openFolder('?folder=data&find=bel');
     folders.answers.folder = success(design);
@@ -121,17 +121,17 @@ describe('shortlisted candidates', () => {
     expect([presenter.activeFolder?.id, presenter.activeFolder?.list.words]).toEqual(['design', '']);
   });
 
-  it('say whom the service knows nothing of any more', async () => {
+  it('separates candidates that the service does not know from unreadable ones', async () => {
     const { presenter, directory, openFolder } = aShortlistedPage();
-    directory.answers.byIds = success([asha]);
+    directory.answers.byIds = success([], 1);
     const open = await openFolder('?folder=data');
-    expect([open.list.all, open.people.gone]).toEqual([[asha], 1]);
+    expect([open.list.all, open.gone, open.loading.list.leftOut]).toEqual([[], 1, 1]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('1 no longer on the platform');
   });
 });
 
-describe('what does not come', () => {
-  it('the folders: says so, and asks again', async () => {
+describe('a failed request for shortlisted candidates', () => {
+  it('is reported for the folders, and can be retried', async () => {
     const { presenter, folders, notices, open } = aShortlistedPage();
     folders.answers.all = failure('unreachable');
     await open('');
@@ -143,17 +143,17 @@ describe('what does not come', () => {
     expect(presenter.folders.value).toEqual([data]);
   });
 
-  it('the folder itself: says so, and asks again', async () => {
+  it('is reported for the folder, and can be retried', async () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     folders.answers.folder = failure('unreachable');
     const open = await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
     folders.answers.folder = success(data);
-    await open.people.known.load();
+    await open.loading.list.load();
     expect(open.list.all).toEqual([asha, bela]);
   });
 
-  it('its candidates: says so', async () => {
+  it('is reported for the candidates', async () => {
     const { directory, notices, openFolder } = aShortlistedPage();
     directory.answers.byIds = failure('unreachable');
     await openFolder('?folder=data');
@@ -165,79 +165,19 @@ describe('a large folder', () => {
   const many = Array.from({ length: 750 }, (_, at) => studentId(`s${at}`));
   const large = { ...data, candidates: many };
 
-  it('comes a part at a time', async () => {
+  it('loads page by page', async () => {
     const { folders, directory, openFolder } = aShortlistedPage();
     folders.answers.folder = success(large);
     directory.answers.byIds = success([]);
-    const { people } = await openFolder('?folder=data');
+    const { loading: people } = await openFolder('?folder=data');
     await when(() => people.expected === null);
     const asked = directory.asked.map(([, ids]) => ids);
     expect(asked).toEqual([many.slice(0, 200), many.slice(200, 700), many.slice(700)]);
   });
-
-  it('that is interrupted says so, keeps what is there, and goes on when asked', async () => {
-    const { folders, directory, notices, openFolder } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    directory.answers.byIds = failure('unreachable');
-    first.resolve(success([aCandidate({ id: studentId('s0') })]));
-    const { people } = await opening;
-    await when(() => people.interrupted);
-    expect([people.candidates.length, people.expected]).toEqual([1, 750]);
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
-    directory.answers.byIds = success([]);
-    const { loadRest } = people;
-    await loadRest();
-    expect([people.interrupted, people.expected]).toEqual([false, null]);
-  });
-
-  it('is asked for no further, and fails without a word, once it was left', async () => {
-    const { folders, directory, notices, openFolder, leave } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    const second = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = second.promise;
-    first.resolve(success([]));
-    const { people } = await opening;
-    await people.loadRest();
-    expect(directory.asked).toHaveLength(2);
-    leave();
-    second.resolve(failure('unreachable'));
-    await settled();
-    expect([directory.asked.length, people.failed, notices.toasts]).toEqual([2, false, []]);
-  });
-
-  it('that takes long says so, and goes on when asked; what comes late then is dropped', async () => {
-    const { folders, directory, openFolder } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    const late = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
-    directory.answers.byIds = first.promise;
-    const opening = openFolder('?folder=data');
-    await settled();
-    directory.answers.byIds = late.promise;
-    vi.useFakeTimers();
-    first.resolve(success([aCandidate({ id: studentId('s0') })]));
-    const { people } = await opening;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([people.interrupted, people.expected]).toEqual([true, 750]);
-    directory.answers.byIds = success([]);
-    await people.loadRest();
-    late.resolve(success([aCandidate({ id: studentId('s1') })]));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([people.interrupted, people.expected, people.candidates.length]).toEqual([false, null, 1]);
-    vi.useRealTimers();
-  });
 });
 
-describe('empty', () => {
-  it('without a folder there is a way to one', async () => {
+describe('the empty state of shortlisted candidates', () => {
+  it('leads to the search without folders', async () => {
     const { presenter, folders, open } = aShortlistedPage();
     folders.answers.all = success([]);
     await open('');
@@ -246,7 +186,7 @@ describe('empty', () => {
     );
   });
 
-  it('a folder nobody is in says so', async () => {
+  it('leads to the search in an empty folder', async () => {
     const { presenter, folders, directory, openFolder } = aShortlistedPage();
     const empty = { ...data, candidates: [] };
     folders.answers.all = success([empty]);
@@ -258,7 +198,7 @@ describe('empty', () => {
     );
   });
 
-  it('a new folder is opened', async () => {
+  it('is left by creating a folder, which opens', async () => {
     const { presenter, actions, navigator, open } = aShortlistedPage();
     await open('?folder=data');
     expect(offeredBy(presenter)).toEqual(['Create Folder']);

@@ -19,7 +19,7 @@ import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from '
 /** The URL names the open folder (specification 2). */
 @injectable()
 export class ShortlistedPresenter {
-  /** As last read from the URL. The open folder's list has later values. */
+  /** The address last read from the URL. Later changes are in the open folder's list. */
   address: ShortlistedAddress = readAddress(new URLSearchParams());
   activeFolder: OpenFolder | null = null;
   readonly state: FoldersState;

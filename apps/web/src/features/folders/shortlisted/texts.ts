@@ -6,7 +6,6 @@ export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
-  counted: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   givenOrder: 'As added',
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,

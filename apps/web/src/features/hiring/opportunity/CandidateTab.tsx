@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
-import { FilteredList } from '../../filter/FilteredList.tsx';
+import { FilteredList, NobodyPasses } from '../../filter/FilteredList.tsx';
 import { FilterTools } from '../../filter/FilterTools.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import styles from './CandidateTab.module.css';
-import { EmptyTab } from './EmptyTab.tsx';
+import styles from './JobPane.module.css';
 import type { JobCandidates } from './job-candidates.ts';
 import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -45,7 +47,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
           canReset={presenter.canResetFilter}
         />
       }
-      empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
+      empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
         <FilteredList
           filter={open.filter}
@@ -57,4 +59,44 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       )}
     />
   );
+});
+
+const EmptyTab = observer(function EmptyTab({ presenter, open, candidates }: CandidateTabProps) {
+  if (open.filter.criteriaCount > 0 && open.resource.value?.length !== 0) {
+    return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
+  }
+  const { colleague } = presenter;
+  const recommended = candidates.recommended.value?.length ?? 0;
+  const isClosed = presenter.job?.value?.status === 'CLOSED';
+  const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
+  switch (open.tab) {
+    case 'applicants':
+      return recommended > 0 ? (
+        <EmptyState
+          title={texts.noApplicants}
+          text={(isClosed ? texts.closedButRecommended : texts.lookAtRecommended)(recommended)}
+        >
+          <Button onClick={() => presenter.chooseTab('recommended')}>{texts.seeRecommended}</Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={texts.noApplicants} text={isClosed ? texts.closed : texts.noApplicantsHelp}>
+          {search}
+        </EmptyState>
+      );
+    case 'recommended':
+      return (
+        <EmptyState title={texts.noRecommendation} text={texts.noRecommendationHelp}>
+          {search}
+        </EmptyState>
+      );
+    case 'shortlisted':
+      return (
+        <EmptyState
+          title={texts.noShortlisted}
+          text={colleague === null ? texts.noShortlistedHelp : texts.noShortlistedBy(colleague.name)}
+        >
+          <Button onClick={() => presenter.chooseTab('applicants')}>{texts.seeApplicants}</Button>
+        </EmptyState>
+      );
+  }
 });

@@ -1,6 +1,5 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { longDate } from '@glo/domain/shared/dates';
-import { shortDate } from '@glo/domain/shared/dates';
+import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -9,24 +8,26 @@ import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
-import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
 import { IconLink } from '../../../ui/actions/IconButton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { texts as jobTexts } from '../../jobs/texts.ts';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
+import { CandidateListSkeleton } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { CandidateTab } from './CandidateTab.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPane.module.css';
-import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const JobPane = observer(function JobPane({ presenter }: Presented<OpportunityPresenter>) {
-  const { job, jobs } = presenter;
+  const { job, rail } = presenter;
+  const jobs = rail.list;
   if (job === null && (jobs?.state === 'failed' || jobs?.value?.length === 0)) {
     return (
       <Loaded inPane resource={jobs} what={shared.jobs} skeleton={null}>
@@ -84,19 +85,19 @@ const SlowChange = observer(function SlowChange({
   if (!statusChange.isSlow(job.id)) return null;
   return (
     <div className={styles.slow}>
-      <SlowNote onCancel={() => statusChange.stopWaiting(job.id)} onRetry={() => statusChange.askAgain(job.id)} />
+      <SlowNote onCancel={() => statusChange.stopWaiting(job.id)} onRetry={() => statusChange.keepWaiting(job.id)} />
     </div>
   );
 });
 
 const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPresenter>) {
-  const { candidates, activeTab: open, tab } = presenter;
+  const { candidates, activeTab: open, address } = presenter;
   if (candidates === null || open === null) return null;
   return (
     <Tabs
       label={texts.candidates}
       tabs={tabs.map((value) => ({ value, label: texts.tabs[value], count: presenter.countOf(value) }))}
-      value={tab}
+      value={address.tab}
       onChange={presenter.chooseTab}
     >
       <CandidateTab presenter={presenter} candidates={candidates} open={open} />
@@ -109,5 +110,26 @@ function NoJobs() {
     <EmptyState title={shared.noActive} text={shared.noActiveHelp}>
       <ButtonLink href={paths.jobForm}>{shared.post}</ButtonLink>
     </EmptyState>
+  );
+}
+
+function JobPaneSkeleton() {
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <Skeleton shape="block" width="48px" height={48} />
+        <div className={styles.words}>
+          <Skeleton width="240px" height={18} />
+          <Skeleton width="360px" />
+        </div>
+        <div className={styles.acts} />
+      </div>
+      <div className={styles.tabs} aria-hidden="true">
+        {tabs.map((tab) => (
+          <Skeleton key={tab} width="96px" />
+        ))}
+      </div>
+      <CandidateListSkeleton withLine label={texts.loadingCandidates} />
+    </>
   );
 }

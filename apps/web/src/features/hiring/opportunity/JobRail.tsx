@@ -6,22 +6,23 @@ import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import type { Presented } from '../../screen.ts';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
 import rail from '../../../ui/layout/RailItem.module.css';
 
-export const JobRail = observer(function JobRail({ presenter }: { readonly presenter: OpportunityPresenter }) {
+export const JobRail = observer(function JobRail({ presenter }: Presented<OpportunityPresenter>) {
   return (
-    <Loaded resource={presenter.jobs} what={texts.jobs} skeleton={<RowsSkeleton />}>
+    <Loaded resource={presenter.rail.list} what={texts.jobs} skeleton={<RowsSkeleton />}>
       {(all) => (
         <FindAmong label={texts.find} items={all} textOf={({ title }) => title}>
           {(jobs) => (
             <ul>
               {jobs.map((job) => (
                 <li key={job.id}>
-                  <JobRow job={job} current={job.id === presenter.chosen} />
+                  <JobRow job={job} current={job.id === presenter.address.job} />
                 </li>
               ))}
             </ul>

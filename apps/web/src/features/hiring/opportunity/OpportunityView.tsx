@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { KeyHint } from '../../../state/device/key-hint.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
+import { Key } from '../../../ui/display/key/Key.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../people/people.ts';
@@ -9,13 +12,14 @@ import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
-import { KeyHintStrip } from './KeyHintStrip.tsx';
 import { JobRail } from './JobRail.tsx';
+import styles from './OpportunityView.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented<OpportunityPresenter>) {
-  const { job, jobs, status, otherJobs, colleague } = presenter;
+  const { job, colleague } = presenter;
+  const { list: jobs, status, otherJobs } = presenter.rail;
   // Without a job, the pane itself reports a failed or empty list.
   const hasRail = jobs?.state === 'failed' ? job !== null : jobs?.value?.length !== 0;
   // Neutral title until the status is known.
@@ -49,5 +53,33 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       <FilterDialog modal={presenter.filterModal} />
       <CandidateActionsDialog actions={presenter.actions} />
     </>
+  );
+});
+
+const KeyHintStrip = observer(function KeyHintStrip({ hint }: { readonly hint: KeyHint }) {
+  if (!hint.isShown) return null;
+  return (
+    <section className={styles.strip} aria-label={texts.keyHint.title} data-gives-way="always">
+      <span className={styles.title}>{texts.keyHint.title}</span>
+      {texts.keyHint.keys.map(([key, does]) => (
+        <span key={key} className={styles.key}>
+          <Key name={key} />
+          <span>{` ${does}`}</span>
+        </span>
+      ))}
+      <span className={styles.acts}>
+        <Button variant="bare" onClick={hint.showAll}>
+          {texts.keyHint.all}
+        </Button>
+        <Button
+          onClick={() => {
+            hint.close();
+            fallbackFocusTarget()?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.keyHint.close}
+        </Button>
+      </span>
+    </section>
   );
 });

@@ -3,38 +3,42 @@ import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { anActiveTab, asha, at, bela, chitra } from '../../../testing/job-tab.ts';
+import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
 const applicants = [asha.id, bela.id, chitra.id];
 
-describe('who comes back to a job', () => {
-  it('sees it at once as it was left, and what changed since as soon as that is read', async () => {
-    const { presenter, page } = await left();
-    const { directory, board, shortlists } = page;
+describe('coming back to a job', () => {
+  it('shows it at once from the cache, then what has changed', async () => {
+    const tab = await left();
+    const { presenter, page } = tab;
+    const { directory, shortlists } = page;
     shortlists.answers.candidates = success([asha, bela]);
     const asked = directory.asked.length;
-    back(presenter, board, anActiveJob({ applicants, viewedApplicants: [bela.id] }));
+    comeBack(tab, anActiveJob({ applicants, viewedApplicants: [bela.id] }));
     expect(presenter.activeTab?.list.shown).toHaveLength(3);
-    expect([presenter.candidates?.isViewed(bela.id), presenter.countOf('shortlisted')]).toEqual([false, 1]);
+    expect([presenter.candidates?.viewed.has(bela.id), presenter.countOf('shortlisted')]).toEqual([false, 1]);
     await when(() => presenter.candidates?.viewed.has(bela.id) === true && presenter.countOf('shortlisted') === 2);
     expect(directory.asked).toHaveLength(asked);
   });
 
   it.each([
-    ['others have applied', { applicants: [...applicants, studentId('dev')] }],
-    ['other skills are looked for', { applicants, skills: ['Go'] }],
-  ])('sees it begin anew when %s', async (_, change) => {
-    const { presenter, page } = await left();
+    ['the applicants have changed', { applicants: [...applicants, studentId('dev')] }],
+    ['the skills have changed', { applicants, skills: ['Go'] }],
+  ])('reloads the lists if %s', async (_, change) => {
+    const tab = await left();
+    const { presenter, page } = tab;
     const asked = page.directory.asked.length;
-    back(presenter, page.board, anActiveJob(change));
+    comeBack(tab, anActiveJob(change));
     const before = presenter.candidates;
     await when(() => presenter.candidates !== before);
     expect(page.directory.asked.length).toBe(asked + 1);
   });
 
-  it('waits for its lists when some of them could not be read', async () => {
-    const { presenter, page } = await left((tab) => tab.page.presenter.candidates?.recommended.change((all) => all, 1));
-    back(presenter, page.board, anActiveJob({ applicants }));
+  it('reloads a list with candidates that could not be read', async () => {
+    const tab = await left(({ presenter }) => presenter.candidates?.recommended.change((all) => all, 1));
+    const { presenter } = tab;
+    comeBack(tab, anActiveJob({ applicants }));
     expect(presenter.candidates?.recommended.value).toBeNull();
     await when(() => presenter.candidates?.recommended.state === 'ready');
   });
@@ -48,11 +52,7 @@ async function left(before: (tab: Awaited<ReturnType<typeof anActiveTab>>) => vo
   return tab;
 }
 
-function back(
-  presenter: Awaited<ReturnType<typeof left>>['presenter'],
-  board: Awaited<ReturnType<typeof left>>['page']['board'],
-  job: Job,
-): void {
+function comeBack({ presenter, page: { board } }: Awaited<ReturnType<typeof left>>, job: Job): void {
   board.answers.job = success(job);
-  presenter.activate(at('?job=job-1'));
+  presenter.activate(aVisitAt('?job=job-1'));
 }

@@ -13,8 +13,8 @@ import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
 
-describe('shortlisting many', () => {
-  it('asks for those who are not shortlisted, and tells them in one call once Undo has gone', async () => {
+describe('shortlisting several candidates', () => {
+  it('adds the missing ones and notifies them in one call once Undo has expired', async () => {
     const { begin, asked, gone, told, toast } = await someShortlist([bela]);
     await begin(shortlistingMany);
     expect([asked('add'), toast().text, toast().detail]).toEqual([
@@ -27,7 +27,7 @@ describe('shortlisting many', () => {
     expect(told()).toEqual([[asha, chitra]]);
   });
 
-  it('that was undone tells nobody', async () => {
+  it('notifies no student after Undo', async () => {
     const { begin, undo, asked, gone, told, shortlist } = await someShortlist();
     await begin(shortlistingMany);
     await undo();
@@ -36,7 +36,7 @@ describe('shortlisting many', () => {
     expect(told()).toEqual([]);
   });
 
-  it('tells those for whom Undo failed, once that cannot be tried again', async () => {
+  it('notifies the students whose Undo failed once it cannot be retried', async () => {
     const { begin, undo, gone, told, shortlists, retry, toast } = await someShortlist();
     await begin(shortlistingMany);
     shortlists.answers.remove = failure('unreachable');
@@ -55,7 +55,7 @@ describe('shortlisting many', () => {
     expect(told()).toEqual([[asha, bela, chitra]]);
   });
 
-  it('tells those it was done to when the page is left, while it runs and before Undo has gone', async () => {
+  it('notifies at once if the page closes during the run or before Undo has expired', async () => {
     const { begin, leave, told, gone, shortlists } = await someShortlist();
     await begin(shortlistingMany);
     await leave();
@@ -78,7 +78,7 @@ describe('shortlisting many', () => {
     expect(running.told()).toEqual([[asha, bela], [chitra]]);
   });
 
-  it('tells nobody when the page is left while it is being undone', async () => {
+  it('notifies no student if the page closes during Undo', async () => {
     const { begin, undo, leave, told, shortlists } = await someShortlist();
     await begin(shortlistingMany);
     const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
@@ -90,7 +90,7 @@ describe('shortlisting many', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is not told to those it failed for; Retry is part of the same act', async () => {
+  it('notifies only after a successful Retry', async () => {
     const { begin, retry, gone, told, shortlists, toast, notices } = await someShortlist();
     shortlists.answers.add = failure('unreachable');
     await begin(shortlistingMany);
@@ -103,13 +103,13 @@ describe('shortlisting many', () => {
     expect(told()).toEqual([[asha, bela, chitra]]);
   });
 
-  it('is not begun for those who are shortlisted', async () => {
+  it('says so if all are shortlisted', async () => {
     const { begin, asked, toast } = await someShortlist([asha, bela, chitra]);
     await begin(shortlistingMany);
     expect([asked('add'), toast().text]).toEqual([[], 'All of them are shortlisted already.']);
   });
 
-  it('asks above 50, and says who is told what', () => {
+  it('asks above 50 candidates and quotes the message', () => {
     const { question } = shortlistingMany(aShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.go(51)]).toEqual([
       'Shortlist 10,000 candidates?',
@@ -119,8 +119,8 @@ describe('shortlisting many', () => {
   });
 });
 
-describe('removing many', () => {
-  it('has one Undo, which restores their positions, and no student hears of either', async () => {
+describe('removing several candidates', () => {
+  it('has one Undo that restores the positions, and notifies no student', async () => {
     const { begin, undo, gone, told, toast, shortlist, bulk, select } = await someShortlist([asha, bela, chitra]);
     select([asha, chitra]);
     await begin(removingMany);
@@ -131,14 +131,14 @@ describe('removing many', () => {
     expect([told(), bulk.current]).toEqual([[], null]);
   });
 
-  it('says the specified sentence when it was one', async () => {
+  it('shows the specified sentence for one candidate', async () => {
     const { begin, toast, select } = await someShortlist([asha, bela]);
     select([bela]);
     await begin(removingMany);
     expect([toast().text, toast().detail]).toEqual(['Candidate Removed!', 'bela']);
   });
 
-  it('asks above 50, and says that nobody is told', () => {
+  it('asks above 50 candidates and says that they are not told', () => {
     expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: 'They are not told.' });
   });
 });
@@ -153,7 +153,7 @@ function aShortlist() {
   return { shortlists, notifications, leaving, notices, shortlist };
 }
 
-/** All three are selected; `ids` are on the shortlist. */
+/** All three candidates are selected. The `ids` are shortlisted. */
 async function someShortlist(ids: readonly (typeof asha)[] = []) {
   const world = aShortlist();
   const { shortlists, notifications, leaving, notices, shortlist } = world;

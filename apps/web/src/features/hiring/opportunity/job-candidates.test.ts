@@ -13,18 +13,18 @@ const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
 
 describe('the candidates of a job', () => {
-  it('are read by the ids of its applicants', async () => {
+  it('are loaded by the ids of the applicants', async () => {
     const { candidates, directory } = await someCandidates({ applicants: [asha.id, kabir.id] });
     expect(directory.asked).toEqual([['byIds', [asha.id, kabir.id]]]);
     expect(candidates.applicants.list.value).toEqual([asha, kabir]);
   });
 
-  it('are recommended and shortlisted as the service says', async () => {
+  it('include the recommended and the shortlisted ones', async () => {
     const { candidates } = await someCandidates();
     expect([candidates.recommended.value, candidates.shortlist.list.value]).toEqual([[kabir], [asha]]);
   });
 
-  it('that did not come are all asked for again, and only they', async () => {
+  it('are retried only where they failed', async () => {
     const { candidates, directory, shortlists } = await someCandidates({}, failure('unreachable'));
     directory.answers.byIds = success([asha]);
     shortlists.answers.candidates = success([asha]);
@@ -34,7 +34,7 @@ describe('the candidates of a job', () => {
     expect(directory.asked).toHaveLength(2);
   });
 
-  it('are all counted as soon as the first of them came, also those that are still on their way', async () => {
+  it('are all counted once the first page has loaded', async () => {
     const applied = Array.from({ length: 201 }, (_, index) => studentId(`student-${index}`));
     const { candidates, directory } = await someCandidates({ applicants: applied }, failure('unreachable'));
     expect(candidates.countOf('applicants')).toBeNull();
@@ -45,7 +45,7 @@ describe('the candidates of a job', () => {
     expect([candidates.countOf('shortlisted'), candidates.idsOf('shortlisted')]).toEqual([null, []]);
   });
 
-  it('that come after one has left are not shown', async () => {
+  it('are canceled when the page closes', async () => {
     const { candidates } = await someCandidates({}, failure('unreachable'));
     candidates.load();
     candidates.stop();
@@ -53,9 +53,9 @@ describe('the candidates of a job', () => {
     expect(lists.map(({ request }) => request.pending)).toEqual([false, false]);
   });
 
-  it('are viewed when a recruiter opened them from this job', async () => {
+  it('are viewed if a recruiter opened them from this job', async () => {
     const { candidates } = await someCandidates({ viewedApplicants: [asha.id] });
-    expect([candidates.isViewed(asha.id), candidates.isViewed(kabir.id)]).toEqual([true, false]);
+    expect([candidates?.viewed.has(asha.id), candidates?.viewed.has(kabir.id)]).toEqual([true, false]);
   });
 });
 

@@ -3,12 +3,12 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeObservable, observableRef } from 'mobx';
 import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import { CandidatePages } from '../../people/people.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
-import { Applicants } from './applicants.ts';
 
 export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
 export type Tab = (typeof tabs)[number];
@@ -20,9 +20,9 @@ export interface CandidateServices {
   readonly notices: Notices;
 }
 
-/** Specification 2, opportunity page; decision 30. */
+/** The three lists of candidates of a job (decision 30). */
 export class JobCandidates {
-  readonly applicants: Applicants;
+  readonly applicants: CandidatePages;
   readonly recommended: Resource<readonly Candidate[]>;
   readonly shortlist: JobShortlist;
   readonly #applied: readonly StudentId[];
@@ -33,38 +33,25 @@ export class JobCandidates {
     { directory, shortlists, shortlisting, notices }: CandidateServices,
     cached: CachedJob | null = null,
   ) {
-    this.applicants = new Applicants(job.applicants, directory, notices);
+    this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.failed });
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.failed);
     this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices);
     this.#applied = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
-    if (cached?.applicants) this.applicants.restore(cached.applicants, cached.asked);
+    if (cached?.applicants) {
+      this.applicants.restore(cached.applicants, job.applicants.slice(0, cached.asked));
+    }
     if (cached !== null) {
       this.recommended.value = cached.recommended;
       this.shortlist.list.value = cached.shortlisted;
     }
-    const notObservable = {
-      applicants: false,
-      recommended: false,
-      shortlist: false,
-      list: false,
-      idsOf: false,
-    } as const;
-    makeAutoObservable(this, {
-      ...notObservable,
-      countOf: false,
-      isViewed: false,
-      toCache: false,
-      viewed: observableRef,
-    });
+    makeObservable(this, { viewed: observableRef });
   }
 
   /** Loads all three lists, because tabs show counts and cards show the shortlist. */
   load(): void {
-    for (const tab of tabs) {
-      if (tab === 'applicants') void this.applicants.load();
-      else if (this.list(tab).value === null) void this.list(tab).load();
-    }
+    void this.applicants.load();
+    for (const list of [this.recommended, this.shortlist.list]) if (list.value === null) void list.load();
   }
 
   refresh(): void {
@@ -78,7 +65,7 @@ export class JobCandidates {
     return {
       job,
       applicants: this.applicants.list.value,
-      asked: this.applicants.asked,
+      asked: this.applicants.asked.size,
       recommended: this.recommended.value,
       shortlisted: this.shortlist.list.value,
     };
@@ -102,9 +89,5 @@ export class JobCandidates {
     const list = this.list(tab).value;
     if (list === null) return null;
     return tab === 'applicants' ? (this.applicants.expected ?? list.length) : list.length;
-  }
-
-  isViewed(student: StudentId): boolean {
-    return this.viewed.has(student);
   }
 }

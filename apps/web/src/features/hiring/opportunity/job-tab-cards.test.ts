@@ -1,18 +1,17 @@
 import type { StudentId } from '@glo/domain/shared/ids';
-import { failure, success } from '@glo/domain/shared/outcome';
+import { failure } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';
-import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from '../../people/card/CandidateCard.tsx';
 import { listedCard, listedCardActions } from '../../people/list/listed-card.ts';
-import { copyEmails } from '../../people/list/list-commands.ts';
+import type { JobTab } from './job-tab.ts';
 
-describe('a card of the tab that is open', () => {
-  it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
+describe('a card in a tab of a job', () => {
+  it('shows whether the candidate is shortlisted, in folders or viewed', async () => {
     const { open, presenter } = await anActiveTab();
     const stateOf = (id: StudentId) => open().marksOf(id).shortlist;
     expect([stateOf(asha.id), stateOf(bela.id)]).toEqual([
@@ -24,7 +23,7 @@ describe('a card of the tab that is open', () => {
     expect(stateOf(asha.id).state).toBe('remove');
   });
 
-  it('leads to a profile of this job and this tab', async () => {
+  it('links to the profile with its job and tab', async () => {
     const { open, presenter } = await anActiveTab();
     const strange = studentId('a/b');
     expect(open().profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1');
@@ -32,7 +31,7 @@ describe('a card of the tab that is open', () => {
     expect(open().profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1&tab=shortlisted');
   });
 
-  it('takes one on the shortlist and off it, from the card and from Choose Action', async () => {
+  it('adds to and removes from the shortlist, also from Choose Action', async () => {
     const { open, presenter } = await anActiveTab();
     const offered = () => open().offers(bela).shortlist;
     listedCardActions(bela, open().list).shortlist();
@@ -45,8 +44,8 @@ describe('a card of the tab that is open', () => {
   });
 });
 
-describe('a card of the shortlist', () => {
-  it('that the service does not remove has the focus back, which went on to the next one', async () => {
+describe('a card in the shortlist', () => {
+  it('gets the focus back if its removal fails', async () => {
     const { page, open, presenter } = await anActiveTab('&tab=shortlisted');
     page.shortlists.answers.remove = failure('server-error');
     const { list } = open();
@@ -64,7 +63,7 @@ describe('a card of a colleague’s job', () => {
   const colleagues = { postedBy: ['account-9'] };
   const shownCard = { actions: { openActions() {}, follow() {}, shortlist() {}, select() {} }, isTabStop: false };
 
-  it('offers folders by their name instead of a shortlist that is only read', async () => {
+  it('offers folders instead of the read-only shortlist', async () => {
     const { open, presenter, page } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
     const { list } = open();
@@ -80,7 +79,7 @@ describe('a card of a colleague’s job', () => {
     expect(page.shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
-  it('says whom one opened from it, not whom the colleague did', async () => {
+  it('shows the recruiter’s own views, not the colleague’s', async () => {
     const { open, page } = await anActiveTab('', { ...colleagues, viewedApplicants: [asha.id] });
     await when(() => open().isReadOnly);
     page.seen.view(jobId('job-1'), bela.id);
@@ -92,33 +91,21 @@ describe('a card of a colleague’s job', () => {
     ]);
   });
 
-  it('selected with others has what lists outside a job offer', async () => {
+  it('offers only the commands of lists outside a job', async () => {
+    const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    const actsOf = ({ commands, list }: ReturnType<typeof open>) => commands.map(({ label }) => label(list.selected));
-    expect(actsOf(open())).toEqual(['Add to Folder', 'E-mail', 'Copy e-mails', 'Star']);
+    expect(idsIn(open())).toEqual(['folder', 'email', 'copy', 'star']);
     const { open: own, presenter } = await anActiveTab();
-    expect(actsOf(own())).toEqual(['Shortlist', 'E-mail', 'Add to Folder', 'Copy e-mails', 'Star', 'Remove 0']);
-    const commands = () => own().list.forSelected.commands.map(({ label }) => label);
-    own().list.selectAll();
-    expect(commands()).toEqual([
-      'Compare',
-      'E-mail',
-      'Add to Folder',
-      'Shortlist 2',
-      'Copy e-mails',
-      'Star',
-      'Remove 1',
-      'Clear',
-    ]);
+    expect(idsIn(own())).toEqual(['shortlist', 'email', 'folder', 'copy', 'star', 'remove']);
+    expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
-    own().list.selectAll();
-    expect(commands()).toEqual(['Add to Folder', 'Remove 1', 'E-mail', 'Copy e-mails', 'Star', 'Clear']);
+    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'copy', 'star']);
   });
 });
 
-describe('all that are selected', () => {
-  it('are shortlisted together, those who are not yet', async () => {
+describe('the selected candidates', () => {
+  it('are shortlisted together unless they already are', async () => {
     const { open, presenter } = await anActiveTab();
     open().list.selectAll();
     const { label, run } = open().shortlist;
@@ -128,45 +115,22 @@ describe('all that are selected', () => {
     expect(label(open().list.selected)).toBe('Shortlist');
   });
 
-  it('are removed from the shortlist on APPLICANTS, as far as they are on it', async () => {
+  it('are removed from the shortlist from APPLICANTS', async () => {
     const { open, presenter } = await anActiveTab();
     open().list.selectAll();
-    open()
-      .commands.find(({ id }) => id === 'remove')
-      ?.run(open().list);
+    const { commands, list } = open();
+    const remove = commands.find(({ id }) => id === 'remove');
+    expect([remove?.label(list.selected), remove?.isInMenu]).toEqual(['Remove 1', true]);
+    remove?.run(list);
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates.length).toBe(3);
   });
 
-  it('are taken off the shortlist together', async () => {
+  it('are removed together from SHORTLISTED', async () => {
     const { open, presenter } = await anActiveTab('&tab=shortlisted');
     open().list.selectAll();
     open().shortlist.run(open().list);
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates).toEqual([]);
-  });
-
-  it('have their addresses copied; who has none is said, and nobody is deselected', async () => {
-    const { page, open } = await anActiveTab();
-    const toasts = () => page.notices.toasts.map(({ text }) => text);
-    open().list.selectAll();
-    copyEmails.run(open().list);
-    await vi.waitFor(() => expect(toasts()).toEqual(['3 addresses copied']));
-    expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
-    page.directory.answers.profile = success(aProfile({ email: ' ' }));
-    copyEmails.run(open().list);
-    await vi.waitFor(() => expect(toasts().at(-1)).toBe('3 without an address'));
-    expect([page.clipboard.asked.length, open().list.selected.length]).toEqual([1, 3]);
-  });
-
-  it('are copied with a press where the browser asks for one', async () => {
-    const { page, open } = await anActiveTab();
-    page.clipboard.answers.copy = false;
-    open().list.place.select(asha.id, true);
-    copyEmails.run(open().list);
-    await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ tone: 'warning' }));
-    page.clipboard.answers.copy = true;
-    page.notices.toasts.at(-1)?.action?.onPress();
-    await vi.waitFor(() => expect(page.notices.toasts.at(-1)?.text).toBe('1 address copied'));
   });
 });

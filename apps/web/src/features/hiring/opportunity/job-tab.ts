@@ -8,7 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
-import type { PeopleSeen } from '../../../state/people-seen.ts';
+import type { RecentCandidates } from '../../../state/recent-candidates.ts';
 import type { Resource } from '../../../state/resource.ts';
 import {
   addToFolder,
@@ -30,7 +30,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly lists: CandidateLists;
-  readonly seen: PeopleSeen;
+  readonly seen: RecentCandidates;
   readonly owners: JobOwners;
 }
 
@@ -67,7 +67,7 @@ export class JobTab implements ListSource {
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     this.#remove = removeCommand(candidates.shortlist);
     const { shortcut: _, ...remove } = this.#remove;
-    // S shortlists in these tabs.
+    // Without its shortcut, because S shortlists in these tabs.
     this.#removeInMenu = { ...remove, isInMenu: true };
     this.#shortlist = tab === 'shortlisted' ? this.#remove : shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
@@ -123,7 +123,7 @@ export class JobTab implements ListSource {
     return this.resource.value === null ? null : this.#candidates.idsOf(this.tab);
   }
 
-  /** Candidates that the filter dialog counts: those that the search text and the fit leave. */
+  /** Ids that the filter dialog counts: candidates that match the search text and the fit. */
   get toCount(): readonly StudentId[] {
     const narrowed = this.list.narrow(this.unfiltered);
     return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : (this.#ids ?? []);

@@ -6,7 +6,7 @@ import { readAddress, writeAddress } from './opportunity-address.ts';
 
 const plain = { job: jobId('job-1'), tab: 'applicants', filter: noFilter, order: null, typed: '', fit: null } as const;
 
-describe('the address of the opportunity page', () => {
+describe('the URL of the opportunity page', () => {
   it.each([
     [plain, '/opportunitypage?job=job-1'],
     [{ ...plain, job: null }, '/opportunitypage'],
@@ -17,12 +17,12 @@ describe('the address of the opportunity page', () => {
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },
       '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',
     ],
-  ] as const)('says where one stands and comes back: %j', (place, path) => {
+  ] as const)('is written and read back: %j', (place, path) => {
     expect(writeAddress(place)).toBe(path);
     expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
   });
 
-  it('reads anything unknown as the usual', () => {
+  it('replaces unknown values by defaults', () => {
     const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3to5');
     expect(readAddress(query)).toEqual(plain);
     expect(readAddress(new URLSearchParams('job='))).toEqual({ ...plain, job: null });

@@ -3,7 +3,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
-import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { withViewed } from '@glo/domain/jobs/job-progress';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
@@ -13,7 +13,7 @@ import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { duplicatePath, jobDetailsPath, recruitPath } from '../../../navigation/addresses.ts';
+import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
@@ -23,29 +23,23 @@ import { KeyHint } from '../../../state/device/key-hint.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
-import { PeopleSeen } from '../../../state/people-seen.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { type CandidateActions, CandidateLists } from '../../people/people.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { texts as jobTexts } from '../../jobs/texts.ts';
-import { texts as shared } from '../texts.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
-const otherJobs = {
-  ACTIVE: { label: shared.viewClosed, to: recruitPath('PREVIOUS') },
-  CLOSED: { label: shared.viewActive, to: recruitPath('ACTIVE') },
-};
-
 /** The URL decides what is shown (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
 export class OpportunityPresenter {
-  /** As last read from the URL, or chosen. The open tab has later values. */
+  /** Last read from the URL or chosen. The open tab has later values. */
   address: OpportunityAddress = readAddress(new URLSearchParams());
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
@@ -53,16 +47,14 @@ export class OpportunityPresenter {
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
   readonly keyHint: KeyHint;
+  readonly rail: JobListPane;
   #shown: Job | null = null;
-  readonly #beside: JobListPane;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #owners: JobOwners;
   readonly #cache: JobCache;
   readonly #posted: PostedJobs;
-  readonly #tabServices: TabServices;
-  readonly #services: CandidateServices;
+  readonly #services: CandidateServices & TabServices;
   readonly #tabs: Tabs;
 
   constructor(
@@ -81,7 +73,7 @@ export class OpportunityPresenter {
     owners: JobOwners,
     cache: JobCache,
     posted: PostedJobs,
-    seen: PeopleSeen,
+    seen: RecentCandidates,
     keyHint: KeyHint,
     tabs: Tabs,
   ) {
@@ -89,18 +81,16 @@ export class OpportunityPresenter {
     this.#tabs = tabs;
     this.#cache = cache;
     this.#posted = posted;
-    this.#owners = owners;
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#tabServices = { filters, lists, notices, seen, owners, blind };
-    this.#services = { directory, shortlists, shortlisting, notices };
+    this.#services = { directory, shortlists, shortlisting, filters, lists, notices, seen, owners, blind };
     this.filterModal = new FilterModal(
       { filters, lookups, students: () => this.activeTab?.toCount ?? [], hidesGender: () => blind.isOn },
       (filter) => this.activeTab?.filter.narrowTo(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
-    this.#beside = new JobListPane(posted);
+    this.rail = new JobListPane(posted);
     makeAutoObservable(this, { address: observableRef }, { autoBind: true });
   }
 
@@ -117,11 +107,11 @@ export class OpportunityPresenter {
         (job) => job && this.#reloaded(job),
       ),
       reaction(
-        () => this.job?.state === 'failed' && this.status === null,
-        (leavesNoList) => leavesNoList && this.#beside.show('ACTIVE'),
+        () => this.job?.state === 'failed' && this.rail.status === null,
+        (isWithoutRail) => isWithoutRail && this.rail.show('ACTIVE'),
       ),
       reaction(
-        () => (this.chosen === null ? this.jobs?.value?.[0] : undefined),
+        () => (this.address.job === null ? this.rail.list?.value?.[0] : undefined),
         (newest) => newest && this.#openNewest(newest.id),
       ),
       this.#tabs.subscribe(this.#follow),
@@ -130,48 +120,29 @@ export class OpportunityPresenter {
     return () => {
       for (const stop of stops) stop();
       runInAction(() => this.#leave());
-      this.#beside.stop();
+      this.rail.stop();
     };
   }
 
   revisit(visit: Visit): void {
-    const { job } = this.address;
+    const { job: openJob } = this.address;
     this.address = readAddress(visit.query);
-    if (this.address.job === null) this.#openNone();
-    else if (this.address.job !== job || this.job === null) this.#openJob(this.address.job);
-    else if (this.activeTab?.tab !== this.address.tab) this.#openTab();
-    else this.#restore(this.activeTab);
-  }
-
-  #restore({ filter, list }: JobTab): void {
-    filter.narrowTo(this.address.filter);
-    list.restore(this.address);
-  }
-
-  get chosen(): JobId | null {
-    return this.address.job;
-  }
-
-  get tab(): Tab {
-    return this.address.tab;
-  }
-
-  get jobs(): Resource<readonly Job[]> | null {
-    return this.#beside.list;
-  }
-
-  get status(): JobStatus | null {
-    return this.#beside.status;
-  }
-
-  get otherJobs(): { readonly label: string; readonly to: string } | null {
-    return this.status && otherJobs[this.status];
+    const { job, tab, filter } = this.address;
+    if (job === null) {
+      this.#leave();
+      this.rail.show('ACTIVE');
+    } else if (job !== openJob || this.job === null) this.#openJob(job);
+    else if (this.activeTab?.tab !== tab) this.#openTab();
+    else {
+      this.activeTab.filter.narrowTo(filter);
+      this.activeTab.list.restore(this.address);
+    }
   }
 
   get commands(): readonly ScreenCommand[] {
     return [
       ...this.#jobCommands,
-      ...(this.otherJobs === null ? [] : [this.otherJobs]),
+      ...(this.rail.otherJobs === null ? [] : [this.rail.otherJobs]),
       ...(this.activeTab?.resource.value ? filterCommands(this) : []),
     ];
   }
@@ -199,7 +170,7 @@ export class OpportunityPresenter {
 
   /** Keeps the filter and order, drops the search text. */
   chooseTab(tab: Tab): void {
-    if (this.chosen === null || tab === this.tab) return;
+    if (this.address.job === null || tab === this.address.tab) return;
     this.address = { ...this.#current, tab, typed: '' };
     this.#openTab();
     this.#navigator.replaceUrl(writeAddress(this.address));
@@ -215,7 +186,7 @@ export class OpportunityPresenter {
   }
 
   get actions(): CandidateActions {
-    return this.#tabServices.lists.services.actions;
+    return this.#services.lists.services.actions;
   }
 
   /** `null` while unknown. The filter applies to the open tab only (decision 31). */
@@ -225,7 +196,7 @@ export class OpportunityPresenter {
   }
 
   get colleague(): CompanyMember | null {
-    return this.job?.value ? this.#owners.colleague(this.job.value) : null;
+    return this.job?.value ? this.#services.owners.colleague(this.job.value) : null;
   }
 
   get company(): RecruiterCompany | null {
@@ -251,7 +222,7 @@ export class OpportunityPresenter {
       void job?.refresh((now, { applicants, skills }) => ({ ...now, applicants, skills }));
       candidates?.shortlist.refresh();
     }
-    if (id !== this.chosen) return;
+    if (id !== this.address.job) return;
     if (about === 'job') void job?.refresh();
     if (about === 'shortlist') candidates?.shortlist.refresh();
     if (about === 'viewed' && typeof value === 'string') job?.change((now) => withViewed(now, value as StudentId));
@@ -260,14 +231,10 @@ export class OpportunityPresenter {
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.job = itemResource(async () => this.#owners.learn(await this.#board.job(id)), this.#services.notices.failed);
+    const { owners, notices } = this.#services;
+    this.job = itemResource(async () => owners.learn(await this.#board.job(id)), notices.failed);
     this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
     void this.job.load();
-  }
-
-  #openNone(): void {
-    this.#leave();
-    this.#beside.show('ACTIVE');
   }
 
   #opened(job: Job): void {
@@ -278,14 +245,15 @@ export class OpportunityPresenter {
     if (isCached) this.candidates.refresh();
     this.candidates.load();
     this.#openTab();
-    this.#beside.show(job.status);
+    this.rail.show(job.status);
   }
 
   /** Reloads the lists if applicants or skills changed. */
   #reloaded(job: Job): void {
     if (this.candidates === null || this.#shown?.id !== job.id) return;
-    this.#beside.show(job.status);
-    if (isSame(job.applicants, this.#shown.applicants) && isSame(job.skills, this.#shown.skills)) {
+    this.rail.show(job.status);
+    const { applicants, skills } = this.#shown;
+    if (JSON.stringify([job.applicants, job.skills]) === JSON.stringify([applicants, skills])) {
       this.candidates.viewed = new Set(job.viewedApplicants);
     } else {
       this.candidates.stop();
@@ -300,7 +268,7 @@ export class OpportunityPresenter {
     const job = this.job?.value;
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
-    this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#tabServices);
+    this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
   }
@@ -309,9 +277,9 @@ export class OpportunityPresenter {
   #statusChanged(id: JobId, change: Partial<Job>): void {
     if (this.job?.value?.id === id) {
       this.job.change((job) => ({ ...job, ...change }));
-      this.#beside.show(this.job.value.status);
+      this.rail.show(this.job.value.status);
     } else {
-      this.#beside.reload();
+      this.rail.reload();
     }
   }
 
@@ -327,8 +295,4 @@ export class OpportunityPresenter {
     this.filterModal.close();
     this.actions.close();
   }
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((each, at) => each === other[at]);
 }

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
-import { WandSparkles } from '../../../ui/tokens/icons.ts';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { WandSparkles, X } from '../../../ui/tokens/icons.ts';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Assistant } from './Assistant.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
 import { texts } from './texts.ts';
@@ -26,14 +27,8 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
     textArea.current?.setSelectionRange(end, end);
   }, []);
 
-  function insert() {
-    const position = textArea.current?.selectionEnd ?? 0;
+  function insert(position: number) {
     writing.insert(position);
-    textArea.current?.focus();
-  }
-
-  function append() {
-    writing.append();
     textArea.current?.focus();
   }
 
@@ -42,7 +37,11 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
       widePanel
       panel={
         <Panel label={texts.assistant}>
-          <Assistant writing={writing} onInsert={insert} onAppend={append} />
+          <Assistant
+            writing={writing}
+            onInsert={() => insert(textArea.current?.selectionEnd ?? 0)}
+            onAppend={() => insert(writing.description.value.length)}
+          />
         </Panel>
       }
     >
@@ -66,5 +65,53 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
         </Form>
       </div>
     </Split>
+  );
+});
+
+interface AssistantProps {
+  readonly writing: DescriptionWriting;
+  readonly onInsert: () => void;
+  readonly onAppend: () => void;
+}
+
+const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: AssistantProps) {
+  const { proposal, asking, description } = writing;
+  return (
+    <div className={styles.assistant}>
+      {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void writing.suggest()} />}
+      <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
+      {proposal !== null && (
+        <section className={styles.proposal} aria-labelledby="proposal">
+          <div className={styles.top}>
+            <div className={styles.head}>
+              <h2 id="proposal">{texts.suggestion}</h2>
+              <IconButton label={texts.dismiss} icon={<X />} onClick={writing.dismiss} />
+            </div>
+            <div className={styles.acts}>
+              <Button onClick={onInsert}>{texts.insert}</Button>
+              {description.value.trim() !== '' && <Button onClick={onAppend}>{texts.append}</Button>}
+            </div>
+          </div>
+          <p className={styles.text}>{proposal}</p>
+        </section>
+      )}
+      <section aria-labelledby="tips">
+        <h2 id="tips">{texts.assistant}</h2>
+        <p className={styles.lead}>{texts.tipsTitle}</p>
+        <ol className={styles.tips}>
+          {texts.tips.map((tip, index) => (
+            <li key={tip.name} className={styles.tip}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <span className={styles.name}>{tip.name}</span>
+                <span className={styles.help}>{tip.help}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 });

@@ -4,7 +4,7 @@ import { missingLabels } from '@glo/domain/form/missing-labels';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
@@ -44,12 +44,19 @@ export class DescriptionWriting {
     });
   }
 
+  /** Inserts the proposal, with Undo. */
   insert(position: number): void {
-    this.#take(position);
-  }
-
-  append(): void {
-    this.#take(this.description.value.length);
+    const { proposal, description } = this;
+    if (proposal === null) return;
+    const before = description.value;
+    description.change(withSuggestion(before, proposal, position));
+    description.leave();
+    this.proposal = null;
+    const undo = action(() => {
+      description.change(before);
+      this.proposal = proposal;
+    });
+    this.#notices.undoable(texts.inserted, undo, undefined, toast);
   }
 
   dismiss(): void {
@@ -60,20 +67,5 @@ export class DescriptionWriting {
   leave(): void {
     this.asking.cancel();
     this.#notices.dismissToast(toast);
-  }
-
-  #take(position: number): void {
-    const { proposal, description } = this;
-    if (proposal === null) return;
-    const before = description.value;
-    description.change(withSuggestion(before, proposal, position));
-    description.leave();
-    this.proposal = null;
-    this.#notices.undoable(texts.taken, () => this.#giveBack(before, proposal), undefined, toast);
-  }
-
-  #giveBack(before: string, proposal: string): void {
-    this.description.change(before);
-    this.proposal = proposal;
   }
 }

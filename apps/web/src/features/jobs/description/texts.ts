@@ -20,5 +20,5 @@ export const texts = {
   dismiss: 'Dismiss',
   insert: 'Insert',
   append: 'Append',
-  taken: 'The suggestion is in your text.',
+  inserted: 'The suggestion is in your text.',
 } as const;

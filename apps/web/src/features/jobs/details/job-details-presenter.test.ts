@@ -15,22 +15,19 @@ import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { JobDetailsPresenter } from './job-details-presenter.ts';
 import { JobDetailsView } from './JobDetailsView.tsx';
 
-describe('a job to read', () => {
-  it('comes from the id of the address and names the tab', async () => {
+describe('the read-only preview of a job', () => {
+  it('loads the job of its URL and names it in the page title', async () => {
     const { presenter, board } = await aJobPage();
     expect(board.asked).toEqual([['job', 'job-1']]);
     expect([presenter.pageTitle, presenter.company?.name]).toEqual(['Graduate Data Analyst', 'Tidewater Analytics']);
   });
 
-  it('names no tab before it is there, and no company while none is known', () => {
-    const presenters = [null, aSession(null)].map((session) => aPresenter(aJobBoard(), new FakeSession(session)));
-    expect(presenters.map(({ pageTitle, company }) => [pageTitle, company])).toEqual([
-      [null, null],
-      [null, null],
-    ]);
+  it.each([null, aSession(null)])('has no title before it has loaded, and no company without one: %j', (session) => {
+    const { pageTitle, company } = aPresenter(aJobBoard(), new FakeSession(session));
+    expect([pageTitle, company]).toEqual([null, null]);
   });
 
-  it('shows everything, then Duplicate, Edit and Done with their ways', async () => {
+  it('shows the job with links to duplicate, edit and leave it', async () => {
     const { view } = await aJobPage();
     expect(textOf(view)).toMatch(
       /^Back Job Preview Active job, posted November 3, 2026, 0 Applicants .*Tidewater Analytics Graduate Data Analyst/,
@@ -42,7 +39,7 @@ describe('a job to read', () => {
     expect(markup).toContain('href="/opportunitypage?job=job-1"');
   });
 
-  it('tells the palette of its buttons, once it is there', async () => {
+  it('offers its buttons in the palette once the job has loaded', async () => {
     const { presenter } = await aJobPage();
     expect(presenter.commands).toEqual([
       { label: 'Edit', to: '/editJob/job-1' },
@@ -54,13 +51,13 @@ describe('a job to read', () => {
     expect((await aJobPage(board)).presenter.commands).toEqual([]);
   });
 
-  it('says that a closed one is closed', async () => {
+  it('says that a job is closed', async () => {
     const board = aJobBoard();
     board.answers.job = success(aClosedJob());
     expect(textOf((await aJobPage(board)).view)).toContain('Closed job, posted November 3, 2026');
   });
 
-  it('of a colleague can be read and duplicated, not edited', async () => {
+  it('offers no Edit for a colleague’s job', async () => {
     const board = aJobBoard();
     board.answers.job = success(anActiveJob({ postedBy: ['account-9', 'details-9'] }));
     const { presenter, view } = await aJobPage(board);
@@ -69,7 +66,7 @@ describe('a job to read', () => {
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Duplicate', 'Done']);
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('can be retried if the job fails to load', async () => {
     const board = aJobBoard();
     board.answers.job = failure('unreachable');
     const { presenter, view, notices } = await aJobPage(board);
@@ -80,7 +77,7 @@ describe('a job to read', () => {
     expect(textOf(view)).toContain('Graduate Data Analyst');
   });
 
-  it('that the service refuses cannot be shown, and leads on to the jobs', async () => {
+  it('links to the jobs if the service refuses the job', async () => {
     const board = aJobBoard();
     board.answers.job = failure('refused', 'There is no such job.');
     const { view } = await aJobPage(board);
@@ -89,7 +86,7 @@ describe('a job to read', () => {
   });
 });
 
-it('follows another tab that edits the job', async () => {
+it('reloads a job that another tab has edited', async () => {
   const board = aJobBoard();
   const tabs = new FakeTabs();
   const presenter = aPresenter(board, new FakeSession(aSession()), new Notices(), tabs);

@@ -1,45 +1,37 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
-import { Scroll } from '../../../ui/layout/Page.tsx';
+import { ErrorSummary } from '../../../ui/fields/FormNotes.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
-import { Loaded } from '../../Loaded.tsx';
-import { JobFormSections } from '../form/JobFormSections.tsx';
-import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
+import { JobFormSections, JobFormSkeleton } from '../form/JobFormSections.tsx';
 import { texts as formTexts } from '../form/texts.ts';
-import { texts as shared } from '../texts.ts';
-import { UnknownJob } from '../UnknownJob.tsx';
-import { EditFooter } from './EditFooter.tsx';
-import { EditHeader } from './EditHeader.tsx';
+import type { Presented } from '../../screen.ts';
+import { EditedJob, EditStep } from './EditStep.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
 import { texts } from './texts.ts';
 
-export const EditJobView = observer(function EditJobView({ presenter }: { readonly presenter: EditJobPresenter }) {
+export const EditJobView = observer(function EditJobView({ presenter }: Presented<EditJobPresenter>) {
   const formId = useId();
-  const { update, form, lookups } = presenter;
-  const { editing } = update;
+  const { editing, form, lookups } = presenter;
   return (
-    <>
-      <EditHeader editing={editing} title={texts.title} subtitle={texts.help} step={1} gutter="form" />
-      <Scroll label={formTexts.label} gutter="form">
-        <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
-          {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
-        </Loaded>
-      </Scroll>
-      <EditFooter
-        update={update}
-        gutter="form"
-        back={{ href: jobDetailsPath(editing.id), label: texts.cancel }}
-        problems={form && <ErrorSummary count={form.wrongCount} formId={formId} />}
-        onDiscard={presenter.discard}
-        onSave={presenter.save}
-        canSave={presenter.canSave}
-      >
+    <EditStep
+      editing={editing}
+      step={1}
+      title={texts.title}
+      subtitle={texts.help}
+      gutter="form"
+      back={{ href: jobDetailsPath(editing.id), label: texts.cancel }}
+      problems={form && <ErrorSummary count={form.wrongCount} formId={formId} />}
+      changes={presenter}
+      submit={
         <SubmitButton form={formId} missing={form?.stillMissing ?? []} softDisabled={!form?.valid}>
           {texts.toDescription}
         </SubmitButton>
-      </EditFooter>
-    </>
+      }
+    >
+      <EditedJob editing={editing} label={formTexts.label} gutter="form" skeleton={<JobFormSkeleton />}>
+        {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
+      </EditedJob>
+    </EditStep>
   );
 });

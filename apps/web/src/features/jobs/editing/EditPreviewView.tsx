@@ -1,30 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Scroll } from '../../../ui/layout/Page.tsx';
-import { Loaded } from '../../Loaded.tsx';
-import { JobPage } from '../posting/JobPage.tsx';
-import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
+import { JobPage, JobPageSkeleton } from '../posting/JobPage.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
-import { UnknownJob } from '../UnknownJob.tsx';
 import type { Presented } from '../../screen.ts';
-import { EditFooter } from './EditFooter.tsx';
-import { EditHeader } from './EditHeader.tsx';
+import { EditedJob, EditStep } from './EditStep.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
 export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented<EditPreviewPresenter>) {
-  const { update, job, company } = presenter;
-  const { editing, sending } = update;
+  const { editing, job, company } = presenter;
+  const { sending } = editing;
   return (
-    <>
-      <EditHeader editing={editing} title={shared.preview} subtitle={texts.previewHelp} step={3} gutter="form" />
-      <Scroll label={posting.page.label} gutter="form">
-        <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
-          {() => job && company && <JobPage job={job} company={company} />}
-        </Loaded>
-      </Scroll>
-      <EditFooter update={update} gutter="form" back={{ href: editing.paths.description, label: shared.back }}>
+    <EditStep
+      editing={editing}
+      step={3}
+      title={shared.preview}
+      subtitle={texts.previewHelp}
+      gutter="form"
+      back={{ href: editing.paths.description, label: shared.back }}
+      submit={
         <Button
           variant="fill"
           size="lg"
@@ -34,7 +29,11 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
         >
           {texts.update}
         </Button>
-      </EditFooter>
-    </>
+      }
+    >
+      <EditedJob editing={editing} label={posting.page.label} gutter="form" skeleton={<JobPageSkeleton />}>
+        {() => job && company && <JobPage job={job} company={company} />}
+      </EditedJob>
+    </EditStep>
   );
 });

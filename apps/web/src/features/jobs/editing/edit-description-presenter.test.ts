@@ -1,27 +1,21 @@
-import type { Job } from '@glo/domain/jobs/job';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { EditDescriptionPresenter } from './edit-description-presenter.ts';
 
-describe('the description of a posted job', () => {
-  it('opens at its own address with what is posted', async () => {
-    const { presenter, board } = await aDescription();
+describe('the description step of an edit', () => {
+  it('opens with the posted description, and with unsaved changes after a reload', async () => {
+    const { presenter, board, reloaded } = await aDescription();
     expect(presenter.writing?.description.value).toBe('Clean and question the sensor data.');
     expect([presenter.pageTitle, board.asked]).toEqual(['Edit Graduate Data Analyst', [['job', 'job-1']]]);
-  });
-
-  it('keeps every key, through a reload', async () => {
-    const { presenter, unsaved, reloaded } = await aDescription();
     presenter.writing?.description.change('Read the sea.');
-    expect(unsaved.isLostAt('/dashboard')).toBe(true);
     const again = await aDescription(reloaded());
     expect([again.presenter.writing?.description.value, again.board.asked]).toEqual(['Read the sea.', []]);
   });
 
-  it('goes on to the preview; stays while there is no text', async () => {
+  it('opens the preview only with a description', async () => {
     const { presenter, navigator } = await aDescription();
     presenter.writing?.description.change('');
     const { submit } = presenter;
@@ -32,7 +26,7 @@ describe('the description of a posted job', () => {
     expect(navigator.went).toEqual([{ path: '/editJobDetails/job-1', options: {} }]);
   });
 
-  it('saves what was changed at once, without the preview', async () => {
+  it('saves changes without the preview', async () => {
     const { presenter, board, navigator } = await aDescription();
     presenter.save();
     expect(presenter.canSave).toBe(false);
@@ -47,33 +41,19 @@ describe('the description of a posted job', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
   });
 
-  it('can be discarded and taken back', async () => {
-    const { presenter, notices } = await aDescription();
-    const now = () => [presenter.writing?.description.value, presenter.update.editing.isChanged];
-    presenter.writing?.description.change('Read the sea.');
-    presenter.discard();
-    expect(now()).toEqual(['Clean and question the sensor data.', false]);
-    notices.toasts[0]?.action?.onPress();
-    expect(now()).toEqual(['Read the sea.', true]);
-  });
-
-  it('discards what the form before it has changed, too, and takes that back', async () => {
+  it('discards the changes of both steps, with Undo', async () => {
     const { presenter, notices } = await aDescription(aTabWithANewTitle());
+    const now = () => [presenter.editing.draft?.title, presenter.writing?.description.value];
+    presenter.writing?.description.change('Read the sea.');
     const { discard } = presenter;
     discard();
-    expect(presenter.update.editing.draft?.title).toBe('Graduate Data Analyst');
+    expect(now()).toEqual(['Graduate Data Analyst', 'Clean and question the sensor data.']);
     notices.toasts[0]?.action?.onPress();
-    expect(presenter.update.editing.draft?.title).toBe('Sea Reader');
+    expect(now()).toEqual(['Sea Reader', 'Read the sea.']);
   });
 
-  it('goes on from the form, which has asked what is posted, also where nothing was changed', async () => {
-    const tab = anEditingTab();
-    tab.edits.begin(anActiveJob());
-    expect((await aDescription(tab)).board.asked).toEqual([]);
-  });
-
-  it('has nothing to send or to discard before the job is there, and can be left', () => {
-    const { presenter, board, navigator, leave } = anUnansweredDescription();
+  it('sends and discards nothing before the job has loaded', () => {
+    const { presenter, board, navigator, leave } = opened(anEditingTab());
     presenter.submit();
     presenter.save();
     presenter.discard();
@@ -86,7 +66,7 @@ describe('the description of a posted job', () => {
     expect(leave).not.toThrow();
   });
 
-  it('keeps and asks nothing more once it was left', async () => {
+  it('ignores changes and responses after it has closed', async () => {
     const { presenter, edits, unsaved, notices, leave, board } = await aDescription();
     board.answers.suggestDescription = failure('unreachable');
     const asking = presenter.writing?.suggest();
@@ -101,7 +81,7 @@ describe('the description of a posted job', () => {
     ]);
   });
 
-  it('forgets a suggestion that was asked for when everything is discarded', async () => {
+  it('ignores a pending suggestion after Discard', async () => {
     const { presenter } = await aDescription();
     const { writing } = presenter;
     const asking = writing?.suggest();
@@ -110,17 +90,18 @@ describe('the description of a posted job', () => {
     expect([writing?.proposal, presenter.writing?.proposal]).toEqual([null, null]);
   });
 
-  it('suggests for the title and type as they are edited', async () => {
+  it('suggests a description for the edited title and type', async () => {
     const { presenter, board } = await aDescription(aTabWithANewTitle());
+    expect(board.asked).toEqual([]);
     await presenter.writing?.suggest();
     expect(board.asked).toEqual([['suggestDescription', 'Sea Reader', 'Internship']]);
     expect(presenter.writing?.proposal).toBe('Read the sea with us.');
   });
 
-  it('leads back to details that are not right', async () => {
+  it('redirects to invalid details', async () => {
     const tab = anEditingTab(anActiveJob({ skills: [] }));
     const { presenter } = opened(tab);
-    await when(() => tab.navigator.went.length > 0 || presenter.update.editing.begun.state === 'ready');
+    await when(() => tab.navigator.went.length > 0 || presenter.editing.begun.state === 'ready');
     expect(tab.navigator.went).toEqual([
       { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
     ]);
@@ -133,19 +114,13 @@ async function aDescription(tab = anEditingTab()) {
   return page;
 }
 
-function anUnansweredDescription(answer: Outcome<Job> = success(anActiveJob())) {
-  const tab = anEditingTab();
-  tab.board.answers.job = answer;
-  return opened(tab);
-}
-
 function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
+  const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
   const leave = presenter.activate(atJob('job-1'));
   return { ...tab, presenter, leave };
 }
 
-/** Where the form has changed title and type. */
+/** A tab with a new title and type from the form. */
 function aTabWithANewTitle() {
   const tab = anEditingTab();
   tab.edits.begin(anActiveJob());

@@ -6,18 +6,18 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { JobUpdate } from './job-update.ts';
+import { JobEditing } from './job-editing.ts';
 
 @injectable()
 export class EditDescriptionPresenter {
-  readonly update: JobUpdate;
+  readonly editing: JobEditing;
   writing: DescriptionWriting | null = null;
   readonly #board: JobBoard;
   readonly #notices: Notices;
   readonly #navigator: Navigator;
 
-  constructor(update: JobUpdate, board: JobBoard, notices: Notices, navigator: Navigator) {
-    this.update = update;
+  constructor(editing: JobEditing, board: JobBoard, notices: Notices, navigator: Navigator) {
+    this.editing = editing;
     this.#board = board;
     this.#notices = notices;
     this.#navigator = navigator;
@@ -27,7 +27,7 @@ export class EditDescriptionPresenter {
   activate(visit: Visit): () => void {
     const stops = [
       reaction(
-        () => this.update.editing.begun.value,
+        () => this.editing.begun.value,
         (edit) => {
           if (edit) this.#show(edit.draft);
           showRefusal(this.#fields, visit.state);
@@ -35,9 +35,9 @@ export class EditDescriptionPresenter {
       ),
       reaction(
         () => this.writing?.description.value,
-        (description) => description !== undefined && this.update.editing.update({ description }),
+        (description) => description !== undefined && this.editing.update({ description }),
       ),
-      this.update.start(visit, { fields: () => this.#fields }),
+      this.editing.start(visit, { fields: () => this.#fields }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -46,28 +46,27 @@ export class EditDescriptionPresenter {
   }
 
   get pageTitle(): string | null {
-    return this.update.editing.pageTitle;
+    return this.editing.pageTitle;
   }
 
   submit(): void {
     const { writing } = this;
     writing?.description.reveal();
-    if (writing?.description.valid) this.#navigator.go(this.update.editing.paths.preview);
+    if (writing?.description.valid) this.#navigator.go(this.editing.paths.preview);
   }
 
   get canSave(): boolean {
-    return this.writing?.description.valid === true && this.update.editing.isChanged;
+    return this.writing?.description.valid === true && this.editing.isChanged;
   }
 
   save(): void {
     this.writing?.description.reveal();
-    if (this.canSave) void this.update.sending.send();
+    if (this.canSave) void this.editing.sending.send();
   }
 
   discard(): void {
     this.writing?.leave();
-    this.update.editing.discard((draft) => this.#show(draft));
-    if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
+    this.editing.discard((draft) => this.#show(draft));
   }
 
   get #fields() {
@@ -75,7 +74,7 @@ export class EditDescriptionPresenter {
   }
 
   #show(draft: JobDraft): void {
-    if (this.update.leadBack(draft, ['details'])) return;
+    if (this.editing.redirectToUnfinished(draft, ['details'])) return;
     runInAction(() => {
       this.writing = new DescriptionWriting(draft, this.#board, this.#notices);
     });

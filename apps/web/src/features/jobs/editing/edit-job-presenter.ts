@@ -3,20 +3,19 @@ import { Lookups } from '@glo/domain/lookups/lookups';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { JobFormFields } from '../form/job-form-fields.ts';
-import { JobFormLookups } from '../form/job-form-lookups.ts';
+import { JobFormFields, JobFormLookups } from '../form/job-form.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { JobUpdate } from './job-update.ts';
+import { JobEditing } from './job-editing.ts';
 
 @injectable()
 export class EditJobPresenter {
-  readonly update: JobUpdate;
+  readonly editing: JobEditing;
   readonly lookups: JobFormLookups;
   form: JobFormFields | null = null;
   readonly #navigator: Navigator;
 
-  constructor(update: JobUpdate, lookups: Lookups, navigator: Navigator) {
-    this.update = update;
+  constructor(editing: JobEditing, lookups: Lookups, navigator: Navigator) {
+    this.editing = editing;
     this.lookups = new JobFormLookups(lookups);
     this.#navigator = navigator;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -26,7 +25,7 @@ export class EditJobPresenter {
     const isUnfinished = stateText(visit.state, 'why') === 'unfinished';
     const stops = [
       reaction(
-        () => this.update.editing.begun.value,
+        () => this.editing.begun.value,
         (edit) => {
           if (edit) this.#show(edit.draft, isUnfinished);
           if (this.form) showRefusal(this.form.fields, visit.state);
@@ -34,9 +33,9 @@ export class EditJobPresenter {
       ),
       reaction(
         () => this.form?.entered,
-        (entered) => entered && this.update.editing.update(entered),
+        (entered) => entered && this.editing.update(entered),
       ),
-      this.update.start(visit, { asksAnew: true, fields: () => this.form?.fields ?? {} }),
+      this.editing.start(visit, { reloads: true, fields: () => this.form?.fields ?? {} }),
       this.lookups.start(),
     ];
     return () => {
@@ -45,27 +44,26 @@ export class EditJobPresenter {
   }
 
   get pageTitle(): string | null {
-    return this.update.editing.pageTitle;
+    return this.editing.pageTitle;
   }
 
   submit(): void {
     this.form?.reveal();
-    if (this.form?.valid) this.#navigator.go(this.update.editing.paths.description);
+    if (this.form?.valid) this.#navigator.go(this.editing.paths.description);
   }
 
   get canSave(): boolean {
-    return this.form?.valid === true && this.update.editing.isChanged;
+    return this.form?.valid === true && this.editing.isChanged;
   }
 
   save(): void {
     this.form?.reveal();
-    if (this.canSave) void this.update.sending.send();
+    if (this.canSave) void this.editing.sending.send();
   }
 
   discard(): void {
     this.lookups.clear();
-    this.update.editing.discard((draft) => this.#show(draft));
-    if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
+    this.editing.discard((draft) => this.#show(draft));
   }
 
   #show(draft: JobDraft, isUnfinished = false): void {

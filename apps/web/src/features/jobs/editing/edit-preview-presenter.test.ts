@@ -15,8 +15,8 @@ const job = jobId('job-1');
 const changed = aCompleteDraft({ title: 'Sea Reader' });
 const toTheJob = { path: '/opportunitypage?job=job-1', options: { replace: true } };
 
-describe('Job Preview in edit mode', () => {
-  it('opens at its own address with what is posted', async () => {
+describe('the preview of an edit', () => {
+  it('shows the posted job', async () => {
     const { presenter } = await aPreview(anEditingTab());
     expect(presenter.job).toEqual(jobFromDraft(aCompleteDraft()));
     expect([presenter.company?.name, presenter.pageTitle]).toEqual([
@@ -25,7 +25,7 @@ describe('Job Preview in edit mode', () => {
     ]);
   });
 
-  it('says that students read it after Update, and only of a change that it is not saved yet', async () => {
+  it('says that students read it after Update, and marks unsaved changes', async () => {
     const textWith = async (tab: ReturnType<typeof anEditingTab>) => {
       const { presenter } = await aPreview(tab);
       return textOf(createElement(EditPreviewView, { presenter }));
@@ -36,31 +36,31 @@ describe('Job Preview in edit mode', () => {
     expect(await textWith(aChangedTab())).toMatch(/ Back Not saved yet, kept in this tab Update$/);
   });
 
-  it('has no steps where the service refuses the job, only the way on', async () => {
+  it('shows only a link to the jobs if the service refuses the job', async () => {
     const tab = anEditingTab();
     tab.board.answers.job = failure('refused', 'There is no such job.');
     const { presenter } = opened(tab);
-    await when(() => presenter.update.editing.begun.refused);
+    await when(() => presenter.editing.begun.refused);
     expect(textOf(createElement(EditPreviewView, { presenter }))).toMatch(
       /^Job Preview This job cannot be shown .* View Active Jobs$/,
     );
   });
 
-  it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
+  it('updates the job, drops the edit and replaces the preview with the opportunity page', async () => {
     const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');
-    await presenter.update.sending.send();
+    await presenter.editing.sending.send();
     expect(board.asked.at(-1)).toEqual(['update', job, jobFromDraft(changed)]);
     expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
     expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
     expect(presenter.job?.title).toBe('Sea Reader');
   });
 
-  it('is not begun again by Back once it was updated, also after a reload', async () => {
+  it('is skipped by Back after an update, also after a reload', async () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: 'third', isReturn: false };
     const { presenter, board } = await aPreview(tab);
-    await presenter.update.sending.send();
+    await presenter.editing.sending.send();
     const { navigator, editing, board: later } = tab.reloaded();
     navigator.entry = { key: 'third', isReturn: false };
     editing().start(atJob('job-1'));
@@ -70,22 +70,22 @@ describe('Job Preview in edit mode', () => {
     expect(later.asked).toEqual([['job', 'job-1']]);
   });
 
-  it('that fails says so, keeps the changes, and can be tried again', async () => {
+  it('shows a failed update, keeps the changes and can be retried', async () => {
     const { presenter, board, navigator, edits } = await aPreview();
     board.answers.update = failure('refused', 'Only who posted a job may change it');
-    await presenter.update.sending.send();
-    expect(presenter.update.sending.detail).toBe('Only who posted a job may change it');
+    await presenter.editing.sending.send();
+    expect(presenter.editing.sending.detail).toBe('Only who posted a job may change it');
     const says = 'Some error occured! Please retry.. Your changes are kept in this tab.';
-    expect([presenter.update.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
-    expect(presenter.update.sending.watch.pending).toBe(false);
+    expect([presenter.editing.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
+    expect(presenter.editing.sending.watch.pending).toBe(false);
     board.answers.update = success(undefined);
-    await presenter.update.sending.send();
-    expect([presenter.update.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
+    await presenter.editing.sending.send();
+    expect([presenter.editing.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
   });
 
-  it('tells who went on to another screen', async () => {
+  it('shows a toast if the screen has closed', async () => {
     const { presenter, notices, navigator, leave } = await aPreview();
-    const sending = presenter.update.sending.send();
+    const sending = presenter.editing.sending.send();
     leave();
     await sending;
     expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
@@ -94,51 +94,54 @@ describe('Job Preview in edit mode', () => {
   it.each([
     [{ description: '' }, '/editDescription/job-1'],
     [{ skills: [] }, '/editJob/job-1'],
-  ])('leads back to a step that is not right: %j', async (missing, path) => {
+  ])('redirects to an invalid step when it opens: %j', async (missing, path) => {
     const { presenter, navigator } = await aPreview(anEditingTab(anActiveJob(missing)));
     expect(presenter.job).toBeNull();
     expect(navigator.went.map((step) => step.path)).toEqual([path]);
   });
 
-  it('shows nothing before the job is there', () => {
+  it('shows nothing before the job has loaded', () => {
     const { presenter } = opened(anEditingTab());
     expect([presenter.job, presenter.pageTitle]).toEqual([null, null]);
   });
 
-  it.each([null, aSession(null)])('shows a job without a company where none is known: %j', async (session) => {
+  it.each([null, aSession(null)])('has no company if the session has none: %j', async (session) => {
     const tab = anEditingTab();
-    const presenter = new EditPreviewPresenter(tab.update(), new FakeSession(session));
+    const presenter = new EditPreviewPresenter(tab.editing(), new FakeSession(session));
     expect(presenter.company).toBeNull();
   });
 
-  it('says that something is wrong when there is nothing to send any more', async () => {
+  it('shows an error if the edit was dropped', async () => {
     const { presenter, edits, navigator, notices } = await aPreview();
     edits.drop(job);
-    await presenter.update.sending.send();
-    expect([presenter.update.sending.problem, navigator.went, notices.toasts]).toEqual([
+    await presenter.editing.sending.send();
+    expect([presenter.editing.sending.problem, navigator.went, notices.toasts]).toEqual([
       'Some error occured! Please retry..',
       [],
       [],
     ]);
   });
 
-  it('leads back to details that are missing by the time it is sent', async () => {
+  it.each([
+    [{ title: '' }, '/editJob/job-1'],
+    [{ description: '' }, '/editDescription/job-1'],
+  ])('redirects to a step that is incomplete when it is sent: %j', async (change, path) => {
     const { presenter, edits, navigator, board } = await aPreview();
-    edits.update(job, { title: '' });
-    await presenter.update.sending.send();
-    expect([navigator.went.map(({ path }) => path), board.asked]).toEqual([['/editJob/job-1'], []]);
+    edits.update(job, change);
+    await presenter.editing.sending.send();
+    expect([navigator.went.map((step) => step.path), board.asked]).toEqual([[path], []]);
   });
 
-  it('can be edited anew at an address that was opened by itself, whose entry has no name', async () => {
+  it('restarts the edit after an update if the history entry has no key', async () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: firstEntry, isReturn: false };
-    await (await aPreview(tab)).presenter.update.sending.send();
+    await (await aPreview(tab)).presenter.editing.sending.send();
     const { board } = await aPreview(tab.reloaded());
     expect(board.asked).toEqual([['job', 'job-1']]);
   });
 });
 
-/** Where a job's title was changed. */
+/** A tab with an edit that changes the title. */
 function aChangedTab() {
   const tab = anEditingTab();
   tab.edits.begin(anActiveJob());
@@ -148,12 +151,12 @@ function aChangedTab() {
 
 async function aPreview(tab = aChangedTab()) {
   const page = opened(tab);
-  await when(() => page.presenter.update.editing.begun.state === 'ready');
+  await when(() => page.presenter.editing.begun.state === 'ready');
   return page;
 }
 
 function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = new EditPreviewPresenter(tab.update(), tab.session);
+  const presenter = new EditPreviewPresenter(tab.editing(), tab.session);
   const leave = presenter.activate(atJob('job-1'));
   return { ...tab, presenter, leave };
 }

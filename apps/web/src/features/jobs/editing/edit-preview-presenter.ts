@@ -6,39 +6,37 @@ import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { JobUpdate } from './job-update.ts';
+import { JobEditing } from './job-editing.ts';
 
 @injectable()
 export class EditPreviewPresenter {
-  readonly update: JobUpdate;
+  readonly editing: JobEditing;
   readonly #session: CurrentSession;
 
-  constructor(update: JobUpdate, session: CurrentSession) {
-    this.update = update;
+  constructor(editing: JobEditing, session: CurrentSession) {
+    this.editing = editing;
     this.#session = session;
   }
 
   activate(visit: Visit): () => void {
-    const { update } = this;
-    const stops = [
-      reaction(
-        () => update.editing.begun.value,
-        (edit) => edit && update.leadBack(edit.draft, ['details', 'description']),
-      ),
-      update.start(visit),
-    ];
+    const stopRedirecting = reaction(
+      () => this.editing.begun.value,
+      (edit) => edit && this.editing.redirectToUnfinished(edit.draft, ['details', 'description']),
+    );
+    const stopEditing = this.editing.start(visit);
     return () => {
-      for (const stop of stops) stop();
+      stopRedirecting();
+      stopEditing();
     };
   }
 
   get pageTitle(): string | null {
-    return this.update.editing.pageTitle;
+    return this.editing.pageTitle;
   }
 
   /** `null` if incomplete: redirects to the unfinished step. */
   get job(): NewJob | null {
-    const { draft, begun } = this.update.editing;
+    const { draft, begun } = this.editing;
     const shown = draft ?? begun.value?.draft ?? null;
     return shown !== null && firstUnfinishedStep(shown) === null ? jobFromDraft(shown) : null;
   }

@@ -1,9 +1,11 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import { type RefusableFields, refuseField } from '@glo/domain/form/form';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { firstEntry, Navigator, type Visit } from '../../../navigation/navigator.ts';
@@ -12,18 +14,30 @@ import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { JobSending } from '../posting/job-sending.ts';
+import { redirectToRefusedField, redirectToUnfinished, type Step } from '../posting/step-redirects.ts';
 import { type JobEdit, JobEdits } from './job-edits.ts';
 import { texts } from './texts.ts';
+
+interface StepOptions {
+  /** Reload the job unless it has unsaved changes. */
+  readonly reloads?: boolean;
+  /** The fields of this step, which can show a refusal. */
+  readonly fields?: () => RefusableFields;
+}
 
 /** State of one editing step. Changes are kept across steps and asked about before they are lost. */
 @injectable('Transient')
 export class JobEditing {
   readonly begun: Resource<JobEdit>;
+  readonly sending: JobSending;
   id = '' as JobId;
   posted: Job | null = null;
-  /** The first step reloads the job unless it has unsaved changes. */
-  #asksAnew = false;
+  /** The job as it is now, if it was changed since the edit began. */
+  changed: Job | null = null;
+  #step: StepOptions = {};
   readonly #board: JobBoard;
+  readonly #lifecycle: JobLifecycle;
   readonly #edits: JobEdits;
   readonly #notices: Notices;
   readonly #unsaved: UnsavedWork;
@@ -32,29 +46,45 @@ export class JobEditing {
 
   constructor(
     board: JobBoard,
+    lifecycle: JobLifecycle,
     edits: JobEdits,
     notices: Notices,
     unsaved: UnsavedWork,
     navigator: Navigator,
     owners: JobOwners,
   ) {
-    this.#owners = owners;
     this.#board = board;
+    this.#lifecycle = lifecycle;
     this.#edits = edits;
     this.#notices = notices;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
+    this.#owners = owners;
     this.begun = itemResource(() => this.#begin(), notices.failed);
-    makeAutoObservable(this, { posted: observableRef });
+    this.sending = new JobSending({
+      send: () => this.#send(),
+      onSent: () => {
+        notices.toast(texts.updated, 'success');
+        navigator.go(opportunityPath(this.id), { replace: true });
+      },
+      redirect: () => this.redirectToUnfinished(this.draft, ['details', 'description']),
+      onRefused: (failure) => this.#showRefusal(failure),
+      onChanged: this.#showChanged,
+      sentText: texts.updated,
+      kept: texts.keptAnyway,
+      notices,
+    });
+    makeAutoObservable(this, { sending: false, posted: observableRef, changed: observableRef }, { autoBind: true });
   }
 
-  start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
+  start(visit: Visit, step: StepOptions = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
-    this.#asksAnew = asksAnew;
+    this.#step = step;
+    const leave = this.sending.show();
     if (this.#edits.isSaved(this.#navigator.entry.key)) {
       // Back after an update skips the editing steps.
       this.#navigator.back(opportunityPath(this.id));
-      return () => undefined;
+      return leave;
     }
     const steps = Object.values(this.paths).map((path) => path.toLowerCase());
     const stopWatching = this.#unsaved.watch(() => this.isChanged, {
@@ -67,6 +97,7 @@ export class JobEditing {
       stopGuarding();
       stopWatching();
       this.begun.request.cancel();
+      leave();
     };
   }
 
@@ -78,55 +109,77 @@ export class JobEditing {
     return this.#edits.of(this.id)?.draft ?? null;
   }
 
-  get original(): JobDraft | null {
-    return this.#edits.of(this.id)?.original ?? null;
-  }
-
   get isChanged(): boolean {
     return this.#edits.isChanged(this.id);
   }
 
-  get title(): string | null {
-    return this.#edits.of(this.id)?.original.title ?? null;
-  }
-
   get pageTitle(): string | null {
-    return this.title === null ? null : texts.titleOf(this.title);
+    const edit = this.#edits.of(this.id);
+    return edit && texts.titleOf(edit.original.title);
   }
 
   update(change: Partial<JobDraft>): void {
     this.#edits.update(this.id, change);
   }
 
-  discard(onRestored: (draft: JobDraft) => void): void {
+  /** Restores the posted job. `show` fills the form, also after Undo. */
+  discard(show: (draft: JobDraft) => void): void {
     const edit = this.#edits.of(this.id);
     if (edit === null) return;
-    this.update(edit.original);
-    this.#notices.undoable(texts.discarded, () => {
-      this.update(edit.draft);
-      onRestored(edit.draft);
-    });
+    const restore = (draft: JobDraft) => {
+      this.update(draft);
+      show(draft);
+    };
+    restore(edit.original);
+    this.#notices.undoable(texts.discarded, () => restore(edit.draft));
+  }
+
+  /** Returns false if none of these steps is unfinished. */
+  redirectToUnfinished(draft: JobDraft | null, steps: readonly Step[]): boolean {
+    return draft !== null && redirectToUnfinished(draft, steps, this.#redirects);
   }
 
   /** Starts over from the job as it is now. */
-  restart(job: Job): void {
-    const mine = this.draft;
-    this.begun.change(() => this.#edits.begin(job));
-    if (mine === null) return;
+  loadChanges(): void {
+    const { changed, draft } = this;
+    this.#showChanged(null);
+    if (changed === null) return;
+    this.begun.change(() => this.#edits.begin(changed));
+    if (draft === null) return;
     this.#notices.undoable(texts.discarded, () => {
-      this.update(mine);
+      this.update(draft);
       this.begun.change((edit) => this.#edits.of(this.id) ?? edit);
     });
   }
 
-  /** Keeps the typed text as a change to the job as it is now. */
-  rebase(job: Job): void {
-    this.#edits.rebase(job);
+  /** Saves the typed text as a change to the job as it is now. */
+  async saveMine(): Promise<void> {
+    if (this.changed !== null) this.#edits.rebase(this.changed);
+    await this.sending.send();
   }
 
-  sent(draft: JobDraft): void {
-    this.#edits.sent(this.id, draft);
+  async #send(): Promise<SendResult> {
+    const edit = this.#edits.of(this.id);
+    this.#showChanged(null);
+    if (edit === null) return { ok: false, reason: 'incomplete' };
+    const result = await this.#lifecycle.update(edit.id, edit.draft, edit.original);
+    if (result.ok) this.#edits.sent(edit.id, edit.draft);
+    return result;
   }
+
+  #showRefusal(failure: Failure): boolean {
+    const { draft } = this;
+    const fields = this.#step.fields?.() ?? {};
+    return refuseField(fields, failure) || (draft !== null && redirectToRefusedField(draft, failure, this.#redirects));
+  }
+
+  get #redirects() {
+    return { navigator: this.#navigator, notices: this.#notices, steps: this.paths };
+  }
+
+  readonly #showChanged = (changed: Job | null): void => {
+    runInAction(() => (this.changed = changed));
+  };
 
   get #colleague(): CompanyMember | null {
     return this.posted && this.#owners.colleague(this.posted);
@@ -148,7 +201,7 @@ export class JobEditing {
 
   async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.of(this.id);
-    if (edit !== null && (this.isChanged || !this.#asksAnew)) return success(edit);
+    if (edit !== null && (this.isChanged || this.#step.reloads !== true)) return success(edit);
     const answer = this.#owners.learn(await this.#board.job(this.id));
     if (!answer.ok) return answer;
     runInAction(() => {

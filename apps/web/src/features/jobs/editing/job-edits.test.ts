@@ -7,7 +7,7 @@ import {
   jobId,
 } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { JobEdits } from './job-edits.ts';
 
@@ -15,7 +15,7 @@ const first = jobId('job-1');
 const second = jobId('job-2');
 
 describe('edits of posted jobs', () => {
-  it('begin with what is posted, and know when something was changed', () => {
+  it('start with the posted job and report changes', () => {
     const { edits } = someEdits();
     const begun = edits.begin(anActiveJob());
     expect(begun).toMatchObject({ draft: aCompleteDraft(), entries: [] });
@@ -27,7 +27,7 @@ describe('edits of posted jobs', () => {
     expect(edits.isChanged(first)).toBe(false);
   });
 
-  it('are kept each job for itself, through a reload of the tab', () => {
+  it('are kept per job and survive a reload', () => {
     const { edits, memory, session } = someEdits();
     edits.begin(anActiveJob());
     edits.begin(anActiveJob({ id: second, title: 'Designer' }));
@@ -37,14 +37,7 @@ describe('edits of posted jobs', () => {
     expect([reloaded.isChanged(first), reloaded.isChanged(second)]).toEqual([true, false]);
   });
 
-  it('are gone when they are dropped', () => {
-    const { edits, memory, session } = someEdits();
-    edits.begin(anActiveJob());
-    edits.drop(first);
-    expect([edits.of(first), new JobEdits(memory, session).of(first)]).toEqual([null, null]);
-  });
-
-  it('that were sent are gone, unless something was typed since', () => {
+  it('are dropped after an update, unless the text has changed since', () => {
     const { edits } = someEdits();
     edits.begin(anActiveJob());
     edits.update(first, { title: 'Analyst' });
@@ -56,14 +49,14 @@ describe('edits of posted jobs', () => {
     expect(edits.of(first)).toBeNull();
   });
 
-  it('are not there to be sent or opened before they are begun', () => {
+  it('cannot be sent or opened before they begin', () => {
     const { edits, memory } = someEdits();
     edits.sent(first, aCompleteDraft());
     edits.opened(first, 'entry-1');
     expect([edits.of(first), memory.read('job-edits')]).toEqual([null, null]);
   });
 
-  it('know each entry of the history in which they were opened, once, and the last hundred when they are saved', () => {
+  it('record each history entry once, and keep the last 100 of saved edits', () => {
     const { edits, memory } = someEdits();
     const { draft } = edits.begin(anActiveJob());
     for (let entry = 0; entry <= 100; entry += 1) edits.opened(first, `entry-${entry}`);
@@ -74,7 +67,7 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('saved-edits') ?? '')).toHaveLength(100);
   });
 
-  it('that another account left in this tab are not shown, and go with the next change', () => {
+  it('of another account in this tab are hidden, and removed by the next change', () => {
     const { edits, memory } = someEdits();
     edits.begin(anActiveJob());
     const others = new JobEdits(memory, aSignedInSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
@@ -83,7 +76,7 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
   });
 
-  it('are nobody else’s', () => {
+  it('are hidden after signing in to another account', () => {
     const { edits, memory, session } = someEdits();
     edits.begin(anActiveJob());
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
@@ -93,7 +86,7 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
   });
 
-  it('are gone with a sign-out, also for the same account in the same tab', () => {
+  it('are dropped on sign-out', () => {
     const { edits, session } = someEdits();
     const account = session.current ?? aSession();
     edits.begin(anActiveJob());
@@ -102,7 +95,7 @@ describe('edits of posted jobs', () => {
     expect(edits.of(first)).toBeNull();
   });
 
-  it('stay when a session ends by itself and the same account comes back', () => {
+  it('survive an expired session of the same account', () => {
     const { edits, session } = someEdits();
     edits.begin(anActiveJob());
     session.expire();
@@ -119,14 +112,14 @@ describe('edits of posted jobs', () => {
     '[{"of":"account-1","id":"job-1","original":{},"draft":{}}]',
     JSON.stringify([{ ...ofFirst, original: {} }]),
     JSON.stringify([{ ...ofFirst, draft: {} }]),
-  ])('that are damaged are left out: %s', (kept) => {
+  ])('are ignored if they are damaged: %s', (kept) => {
     const memory = new FakeTabMemory();
     memory.write('job-edits', kept);
     expect(new JobEdits(memory, aSignedInSession()).of(first)).toBeNull();
   });
 });
 
-it('an edit whose steps are damaged goes on, with none', () => {
+it('ignores damaged history entries of an edit', () => {
   const memory = new FakeTabMemory();
   const [posted, account] = [aCompleteDraft(), aSession().accountId];
   memory.write('job-edits', JSON.stringify([{ of: account, id: first, original: posted, draft: posted, entries: 7 }]));

@@ -65,7 +65,7 @@ export class JobEdits {
     if (edit !== null) this.#keep({ ...edit, draft: { ...edit.draft, ...change } });
   }
 
-  /** Text typed since remains a change. */
+  /** Text typed since it was sent remains a change. */
   sent(id: JobId, draft: JobDraft): void {
     const edit = this.of(id);
     if (edit?.draft === draft) {
@@ -79,7 +79,7 @@ export class JobEdits {
     if (edit !== null && !edit.entries.includes(entry)) this.#keep({ ...edit, entries: [...edit.entries, entry] });
   }
 
-  /** Whether the edit of this history entry was saved. Back then does not restart it. */
+  /** Returns whether the edit of this history entry was saved, so that Back does not restart it. */
   isSaved(entry: string): boolean {
     return this.#saved.includes(entry);
   }
@@ -107,12 +107,12 @@ export class JobEdits {
   }
 
   get #saved(): string[] {
-    return texts(this.#list(savedName));
+    return stringsIn(this.#list(savedName));
   }
 
-  #list(of: string): unknown[] {
+  #list(key: string): unknown[] {
     try {
-      const kept: unknown = JSON.parse(this.#memory.read(of) ?? '[]');
+      const kept: unknown = JSON.parse(this.#memory.read(key) ?? '[]');
       return Array.isArray(kept) ? kept : [];
     } catch {
       return [];
@@ -120,7 +120,7 @@ export class JobEdits {
   }
 }
 
-function texts(kept: unknown): string[] {
+function stringsIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : [];
 }
 
@@ -128,5 +128,5 @@ function readEdit(kept: Partial<Record<keyof JobEdit, unknown>> | null): JobEdit
   const original = readJobDraft(kept?.original);
   const draft = readJobDraft(kept?.draft);
   if (typeof kept?.id !== 'string' || typeof kept.of !== 'string' || original === null || draft === null) return null;
-  return { of: kept.of as AccountId, id: kept.id as JobId, original, draft, entries: texts(kept.entries) };
+  return { of: kept.of as AccountId, id: kept.id as JobId, original, draft, entries: stringsIn(kept.entries) };
 }

@@ -6,9 +6,14 @@ import {
   salaryPeriods,
   workplaceTypes,
 } from '@glo/domain/jobs/job';
+import type { Mode } from '@glo/domain/jobs/job-draft';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { placeTextMaximum } from '@glo/domain/lookups/lookups';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { FieldModel } from '../../../ui/fields/field-props.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
 import { FreeTextCombobox } from '../../../ui/fields/combobox/FreeTextCombobox.tsx';
@@ -17,9 +22,9 @@ import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fromLookup } from '../../from-lookup.ts';
-import type { JobFormFields } from './job-form-fields.ts';
-import type { JobFormLookups } from './job-form-lookups.ts';
-import { RangeFields } from './RangeFields.tsx';
+import { texts as shared } from '../texts.ts';
+import type { JobFormFields, JobFormLookups } from './job-form.ts';
+import styles from './JobFormSections.module.css';
 import { texts } from './texts.ts';
 
 const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
@@ -122,3 +127,52 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
     </FormSection>
   );
 });
+
+interface RangeFieldsProps {
+  readonly kind: 'experience' | 'salary';
+  readonly mode: Pick<FieldModel<Mode>, 'value' | 'change'>;
+  readonly min: FieldModel<string>;
+  readonly max: FieldModel<string>;
+  readonly inputMode: 'decimal' | 'numeric';
+  readonly start?: string;
+  readonly measure: ReactNode;
+}
+
+const RangeFields = observer(function RangeFields({ kind, mode, min, max, measure, ...input }: RangeFieldsProps) {
+  const isRange = mode.value === 'range';
+  const { name, fixed, range } = texts[kind];
+  return (
+    <>
+      <FullRow>
+        <SegmentedSwitch
+          label={name}
+          options={[
+            { value: 'fixed', label: fixed },
+            { value: 'range', label: range },
+          ]}
+          value={mode.value}
+          onChange={mode.change}
+        />
+      </FullRow>
+      <FullRow>
+        <fieldset className={isRange ? styles.range : styles.fixed} aria-label={name}>
+          <TextField {...input} label={isRange ? texts.minimum : name} field={min} autoComplete="off" />
+          {isRange && <TextField {...input} label={texts.maximum} field={max} autoComplete="off" />}
+          {measure}
+        </fieldset>
+      </FullRow>
+    </>
+  );
+});
+
+export function JobFormSkeleton() {
+  return (
+    <Loading label={shared.loading}>
+      <FormSection title={texts.basic}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} shape="block" height={40} />
+        ))}
+      </FormSection>
+    </Loading>
+  );
+}

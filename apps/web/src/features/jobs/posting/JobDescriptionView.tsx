@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote } from './FooterNotes.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({
   return (
     <>
       <PageHeader title={shared.description} subtitle={title}>
-        <MiniSteps steps={texts.steps} step={2} />
+        <MiniSteps step={2} />
       </PageHeader>
       <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       <PageFooter

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
+import { ErrorSummary } from '../../../ui/fields/FormNotes.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { UnknownJob } from '../UnknownJob.tsx';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
-import { JobFormSections } from '../form/JobFormSections.tsx';
-import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
+import { DraftNote } from './FooterNotes.tsx';
+import { JobFormSections, JobFormSkeleton } from '../form/JobFormSections.tsx';
 import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
@@ -22,7 +21,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
-        <MiniSteps steps={texts.steps} step={1} />
+        <MiniSteps step={1} />
       </PageHeader>
       <Scroll label={formTexts.label} gutter="form">
         {duplication === null ? (
@@ -60,11 +59,11 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
 });
 
 const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonly duplication: Duplication }) {
-  const { draftInTheWay, job } = duplication;
-  const draft = draftInTheWay?.title.trim() || texts.duplicating.untitled;
+  const { draftToReplace, job } = duplication;
+  const draft = draftToReplace?.title.trim() || texts.duplicating.untitled;
   return (
     <ConfirmDialog
-      open={draftInTheWay !== null}
+      open={draftToReplace !== null}
       title={texts.duplicating.title}
       text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
       stay={texts.duplicating.keep}

@@ -4,8 +4,10 @@ import { experienceText, type NewJob, salaryText } from '@glo/domain/jobs/job';
 import { placeLabel } from '@glo/domain/lookups/place';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { ChipList } from '../../../ui/display/ChipList.tsx';
+import { ChipList } from '../../../ui/display/Chip.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { WrittenLink } from '../../WrittenLink.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './JobPage.module.css';
 import { texts } from './texts.ts';
 
@@ -72,5 +74,31 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
     </div>
+  );
+}
+
+export function JobPageSkeleton() {
+  return (
+    <Loading label={shared.loading}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Skeleton shape="block" width="48px" height={48} />
+          <Skeleton width="240px" height={20} />
+        </div>
+        <div className={styles.description}>
+          {['92%', '84%', '96%', '60%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+        <div className={styles.facts}>
+          {['88%', '72%', '80%', '64%'].map((width) => (
+            <div key={width} className={styles.fact}>
+              <Skeleton width="72px" />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import type { Presented } from '../../screen.ts';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
 import { texts } from './texts.ts';
-import styles from './SuccessTick.module.css';
+import styles from './JobPostedView.module.css';
 
 export const JobPostedView = observer(function JobPostedView({ presenter }: Presented<JobPostedPresenter>) {
   const { title, recommendedHref, jobHref } = presenter;

@@ -5,10 +5,9 @@ import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote, SendingState } from './FooterNotes.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
-import { SendingState } from './SendingState.tsx';
 import { texts } from './texts.ts';
 
 export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented<JobPreviewPresenter>) {
@@ -16,7 +15,7 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
   return (
     <>
       <PageHeader title={shared.preview} subtitle={texts.previewHelp} gutter="form">
-        <MiniSteps steps={texts.steps} step={3} />
+        <MiniSteps step={3} />
       </PageHeader>
       <Scroll label={texts.page.label} gutter="form">
         {job && company && <JobPage job={job} company={company} />}

@@ -8,15 +8,14 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobFormPresenter } from './job-form-presenter.ts';
 
 const another = aCompleteDraft({ title: 'Half a post', description: '' });
 const toTheForm = { path: '/jobForm', options: { replace: true } };
 
 describe('duplicating a job', () => {
-  it('begins a new post with what the job says, closed or not, and forgets the job’s address', async () => {
+  it('copies a closed job into the draft and removes the job from the URL', async () => {
     const { presenter, drafts, navigator, board } = await aDuplicate();
     expect(board.asked).toEqual([['job', 'job-1']]);
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
@@ -25,17 +24,17 @@ describe('duplicating a job', () => {
     expect(presenter.duplication).toBeNull();
   });
 
-  it('asks first when a draft is there, and replaces it only then', async () => {
+  it('replaces an existing draft only after a confirmation', async () => {
     const { presenter, drafts, navigator } = await aDuplicate(another);
-    const { draftInTheWay, replace } = presenter.duplication ?? {};
-    expect(draftInTheWay).toBe(drafts.draft);
+    const { draftToReplace, replace } = presenter.duplication ?? {};
+    expect(draftToReplace).toBe(drafts.draft);
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
     replace?.();
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
     expect(presenter.form.fields.title.value).toBe('Graduate Data Analyst');
   });
 
-  it('leaves the draft when it is to be kept', async () => {
+  it('keeps the existing draft on request', async () => {
     const { presenter, drafts, navigator } = await aDuplicate(another);
     const { keep } = presenter.duplication ?? {};
     keep?.();
@@ -46,13 +45,13 @@ describe('duplicating a job', () => {
     ]);
   });
 
-  it('replaces nothing before the job is there', () => {
+  it('replaces nothing before the job has loaded', () => {
     const { presenter, drafts, navigator } = aForm(another);
     presenter.duplication?.replace();
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
   });
 
-  it('shows at once what is wrong in the job, and not what is missing', async () => {
+  it('shows the errors of the job at once, but not its gaps', async () => {
     const { form } = (await aDuplicate(emptyJobDraft, success(aClosedJob({ vacancies: 12_345, skills: [] }))))
       .presenter;
     expect([form.fields.vacancies.shownError, form.wrongCount]).toEqual([
@@ -61,35 +60,26 @@ describe('duplicating a job', () => {
     ]);
   });
 
-  it('asks nothing when the draft says the same', async () => {
+  it('needs no confirmation if the draft is the same', async () => {
     expect((await aDuplicate(aCompleteDraft())).navigator.went).toEqual([toTheForm]);
   });
 
-  it('is a post of its own: what is typed then goes into it', async () => {
-    const { presenter, drafts } = await aDuplicate();
-    presenter.form.fields.title.change('The next analyst');
-    expect(drafts.draft.title).toBe('The next analyst');
-  });
-
-  it('that did not come can be asked for again; the draft stays', async () => {
+  it('keeps the draft if the job fails to load, and can be retried', async () => {
     const { presenter, drafts, board, notices } = await aDuplicate(another, failure('unreachable'));
     expect([presenter.duplication?.job.state, drafts.draft]).toEqual(['failed', another]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(aClosedJob());
     await presenter.duplication?.job.load();
-    expect(presenter.duplication?.draftInTheWay).toEqual(another);
+    expect(presenter.duplication?.draftToReplace).toEqual(another);
   });
 
-  it.each([success(aClosedJob()), failure('unreachable')])(
-    'is given up when the screen is left: %j',
-    async (answer) => {
-      const { drafts, board, notices, leave } = aForm(emptyJobDraft, answer);
-      leave();
-      await board.job(jobId('job-1'));
-      await Promise.resolve();
-      expect([drafts.draft, notices.toasts]).toEqual([emptyJobDraft, []]);
-    },
-  );
+  it.each([success(aClosedJob()), failure('unreachable')])('is canceled when the screen closes: %j', async (answer) => {
+    const { drafts, board, notices, leave } = aForm(emptyJobDraft, answer);
+    leave();
+    await board.job(jobId('job-1'));
+    await Promise.resolve();
+    expect([drafts.draft, notices.toasts]).toEqual([emptyJobDraft, []]);
+  });
 });
 
 const visit: Visit = { params: {}, query: new URLSearchParams({ duplicate: 'job-1' }), state: null };

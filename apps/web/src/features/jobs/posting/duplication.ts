@@ -16,7 +16,7 @@ interface DuplicationServices {
 
 export class Duplication {
   readonly job: Resource<Job>;
-  draftInTheWay: JobDraft | null = null;
+  draftToReplace: JobDraft | null = null;
   readonly #drafts: JobDraftState;
   readonly #onDone: () => void;
 
@@ -25,7 +25,7 @@ export class Duplication {
     this.#drafts = drafts;
     this.#onDone = onDone;
     this.job = itemResource(() => board.job(id), notices.failed);
-    makeAutoObservable(this, { draftInTheWay: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { draftToReplace: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,
       () => this.#begin(),
@@ -34,11 +34,11 @@ export class Duplication {
   }
 
   replace(): void {
-    if (this.job.value !== null) this.#take(draftOfJob(this.job.value));
+    if (this.job.value !== null) this.#replaceDraft(draftOfJob(this.job.value));
   }
 
   keep(): void {
-    this.draftInTheWay = null;
+    this.draftToReplace = null;
     this.#onDone();
   }
 
@@ -50,12 +50,12 @@ export class Duplication {
     if (this.job.value === null) return;
     const { draft } = this.#drafts;
     const copy = draftOfJob(this.job.value);
-    if (isEmptyDraft(draft) || isSameDraft(draft, copy)) this.#take(copy);
-    else this.draftInTheWay = draft;
+    if (isEmptyDraft(draft) || isSameDraft(draft, copy)) this.#replaceDraft(copy);
+    else this.draftToReplace = draft;
   }
 
-  #take(copy: JobDraft): void {
-    this.draftInTheWay = null;
+  #replaceDraft(copy: JobDraft): void {
+    this.draftToReplace = null;
     this.#drafts.update(copy);
     this.#onDone();
   }

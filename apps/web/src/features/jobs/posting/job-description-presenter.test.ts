@@ -5,50 +5,36 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobDescriptionPresenter } from './job-description-presenter.ts';
 
 const unwritten = aCompleteDraft({ description: '' });
 
-describe('Job Description', () => {
-  it('keeps every key in the draft', () => {
-    const { presenter, drafts } = aDescription();
+describe('the description step of a new job', () => {
+  it('names the job and saves every change until it closes', () => {
+    const { presenter, drafts, navigator, leave } = aDescription(
+      aCompleteDraft({ title: ' Analyst ', description: '' }),
+    );
+    expect([presenter.title, navigator.went]).toEqual(['Analyst', []]);
     presenter.writing.description.change('R');
     presenter.writing.description.change('Re');
-    expect(drafts.draft).toEqual({ ...unwritten, description: 'Re' });
-  });
-
-  it('names the job without blanks around it', () => {
-    expect(aDescription(aCompleteDraft({ title: ' Analyst ' })).presenter.title).toBe('Analyst');
-  });
-
-  it('keeps nothing any more once it was left', () => {
-    const { presenter, drafts, leave } = aDescription();
     leave();
-    presenter.writing.description.change('R');
-    expect(drafts.draft.description).toBe('');
+    presenter.writing.description.change('Rea');
+    expect(drafts.draft.description).toBe('Re');
   });
 
-  it('goes nowhere while the text is blank', () => {
+  it('opens the preview only with a description', () => {
     const { presenter, navigator } = aDescription();
-    presenter.writing.description.change(' \n');
-    const { submit } = presenter;
+    const { submit, writing } = presenter;
+    writing.description.change(' \n');
     submit();
-    expect(navigator.went).toEqual([]);
-    expect([presenter.writing.description.valid, presenter.writing.description.shownError]).toEqual([
-      false,
-      'Type a job description',
-    ]);
-  });
-
-  it('goes on to the preview', () => {
-    const { presenter, navigator } = aDescription();
-    presenter.writing.description.change('Read the sea.');
-    presenter.submit();
+    expect([navigator.went, writing.description.shownError]).toEqual([[], 'Type a job description']);
+    writing.description.change('Read the sea.');
+    submit();
     expect(navigator.went).toEqual([{ path: '/jobpreview', options: {} }]);
   });
 
-  it('discards the whole draft, and leads to the form, where it can be taken back', () => {
+  it('discards the whole draft and opens the form, which offers Undo', () => {
     const { presenter, drafts, navigator } = aDescription();
     presenter.writing.description.change('Read the sea.');
     const { discard } = presenter;
@@ -59,7 +45,7 @@ describe('Job Description', () => {
     expect(drafts.draft).toEqual({ ...unwritten, description: 'Read the sea.' });
   });
 
-  it('leads back to unfinished details with a word of why', () => {
+  it('redirects to unfinished details and says why', () => {
     const { presenter, navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: { why: 'unfinished' } } }]);
     presenter.activate();
@@ -68,20 +54,15 @@ describe('Job Description', () => {
     ]);
   });
 
-  it('leads back without a word when nothing was begun', () => {
+  it('redirects silently if the draft is empty', () => {
     const { navigator, notices } = aDescription(emptyJobDraft);
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
     expect(notices.toasts).toEqual([]);
   });
-
-  it('does not mind a description that is not written yet', () => {
-    const { navigator } = aDescription();
-    expect(navigator.went).toEqual([]);
-  });
 });
 
 describe('a suggested description', () => {
-  it('is asked for by role and type, and waits as a proposal', async () => {
+  it('is requested by title and type and does not change the text', async () => {
     const { presenter, board, drafts } = aDescription(aCompleteDraft({ title: ' Analyst ', description: 'Mine.' }));
     await presenter.writing.suggest();
     expect(board.asked).toEqual([['suggestDescription', 'Analyst', 'Full-time']]);
@@ -89,42 +70,43 @@ describe('a suggested description', () => {
     expect([presenter.writing.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
   });
 
-  it.each(['append', 'insert'] as const)('can be taken back out of the text: %s', async (act) => {
+  it('is inserted with Undo', async () => {
     const { presenter, drafts, notices } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     await presenter.writing.suggest();
-    presenter.writing[act](5);
+    presenter.writing.insert(5);
+    expect(drafts.draft.description).toContain('Read the sea with us.');
     expect(notices.toasts).toMatchObject([{ text: 'The suggestion is in your text.', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
     expect([drafts.draft.description, presenter.writing.proposal]).toEqual(['Mine.', 'Read the sea with us.']);
   });
 
-  it('cannot be taken back once the screen was left', async () => {
+  it('cannot be undone after the screen has closed', async () => {
     const { presenter, notices, leave } = aDescription();
     await presenter.writing.suggest();
-    presenter.writing.append();
+    presenter.writing.insert(0);
     leave();
     expect(notices.toasts).toEqual([]);
   });
 
-  it('is dismissed without a trace', async () => {
+  it('leaves the text unchanged when it is dismissed', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     await presenter.writing.suggest();
     const { dismiss } = presenter.writing;
     dismiss();
-    presenter.writing.append();
+    presenter.writing.insert(0);
     expect([presenter.writing.proposal, drafts.draft.description]).toEqual([null, 'Mine.']);
   });
 
-  it('that makes the text too long says so and can be shortened', async () => {
+  it('shows an error if the text becomes too long', async () => {
     const { presenter, navigator } = aDescription(aCompleteDraft({ description: 'a'.repeat(2990) }));
     await presenter.writing.suggest();
-    presenter.writing.append();
+    presenter.writing.insert(2990);
     expect(presenter.writing.description.shownError).toBe('Description cannot be more than 3000 characters');
     presenter.submit();
     expect(navigator.went).toEqual([]);
   });
 
-  it('that fails is one toast; what was typed stays', async () => {
+  it('shows one toast and keeps the text if the request fails', async () => {
     const { presenter, board, notices, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     board.answers.suggestDescription = failure('server-error');
     await presenter.writing.suggest();
@@ -138,13 +120,13 @@ describe('a suggested description', () => {
     ]);
   });
 
-  it('is asked for once at a time', async () => {
+  it('is requested once at a time', async () => {
     const { presenter, board } = aDescription();
     await Promise.all([presenter.writing.suggest(), presenter.writing.suggest()]);
     expect(board.asked).toHaveLength(1);
   });
 
-  it('can be asked for again or cancelled when it takes long; the late answer is dropped', async () => {
+  it('can be requested again when slow, and the late response is ignored', async () => {
     vi.useFakeTimers();
     const { presenter, board } = aDescription();
     const first = Promise.withResolvers<Outcome<string>>();
@@ -160,7 +142,7 @@ describe('a suggested description', () => {
     vi.useRealTimers();
   });
 
-  it('is forgotten when the screen is left', async () => {
+  it('is ignored after the screen has closed', async () => {
     const { presenter, notices, board, leave } = aDescription();
     board.answers.suggestDescription = failure('unreachable');
     const asking = presenter.writing.suggest();

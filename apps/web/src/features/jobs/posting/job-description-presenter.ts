@@ -7,7 +7,7 @@ import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
-import { leadBack } from './unfinished-step.ts';
+import { redirectToUnfinished } from './step-redirects.ts';
 
 @injectable()
 export class JobDescriptionPresenter {
@@ -28,7 +28,7 @@ export class JobDescriptionPresenter {
 
   activate(visit?: Visit): () => void {
     showRefusal({ description: this.writing.description }, visit?.state);
-    leadBack(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices });
+    redirectToUnfinished(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices });
     const stopKeeping = reaction(
       () => this.writing.description.value,
       (description) => this.#drafts.update({ description }),

@@ -10,8 +10,7 @@ import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Duplication } from './duplication.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { JobFormFields } from '../form/job-form-fields.ts';
-import { JobFormLookups } from '../form/job-form-lookups.ts';
+import { JobFormFields, JobFormLookups } from '../form/job-form.ts';
 import { texts } from './texts.ts';
 
 /** Every change is saved to the draft (specification 2, sections 2 and 5). */

@@ -6,18 +6,17 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 
 const title = 'Graduate Data Analyst';
 
 describe('the success screen', () => {
-  it('says so, names the job that was posted, and leads to its candidates, to itself and to the dashboard', async () => {
+  it('names the posted job and links to its candidates, the job and the dashboard', async () => {
     const { presenter, board, text, markup } = aSuccess();
     presenter.activate(aVisit({ posted: title }));
     await when(() => presenter.job === 'job-1');
@@ -33,7 +32,7 @@ describe('the success screen', () => {
     expect(board.asked).toEqual([['activeJobs', 'account-1']]);
   });
 
-  it('passes by a job of the same title that the dashboard has shown', async () => {
+  it('ignores an older job of the same title that the dashboard has shown', async () => {
     const device = new FakeDevice();
     const former = anActiveJob({ createdAt: '2026-11-30' });
     await new LocalRecords(device.tab(), aSignedInSession(), new Notices()).sawJobs([former], new Date());
@@ -45,9 +44,9 @@ describe('the success screen', () => {
   });
 
   it.each([
-    ['does not answer', failure('unreachable')],
+    ['does not respond', failure('unreachable')],
     ['does not list it yet', success([])],
-  ])('leads to the active jobs where the service %s', async (_, answer) => {
+  ])('links to the active jobs if the service %s', async (_, answer) => {
     const { presenter, board, markup } = aSuccess();
     board.answers.activeJobs = answer;
     presenter.activate(aVisit({ posted: title }));
@@ -62,7 +61,7 @@ describe('the success screen', () => {
     expect([text(), board.asked]).toEqual(['', []]);
   });
 
-  it('asks nothing when nobody is signed in any more', () => {
+  it('requests nothing after sign-out', () => {
     const { presenter, board, session } = aSuccess();
     session.end();
     presenter.activate(aVisit({ posted: title }));

@@ -9,13 +9,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { JobPreviewPresenter } from './job-preview-presenter.ts';
 
 const posted = { path: '/jobpostsuccess', options: { replace: true, state: { posted: 'Graduate Data Analyst' } } };
 
-describe('Job Preview', () => {
-  it('shows the job as it will be sent, and whose it is', () => {
+describe('the preview of a new job', () => {
+  it('shows the job as it will be sent, with its company', () => {
     const { presenter, navigator } = aPreview();
     expect(presenter.job).toEqual(jobFromDraft(aCompleteDraft()));
     expect(presenter.company).toEqual(aCompany());
@@ -25,25 +25,19 @@ describe('Job Preview', () => {
   it.each([
     ['details', { title: '' }, '/jobForm', 'Fill in the details of the job first.'],
     ['description', { description: ' ' }, '/jobDescription', 'Type the job description first.'],
-  ])('leads back to an unfinished %s', (_, change, path, word) => {
+  ])('redirects to an unfinished %s step and says why', (_, change, path, word) => {
     const { presenter, navigator, notices } = aPreview(aCompleteDraft(change));
     expect(presenter.job).toBeNull();
     expect(navigator.went).toEqual([{ path, options: { replace: true, state: { why: 'unfinished' } } }]);
     expect(notices.toasts.map((toast) => toast.text)).toEqual([word]);
   });
-
-  it('leads to a fresh form without a word when there is no draft', () => {
-    const { navigator, notices } = aPreview(emptyJobDraft);
-    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
-    expect(notices.toasts).toEqual([]);
-  });
 });
 
-describe('Post', () => {
+describe('posting a job', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('clears the draft and goes to the success screen in place of the preview', async () => {
+  it('clears the draft and replaces the preview with the success screen', async () => {
     const { presenter, navigator, drafts } = aPreview();
     const { problem, detail, send } = presenter.sending;
     expect([problem, detail]).toEqual([null, '']);
@@ -53,7 +47,7 @@ describe('Post', () => {
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
   });
 
-  it('is at work until the answer is there, and sends once however often it is pressed', async () => {
+  it('is pending until the response and sends once for several presses', async () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
@@ -74,28 +68,23 @@ describe('Post', () => {
       `Some error occured! Please retry.. ${kept}`,
       'Company not verified',
     ],
-    [{ kind: 'refused', text: '' }, `Some error occured! Please retry.. ${kept}`, ''],
     [{ kind: 'server-error', text: 'Stack overflow' }, `Some error occured! Please retry.. ${kept}`, ''],
-    [{ kind: 'unexpected-reply', text: 'POST /opportunity: status' }, `Some error occured! Please retry.. ${kept}`, ''],
   ];
-  it.each(failures)(
-    'that fails with %j says what happened, keeps the draft, and can be tried again',
-    async (why, says, detail) => {
-      const { presenter, board, navigator, drafts } = aPreview();
-      board.answers.post = failure(why.kind, why.text);
-      await presenter.sending.send();
-      expect([presenter.sending.problem, presenter.sending.detail]).toEqual([says, detail]);
-      expect(presenter.sending.watch.pending).toBe(false);
-      expect(drafts.draft).toEqual(aCompleteDraft());
-      board.answers.post = success(undefined);
-      const again = presenter.sending.send();
-      expect([presenter.sending.problem, presenter.sending.detail]).toEqual([null, '']);
-      await again;
-      expect(navigator.went).toEqual([posted]);
-    },
-  );
+  it.each(failures)('shows why %j failed, keeps the draft and can be retried', async (why, says, detail) => {
+    const { presenter, board, navigator, drafts } = aPreview();
+    board.answers.post = failure(why.kind, why.text);
+    await presenter.sending.send();
+    expect([presenter.sending.problem, presenter.sending.detail]).toEqual([says, detail]);
+    expect(presenter.sending.watch.pending).toBe(false);
+    expect(drafts.draft).toEqual(aCompleteDraft());
+    board.answers.post = success(undefined);
+    const again = presenter.sending.send();
+    expect([presenter.sending.problem, presenter.sending.detail]).toEqual([null, '']);
+    await again;
+    expect(navigator.went).toEqual([posted]);
+  });
 
-  it('says when the answer takes long, and a cancelled one still counts', async () => {
+  it('reports a slow request, and accepts its response even after Cancel', async () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
@@ -118,7 +107,7 @@ describe('Post', () => {
   it.each([
     [success(undefined), 'Posted Successfully', 'success'],
     [failure('server-error'), 'Some error occured! Please retry..', 'error'],
-  ])('tells who went on to another screen: %j', async (outcome, says, tone) => {
+  ])('shows a toast if the screen has closed: %j', async (outcome, says, tone) => {
     const { presenter, board, navigator, notices, leave } = aPreview();
     board.answers.post = outcome;
     const posting = presenter.sending.send();
@@ -128,7 +117,7 @@ describe('Post', () => {
     expect(notices.toasts.map((toast) => [toast.text, toast.tone])).toEqual([[says, tone]]);
   });
 
-  it('says nothing elsewhere of a draft that was emptied meanwhile', async () => {
+  it('shows no toast for an empty draft if the screen has closed', async () => {
     const { presenter, drafts, notices, leave } = aPreview();
     leave();
     drafts.clear();
@@ -136,7 +125,7 @@ describe('Post', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('leads back when the draft was emptied meanwhile, by signing in as somebody else', async () => {
+  it('redirects to the form if the draft is empty, as after signing in to another account', async () => {
     const { presenter, drafts, navigator, board } = aPreview();
     drafts.clear();
     await presenter.sending.send();
@@ -144,7 +133,7 @@ describe('Post', () => {
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
   });
 
-  it('leads to the job that another tab has posted, and says so', async () => {
+  it('opens the success screen if another tab has posted the draft, and says so', async () => {
     const one = aPreview();
     const two = aPreview(aCompleteDraft(), new FakeSession(aSession()), one.tabs.another());
     await one.presenter.sending.send();
@@ -156,7 +145,7 @@ describe('Post', () => {
     expect([two.board.asked, two.navigator.went]).toEqual([[], one.navigator.went]);
   });
 
-  it.each([null, aSession(null)])('without a company says that something is wrong: %j', async (session) => {
+  it.each([null, aSession(null)])('shows an error without a company: %j', async (session) => {
     const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(session));
     expect(presenter.company).toBeNull();
     await presenter.sending.send();

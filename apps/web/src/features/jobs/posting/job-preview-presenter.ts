@@ -11,7 +11,7 @@ import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from './job-sending.ts';
 import { texts } from './texts.ts';
-import { leadBack, leadToRefused } from './unfinished-step.ts';
+import { redirectToRefusedField, redirectToUnfinished } from './step-redirects.ts';
 
 /** Shows the job as it will be sent and sends it once (specification 2, section 2; decision 27). */
 @injectable()
@@ -20,9 +20,7 @@ export class JobPreviewPresenter {
   readonly job: NewJob | null;
   readonly company: RecruiterCompany | null;
   readonly sending: JobSending;
-  readonly #drafts: JobDraftState;
-  readonly #notices: Notices;
-  readonly #navigator: Navigator;
+  readonly #redirect: () => boolean;
 
   constructor(
     lifecycle: JobLifecycle,
@@ -31,21 +29,24 @@ export class JobPreviewPresenter {
     notices: Notices,
     navigator: Navigator,
   ) {
-    this.#drafts = drafts;
-    this.#notices = notices;
-    this.#navigator = navigator;
     const { draft } = drafts;
+    const services = { navigator, notices };
+    this.#redirect = () => redirectToUnfinished(drafts.draft, ['details', 'description'], services);
     this.job = firstUnfinishedStep(draft) === null ? jobFromDraft(draft) : null;
     this.company = session.current?.recruiter?.company ?? null;
+    let isFromOtherTab = false;
     this.sending = new JobSending({
       send: async () => {
         const result = await lifecycle.post();
-        if (result.ok && result.elsewhere) notices.toast(texts.posted.elsewhere, 'info');
+        isFromOtherTab = result.ok && result.elsewhere === true;
         return result;
       },
-      onSent: () => navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } }),
-      leadBack: () => this.#leadBack(),
-      onRefused: (failure) => leadToRefused(this.#drafts.draft, failure, this.#ways),
+      onSent: () => {
+        if (isFromOtherTab) notices.toast(texts.posted.elsewhere, 'info');
+        navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } });
+      },
+      redirect: this.#redirect,
+      onRefused: (failure) => redirectToRefusedField(drafts.draft, failure, services),
       sentText: texts.posted.title,
       kept: texts.draft.keptAnyway,
       notices,
@@ -53,15 +54,7 @@ export class JobPreviewPresenter {
   }
 
   activate(): () => void {
-    this.#leadBack();
+    this.#redirect();
     return this.sending.show();
-  }
-
-  #leadBack(): boolean {
-    return leadBack(this.#drafts.draft, ['details', 'description'], this.#ways);
-  }
-
-  get #ways() {
-    return { navigator: this.#navigator, notices: this.#notices };
   }
 }

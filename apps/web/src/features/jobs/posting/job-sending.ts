@@ -10,7 +10,8 @@ import { texts } from './texts.ts';
 interface Handling {
   readonly send: () => Promise<SendResult>;
   readonly onSent: () => void;
-  readonly leadBack: () => boolean;
+  /** Redirects to an unfinished step. Returns false if there is none. */
+  readonly redirect: () => boolean;
   /** Returns whether a field shows the refusal. */
   readonly onRefused: (failure: Failure) => boolean;
   /** The job was changed since the edit began. */
@@ -65,7 +66,7 @@ export class JobSending {
     else if (result.reason === 'failed') {
       if (!this.#handling.onRefused(result.failure)) this.#refused(result.failure);
     } else if (result.reason === 'changed') this.#handling.onChanged?.(result.job);
-    else if (!this.#handling.leadBack()) this.#fails(someErrorOccurred);
+    else if (!this.#handling.redirect()) this.#fails(someErrorOccurred);
   }
 
   #tellElsewhere(result: SendResult): void {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { JobDescriptionView } from './JobDescriptionView.tsx';
@@ -19,8 +19,8 @@ import { JobPreviewView } from './JobPreviewView.tsx';
 
 const looksDisabled = /<button[^>]*type="submit"[^>]*aria-disabled="true"/;
 
-describe('Post Opportunity', () => {
-  it('has its title, three sections and their fields', () => {
+describe('the view of the job form', () => {
+  it('shows its title, three sections and their fields', () => {
     const text = textOf(form());
     expect(text).toMatch(/^Post Opportunity Enter the details about the job you are posting/);
     expect(text).toMatch(
@@ -30,12 +30,7 @@ describe('Post Opportunity', () => {
     expect(text).toMatch(/Salary Details .*Fixed Salary Salary Range .*Period Per Month per Year .*Continue$/);
   });
 
-  it('asks for two ends in range mode', () => {
-    expect(textOf(form())).not.toContain('Maximum');
-    expect(textOf(form(aCompleteDraft())).match(/Maximum/g)).toHaveLength(2);
-  });
-
-  it('looks disabled until the form is valid', () => {
+  it('shows a disabled Continue and the missing fields until it is valid', () => {
     expect(markupOf(form())).toMatch(looksDisabled);
     expect(markupOf(form(aCompleteDraft()))).not.toMatch(looksDisabled);
     expect(textOf(form())).toMatch(
@@ -44,15 +39,17 @@ describe('Post Opportunity', () => {
     const half = { ...aCompleteDraft(), title: '', maxExperience: '', maxSalary: '' };
     expect(textOf(form(half))).toContain('Still missing: Job title, Maximum Experience, Maximum Salary');
     expect(textOf(form(aCompleteDraft()))).not.toContain('Still missing');
+    expect(textOf(form(aCompleteDraft())).match(/Maximum/g)).toHaveLength(2);
+    expect(textOf(form())).not.toContain('Maximum');
   });
 
-  it('takes at most 60 characters of a location', () => {
+  it('limits the text of a location to 60 characters', () => {
     expect(markupOf(form())).toMatch(/<input[^>]*maxLength="60"[^>]*aria-label="Locations"/);
   });
 });
 
-describe('Job Description', () => {
-  it('has its placeholder, the eight tips, and Next', () => {
+describe('the view of the description step', () => {
+  it('shows its placeholder, the eight tips and Next', () => {
     const view = description();
     expect(markupOf(view)).toContain('placeholder="Type a new job description"');
     const tips = ['Engaging introduction', 'Key requirements', 'Specific responsibilities', 'Desired competencies'];
@@ -61,7 +58,7 @@ describe('Job Description', () => {
     expect(textOf(view)).toMatch(/Suggest description .*Next$/);
   });
 
-  it('keeps Next disabled while the text is empty, and stops at 3000 characters', () => {
+  it('disables Next while the text is empty and stops at 3000 characters', () => {
     expect(markupOf(description(''))).toMatch(looksDisabled);
     expect(textOf(description(''))).toMatch(/Still missing: Description Next$/);
     expect(markupOf(description('Read the sea.'))).not.toMatch(looksDisabled);
@@ -70,7 +67,7 @@ describe('Job Description', () => {
   });
 });
 
-describe('Job Preview', () => {
+describe('the view of the preview', () => {
   it('shows everything a student will read, and Post', () => {
     const text = textOf(preview());
     expect(text).toMatch(/Tidewater Analytics Graduate Data Analyst Clean and question the sensor data\./);
@@ -81,19 +78,14 @@ describe('Job Preview', () => {
     expect(text).toMatch(/Post$/);
   });
 
-  it('shows one number where both ends are the same', () => {
-    const fixed = { salaryMode: 'fixed', minSalary: '25000', salaryPeriod: 'Month', experienceMode: 'fixed' } as const;
-    expect(textOf(preview({ ...fixed, minExperience: '3' }))).toMatch(/Experience 3 Years Salary ₹25,000 Per Month/);
-  });
-
-  it('shows heads of sections and lists as such, and markup as it was typed', () => {
+  it('renders headings and lists, and escapes markup', () => {
     const markup = markupOf(preview({ description: 'Tasks <b>\n• Read the sea\n\n<h3>About</h3>' }));
     expect(markup).toMatch(
       /<h3>Tasks &lt;b&gt;<\/h3><ul[^>]*><li>Read the sea<\/li><\/ul><p>&lt;h3&gt;About&lt;\/h3&gt;<\/p>/,
     );
   });
 
-  it('makes links of web addresses only', () => {
+  it('links web addresses only', () => {
     expect(markupOf(preview({ link: 'tidewater.example/jobs' }))).toContain(
       'href="https://tidewater.example/jobs" target="_blank" rel="noopener noreferrer"',
     );

@@ -1,5 +1,4 @@
 export const texts = {
-  steps: ['Details', 'Description', 'Preview'],
   title: 'Post Opportunity',
   help: 'Enter the details about the job you are posting',
   toDescription: 'Continue',

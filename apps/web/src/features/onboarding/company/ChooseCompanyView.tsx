@@ -1,5 +1,4 @@
 import type { CompanyChoice } from '@glo/domain/company/companies';
-import { missingLabels } from '@glo/domain/form/missing-labels';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
@@ -14,14 +13,14 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
-import { texts as shared } from '../texts.ts';
+import { companyTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
-import { texts } from './texts.ts';
 import styles from './ChooseCompanyView.module.css';
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Presented<ChooseCompanyPresenter>) {
-  const { company, companies, saving, steps, joining, resume } = presenter;
+  const { form, companies, saving, steps, joining, resume } = presenter;
+  const { company } = form.fields;
   const skipId = useId();
   return (
     <OnboardingPage
@@ -63,11 +62,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               )
             }
           >
-            <SubmitButton
-              missing={missingLabels({ company }, texts)}
-              busy={saving.pending}
-              softDisabled={!company.valid}
-            >
+            <SubmitButton missing={form.missing(texts)} busy={saving.pending} softDisabled={!form.valid}>
               {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
             {!steps.companyNeeded && company.value === null && (
@@ -81,7 +76,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>
             </p>
           )}
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
         </Stack>
       </Form>
     </OnboardingPage>

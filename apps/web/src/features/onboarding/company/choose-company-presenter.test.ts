@@ -10,18 +10,18 @@ import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
 const harbour: CompanyChoice = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
 describe('choosing a company', () => {
-  it('loads the companies on arrival and finds them by what is typed', async () => {
+  it('loads the companies and filters them by the typed text', async () => {
     const { presenter, companies } = aScreen();
     companies.listAnswer = success([tidewater, harbour]);
     presenter.activate();
     expect(presenter.companies.request.pending).toBe(true);
     await vi.waitFor(() => expect(presenter.companies.request.pending).toBe(false));
     expect(presenter.options).toEqual([tidewater, harbour]);
-    presenter.company.type('ROBO');
+    presenter.form.fields.company.type('ROBO');
     expect(presenter.options).toEqual([harbour]);
   });
 
-  it('keeps the chosen one and goes on to the personal verification', () => {
+  it('saves the company and opens the personal verification', () => {
     const { presenter, drafts, navigator } = aScreen({ companySkipped: true });
     const { choose } = presenter;
     choose(harbour);
@@ -29,7 +29,7 @@ describe('choosing a company', () => {
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
   });
 
-  it('says which one is joined as it leads on, the last one chosen alone', () => {
+  it('shows which company is being joined, the last choice only', () => {
     const { presenter, notices } = aScreen();
     presenter.choose(tidewater);
     presenter.choose(harbour);
@@ -40,20 +40,20 @@ describe('choosing a company', () => {
     expect(own.notices.toasts).toEqual([]);
   });
 
-  it('says Join beside every company but one’s own', () => {
+  it('shows Join beside every company except an own one', () => {
     const { presenter } = aScreen({ createdCompany: harbour });
     expect([tidewater, harbour].map(presenter.detailOf)).toEqual(['Join', '']);
     expect(presenter.detailOf({ ...tidewater, emailDomain: 'tide.example' })).toBe('tide.example · Join');
   });
 
-  it('goes on to the verification with the one created here', () => {
+  it('opens the verification of a company created here', () => {
     const { presenter, navigator } = aScreen({ createdCompany: harbour });
     presenter.choose(harbour);
     presenter.submit();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/companyverification', '/companyverification']);
   });
 
-  it('offers to create one, and to go on without', () => {
+  it('offers to create a company and to skip it', () => {
     const { presenter, drafts, navigator } = aScreen({ company: tidewater });
     const { createCompany, skip } = presenter;
     createCompany();
@@ -62,45 +62,45 @@ describe('choosing a company', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/createCompany', '/personalVerification']);
   });
 
-  it('names the company that is typed and not there, and carries the name over to its page', async () => {
+  it('offers to create a company with the typed name', async () => {
     const { presenter, companies, drafts } = aScreen({ companyForm: aCompleteCompanyForm({ name: '' }) });
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    expect([presenter.company.typed, presenter.newName]).toEqual(['', '']);
-    presenter.company.type(' Northwind ');
+    expect([presenter.form.fields.company.typed, presenter.newName]).toEqual(['', '']);
+    presenter.form.fields.company.type(' Northwind ');
     expect(presenter.newName).toBe('Northwind');
     presenter.createCompany();
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ name: 'Northwind' }));
   });
 
-  it('creates no second one of a name that is there', async () => {
+  it('does not offer to create an existing name', async () => {
     const { presenter, companies, drafts } = aScreen();
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.company.type('tidewater analytics');
+    presenter.form.fields.company.type('tidewater analytics');
     expect(presenter.newName).toBe('');
     presenter.createCompany();
     expect(drafts.draft.companyForm.name).toBe('');
   });
 
-  it('offers to create nothing that is typed until it is known what is there', async () => {
+  it('offers no new company for a typed name until the list has loaded', async () => {
     const { presenter, companies } = aScreen();
     companies.listAnswer = failure('unreachable');
     const canCreate = () => [presenter.canCreate, presenter.newName];
     expect(canCreate()).toEqual([true, '']);
-    presenter.company.type('Tidewater');
+    presenter.form.fields.company.type('Tidewater');
     expect(canCreate()).toEqual([false, '']);
     await presenter.companies.load();
     expect(canCreate()).toEqual([false, '']);
-    presenter.company.type(' ');
+    presenter.form.fields.company.type(' ');
     expect(canCreate()).toEqual([true, '']);
     companies.listAnswer = success([tidewater]);
     await presenter.companies.load();
-    presenter.company.type('Tidewater');
+    presenter.form.fields.company.type('Tidewater');
     expect(canCreate()).toEqual([true, 'Tidewater']);
   });
 
-  it('goes on with the one chosen before, and says what is missing without one', () => {
+  it('continues with an earlier choice and requires one', () => {
     const before = aScreen({ company: tidewater });
     before.presenter.submit();
     expect(before.navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
@@ -108,11 +108,11 @@ describe('choosing a company', () => {
     const without = aScreen();
     const { submit } = without.presenter;
     submit();
-    expect(without.presenter.company.shownError).toBe('Choose a company, or create its page');
+    expect(without.presenter.form.fields.company.shownError).toBe('Choose a company, or create its page');
     expect(without.navigator.went).toEqual([]);
   });
 
-  it('leads a newcomer who is back on to where they were, where that is beyond the next step', () => {
+  it('offers to resume at a step beyond the next one', () => {
     const personalVerification = someEvidence({ skipped: true });
     const last = { name: 'Looking to hire in', href: '/hirepage' };
     expect(aScreen({ company: tidewater, personalVerification }).presenter.resume).toEqual(last);
@@ -127,14 +127,14 @@ describe('choosing a company', () => {
       expect(aScreen(next).presenter.resume).toBeNull();
   });
 
-  it('forgets the company when it is emptied out', () => {
+  it('clears the company when the field is cleared', () => {
     const { presenter, drafts, navigator } = aScreen({ company: tidewater });
     presenter.choose(null);
     expect(drafts.draft.company).toBeNull();
     expect(navigator.went).toEqual([]);
   });
 
-  it('says so when the list does not come, and can be asked again', async () => {
+  it('shows a failure to load the list and loads it again', async () => {
     const { presenter, companies, notices } = aScreen();
     companies.listAnswer = failure('unreachable');
     presenter.activate();
@@ -148,14 +148,14 @@ describe('choosing a company', () => {
     expect(presenter.options).toEqual([tidewater]);
   });
 
-  it('knows who needs a company, and takes up what is known of them', () => {
+  it('prefills the draft of a recruiter who only lacks a company', () => {
     const { presenter, drafts } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
     expect(presenter.steps.companyNeeded).toBe(true);
     expect(drafts.draft.name).toBe('Meera Nair');
   });
 
-  it('joins the choice of who lacks nothing else with the button, once, and goes to the dashboard', async () => {
+  it('joins on submit if only the company is missing, and opens the dashboard', async () => {
     const { presenter, gateway, session, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
     expect(presenter.joining).toBeNull();
@@ -171,7 +171,7 @@ describe('choosing a company', () => {
     await vi.waitFor(() => expect(notices.toasts).toMatchObject([{ text: `You joined ${harbour.name}.` }]));
   });
 
-  it('asks who lacks nothing else for the industries where the service does not tell them', () => {
+  it('asks for the industries if the service has none', () => {
     const { presenter, navigator, gateway } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
     presenter.activate();
     presenter.choose(harbour);
@@ -182,7 +182,7 @@ describe('choosing a company', () => {
     expect(gateway.saved).toEqual([]);
   });
 
-  it('waits for nothing any more once it was left', async () => {
+  it('ignores responses after the screen has closed', async () => {
     const { presenter, companies, gateway, navigator } = aScreen({}, aRecruiterWithoutCompany());
     companies.listAnswer = Promise.withResolvers<Outcome<readonly CompanyChoice[]>>().promise;
     const answer = Promise.withResolvers<Outcome<void>>();
@@ -197,7 +197,7 @@ describe('choosing a company', () => {
     expect(navigator.went).toEqual([]);
   });
 
-  it('leads whoever has not introduced themselves back, and asks for nothing', () => {
+  it('redirects to the introduction without loading', () => {
     const { presenter, navigator } = aScreen({ name: '' });
     presenter.activate();
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);

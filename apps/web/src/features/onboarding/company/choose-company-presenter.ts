@@ -1,7 +1,7 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
 import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
-import type { Field } from '@glo/domain/form/field';
+import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { serverFailureId } from '@glo/domain/shared/messages';
@@ -9,23 +9,30 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { finishing } from '../finishing.ts';
-import type { OnboardingSave } from '../onboarding-save.ts';
+import { type FinalSave, createFinalSave } from '../final-save.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-import { texts } from './texts.ts';
+import { companyTexts as texts } from '../texts.ts';
+
+interface CompanyChoiceForm {
+  readonly company: CompanyChoice | null;
+}
+
+const rules: FormRules<CompanyChoiceForm> = {
+  company: mandatory((company) => (company === null ? texts.missing : null)),
+};
 
 @injectable()
 export class ChooseCompanyPresenter {
   readonly steps: OnboardingSteps;
-  readonly company: Field<CompanyChoice | null>;
+  readonly form: FormFields<CompanyChoiceForm>;
   readonly companies: Resource<readonly CompanyChoice[]>;
-  readonly saving: OnboardingSave;
+  readonly saving: FinalSave;
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -43,27 +50,24 @@ export class ChooseCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
-    this.saving = finishing(onboarding, steps, notices, () => ({ company: this.company }));
-    this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
-      value === null ? texts.missing : null,
-    );
+    this.saving = createFinalSave(onboarding, steps, notices, (failure) => this.form.refuse(failure));
+    this.form = new FormFields(rules, drafts.draft);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company')) return undefined;
-    this.company.change(this.#drafts.draft.company);
-    showRefusal({ company: this.company }, visit?.state);
+    this.form.fields.company.change(this.#drafts.draft.company);
+    showRefusal(this.form.fields, visit?.state);
     void this.companies.load();
-    const leave = this.saving.open();
     return () => {
-      leave();
+      this.saving.close();
       this.companies.cancel();
     };
   }
 
   get options(): readonly CompanyChoice[] {
-    return matchOptions(this.companies.value ?? [], this.company.typed, (company) => company.name);
+    return matchOptions(this.companies.value ?? [], this.form.fields.company.typed, (company) => company.name);
   }
 
   /** The creator's email domain tells companies with the same name apart. */
@@ -74,7 +78,7 @@ export class ChooseCompanyPresenter {
 
   /** Choosing a company answers this step. If it ends the onboarding, saving waits for the button. */
   choose(company: CompanyChoice | null): void {
-    this.company.change(company);
+    this.form.fields.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
     if (company === null || this.steps.companyNeeded) return;
     if (this.steps.joins(company)) this.#notices.toast(texts.isJoining(company.name), 'info', 'joining');
@@ -82,19 +86,19 @@ export class ChooseCompanyPresenter {
   }
 
   get joining(): CompanyChoice | null {
-    const { value } = this.company;
+    const { value } = this.form.fields.company;
     const isLast = this.steps.companyNeeded && this.steps.afterCompany === null;
     return isLast && value !== null && this.steps.joins(value) ? value : null;
   }
 
   /** Whether to offer a new page. Hidden while a company of this name may still be found. */
   get canCreate(): boolean {
-    return this.companies.value !== null || this.company.typed.trim() === '';
+    return this.companies.value !== null || this.form.fields.company.typed.trim() === '';
   }
 
   get newName(): string {
     if (!this.canCreate) return '';
-    const typed = cleanLine(this.company.typed);
+    const typed = cleanLine(this.form.fields.company.typed);
     return this.options.some(({ name }) => lookAlikeText(name) === lookAlikeText(typed)) ? '' : typed;
   }
 
@@ -116,14 +120,13 @@ export class ChooseCompanyPresenter {
   }
 
   submit(): void {
-    this.company.reveal();
-    if (this.company.valid) this.#goOn();
+    if (this.form.reveal()) this.#goOn();
   }
 
   #goOn(): void {
     const next = this.steps.afterCompany;
     if (next !== null) this.steps.goTo(next);
-    else if (!this.saving.pending) void this.#join();
+    else void this.#join();
   }
 
   async #join(): Promise<void> {

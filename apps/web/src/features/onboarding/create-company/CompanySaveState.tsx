@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TriangleAlert } from '../../../ui/tokens/icons.ts';
-import type { OnboardingSave } from '../onboarding-save.ts';
+import type { CompanySave } from './company-save.ts';
 
-type Props = { readonly saving: OnboardingSave };
+type Props = { readonly saving: CompanySave };
 
 /** The toast shows the reason for two seconds only. */
 export const CompanySaveState = observer(function CompanySaveState({ saving }: Props) {
   return (
     <>
-      {saving.refusal !== '' && (
+      {saving.problem !== null && (
         <Callout ref={intoView} role="alert" tone="danger" icon={<TriangleAlert />}>
-          <p>{saving.refusal}</p>
+          <p>{saving.problem}</p>
         </Callout>
       )}
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
+      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
     </>
   );
 });

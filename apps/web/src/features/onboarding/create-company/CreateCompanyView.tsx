@@ -6,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Building2 } from '../../../ui/tokens/icons.ts';
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../../ui/fields/Checkbox.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
@@ -18,15 +18,15 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Presented } from '../../screen.ts';
-import { texts as ofCompany } from '../company/texts.ts';
 import { CompanySaveState } from './CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
-import { texts as shared } from '../texts.ts';
+import { companyTexts, createCompanyTexts as texts, texts as shared } from '../texts.ts';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
-import { texts } from './texts.ts';
+
+const labels = { ...texts, imageUrl: texts.image, authorised: texts.authorisation };
 
 export const CreateCompanyView = observer(function CreateCompanyView({ presenter }: Presented<CreateCompanyPresenter>) {
-  const { image, saving } = presenter;
+  const { form, image, saving } = presenter;
   return (
     <OnboardingPage
       step="company"
@@ -52,8 +52,8 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             busy={image.uploading.pending}
             error={image.shownError}
           />
-          {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
-          <TextField label={texts.name} autoComplete="organization" field={presenter.form.fields.name} />
+          {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.uploading.askAgain()} />}
+          <TextField label={texts.name} autoComplete="organization" field={form.fields.name} />
           <output>
             {presenter.existing !== null && <Exists company={presenter.existing} onJoin={presenter.join} />}
           </output>
@@ -62,25 +62,20 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             type="url"
             autoComplete="url"
             placeholder={texts.urlExample}
-            field={presenter.form.fields.url}
+            field={form.fields.url}
           />
-          <TextArea label={texts.about} counter field={presenter.form.fields.about} />
-          <Select
-            label={texts.size}
-            placeholder={texts.chooseSize}
-            options={companySizes}
-            field={presenter.form.fields.size}
-          />
+          <TextArea label={texts.about} counter field={form.fields.about} />
+          <Select label={texts.size} placeholder={texts.chooseSize} options={companySizes} field={form.fields.size} />
           <MultiCombobox
             label={texts.types}
             marker={texts.typesMarker}
-            field={presenter.form.fields.types}
+            field={form.fields.types}
             options={presenter.typeOptions}
             placeholder={shared.searchAndChoose}
             optionKey={typeText}
             optionLabel={typeText}
           />
-          <CheckboxField field={presenter.form.fields.authorised}>{texts.authorised}</CheckboxField>
+          <CheckboxField field={form.fields.authorised}>{texts.authorised}</CheckboxField>
           <FormActions
             start={
               <Button
@@ -95,8 +90,8 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             }
           >
             <SubmitButton
-              missing={presenter.missing}
-              wrong={presenter.wrong}
+              missing={form.missing(labels)}
+              wrong={form.wrong(labels)}
               busy={saving.pending}
               softDisabled={!presenter.canContinue}
             >
@@ -119,7 +114,7 @@ function Exists({ company, onJoin }: ExistsProps) {
   return (
     <Callout icon={<Building2 />}>
       <p>{texts.exists(company.name)}</p>
-      <Button onClick={() => onJoin(company)}>{ofCompany.joinThis(company.name)}</Button>
+      <Button onClick={() => onJoin(company)}>{companyTexts.joinThis(company.name)}</Button>
     </Callout>
   );
 }

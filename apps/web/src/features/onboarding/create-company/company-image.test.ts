@@ -1,24 +1,25 @@
+import { required } from '@glo/domain/form/rules';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { FakeCompanies } from '@glo/domain/testing/onboarding';
 import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it, vi } from 'vitest';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { aPicture, unreadable } from '../../../testing/documents.ts';
 import { CompanyImage } from './company-image.ts';
 
-describe('the image of a company', () => {
-  it('is uploaded when it is chosen, and its address is kept', async () => {
+describe('the company image', () => {
+  it('is uploaded when it is chosen', async () => {
     const { image, companies } = aCompanyImage();
     const answer = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = answer.promise;
     const picked = image.pick(aPicture());
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    expect([image.ready, image.file?.name]).toEqual([false, 'logo.png']);
+    expect(image.file?.name).toBe('logo.png');
     answer.resolve(success('/uploads/logo.png'));
     await picked;
     expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
     expect(image.url).toBe('/uploads/logo.png');
-    expect(image.ready).toBe(true);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('the image of a company', () => {
     expect(image.file).toBeNull();
   });
 
-  it('is missed once it was asked for, until another is on its way', async () => {
+  it('shows its error after a submission, except during an upload', async () => {
     const { image, companies } = aCompanyImage();
     expect(image.shownError).toBeNull();
     image.address.reveal();
@@ -61,7 +62,7 @@ describe('the image of a company', () => {
     expect(image.shownError).toBeNull();
   });
 
-  it('says so when the upload fails, and another can be chosen', async () => {
+  it('shows a failed upload, and another can be chosen', async () => {
     const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('server-error');
     await image.pick(aPicture());
@@ -72,7 +73,7 @@ describe('the image of a company', () => {
     expect(image.url).toBe('/uploads/second.png');
   });
 
-  it('says at its field that a file was refused for no picture, until another is chosen', async () => {
+  it('shows a refused file at the field until another is chosen', async () => {
     const { image, companies, notices } = aCompanyImage();
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
@@ -89,14 +90,14 @@ describe('the image of a company', () => {
   it.each([
     failure('server-error'),
     { ok: false, failure: { kind: 'refused', text: '', retryAt: new Date(0) } } as const,
-  ])('is not called no picture where the file was no reason: %o', async (answer) => {
+  ])('shows no field error if the file is not the reason: %o', async (answer) => {
     const { image, companies } = aCompanyImage();
     companies.uploadAnswer = answer;
     await image.pick(aPicture());
     expect(image.shownError).toBeNull();
   });
 
-  it('shows the sentence of a limit until the next upload', async () => {
+  it('shows the text of a rate limit until the next upload', async () => {
     const { image, companies } = aCompanyImage();
     const text = 'Too many uploads. Please wait 60 minutes and try again.';
     companies.uploadAnswer = { ok: false, failure: { kind: 'refused', text, retryAt: new Date(0) } };
@@ -104,22 +105,21 @@ describe('the image of a company', () => {
     expect(image.shownError).toBe(text);
   });
 
-  it('that was refused is no matter any more once there is none', async () => {
+  it('drops the refusal when it is removed', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
-    expect([image.shownError === null, image.ready]).toEqual([false, true]);
+    expect(image.shownError).not.toBeNull();
     image.remove();
     expect(image.shownError).toBeNull();
   });
 
-  it('of a stopped upload is not taken, and the one before stays', async () => {
+  it('keeps the previous one after a canceled upload', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
     const picked = image.pick(aPicture());
     await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    expect(image.ready).toBe(false);
     const { cancel } = image;
     cancel();
     slow.resolve(success('/uploads/second.png'));
@@ -128,7 +128,7 @@ describe('the image of a company', () => {
     expect(image.file).toBeNull();
   });
 
-  it('that changes on the device while it is sent is said to have changed', async () => {
+  it('explains that the file has changed during the upload', async () => {
     const { image, companies, notices } = aCompanyImage();
     const answer = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = answer.promise;
@@ -142,30 +142,20 @@ describe('the image of a company', () => {
     expect(notices.toasts).toMatchObject([{ text, detail }]);
   });
 
-  it('can be sent once more when that takes too long', async () => {
-    const { image, companies } = aCompanyImage();
-    await image.pickAgain();
-    expect(companies.uploaded).toEqual([]);
-    companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
-    void image.pick(aPicture());
-    await vi.waitFor(() => expect(image.uploading.pending).toBe(true));
-    companies.uploadAnswer = success('/uploads/second.png');
-    await image.pickAgain();
-    expect(companies.uploaded).toHaveLength(2);
-    expect(image.url).toBe('/uploads/second.png');
-  });
-
   it('can be removed', () => {
     const { image } = aCompanyImage('/uploads/logo.png');
     const { remove } = image;
     remove();
     expect(image.url).toBe('');
-    expect(image.ready).toBe(false);
   });
 });
 
 function aCompanyImage(url = '') {
   const companies = new FakeCompanies();
   const notices = new Notices();
-  return { image: new CompanyImage(url, companies, notices), companies, notices };
+  return {
+    image: new CompanyImage(formField(url, required('Please choose your company image!')), companies, notices),
+    companies,
+    notices,
+  };
 }

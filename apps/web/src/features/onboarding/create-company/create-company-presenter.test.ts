@@ -7,8 +7,8 @@ import { aPicture } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { CreateCompanyPresenter } from './create-company-presenter.ts';
 
-describe('creating a company page', () => {
-  it('saves it once, however often Continue is pressed, and goes on to its verification', async () => {
+describe('Create Company Page', () => {
+  it('saves the company once and opens its verification', async () => {
     const { presenter, companies, drafts, navigator } = aScreen();
     expect(presenter.canContinue).toBe(true);
     const { submit } = presenter;
@@ -20,7 +20,7 @@ describe('creating a company page', () => {
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
   });
 
-  it('asks for the image in a toast and at its field, and for the rest at the fields', async () => {
+  it('shows all errors, and the missing image in a toast', async () => {
     const { presenter, notices } = aScreen({ imageUrl: '', name: '', authorised: false });
     await presenter.submit();
     await presenter.submit();
@@ -30,7 +30,7 @@ describe('creating a company page', () => {
     expect(presenter.form.fields.authorised.shownError).toBe('Confirm that you may act for the organisation');
   });
 
-  it('keeps every key in the draft, and shows it again', () => {
+  it('saves every change to the draft', () => {
     const { presenter, drafts } = aScreen();
     presenter.form.fields.about.change('Robots.');
     presenter.form.fields.types.change(['R&D']);
@@ -42,7 +42,7 @@ describe('creating a company page', () => {
     expect(aScreen(drafts.draft.companyForm).presenter.form.fields.about.value).toBe('Robots.');
   });
 
-  it("shows the service's words when it refuses, and keeps what was typed", async () => {
+  it('shows the text of the service and keeps the draft', async () => {
     const { presenter, companies, drafts, notices, navigator } = aScreen();
     companies.createAnswer = failure('server-error', 'The disk is full.');
     await presenter.submit();
@@ -54,27 +54,27 @@ describe('creating a company page', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('keeps why it was not saved on the screen until the next try, with a sentence where the service sent none', async () => {
+  it('shows the reason on the screen until the next try, with a default text', async () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('server-error', 'The disk is full.');
     await presenter.submit();
-    expect(presenter.saving.refusal).toBe('The disk is full.');
+    expect(presenter.saving.problem).toBe('The disk is full.');
     companies.createAnswer = failure('unexpected-reply', 'POST /save/company/details: _id');
     const again = presenter.submit();
-    expect(presenter.saving.refusal).toBe('');
+    expect(presenter.saving.problem).toBeNull();
     await again;
-    expect(presenter.saving.refusal).toBe('Your company page could not be saved. Please try again.');
+    expect(presenter.saving.problem).toBe('Your company page could not be saved. Please try again.');
     expect(notices.toasts.at(-1)?.text).toBe('Some error occured! Please retry..');
   });
 
-  it('says nothing when the session is over: the login does', async () => {
+  it('shows nothing after the session has ended, because the login does', async () => {
     const { presenter, companies, notices } = aScreen();
     companies.createAnswer = failure('signed-out');
     await presenter.submit();
-    expect([notices.toasts, presenter.saving.refusal]).toEqual([[], '']);
+    expect([notices.toasts, presenter.saving.problem]).toEqual([[], null]);
   });
 
-  it('waits for an image on its way', async () => {
+  it('cannot be saved while the image is uploading', async () => {
     const { presenter, companies, notices } = aScreen();
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
@@ -88,7 +88,7 @@ describe('creating a company page', () => {
     expect(presenter.canContinue).toBe(true);
   });
 
-  it('takes a company that was saved after the person stopped waiting', async () => {
+  it('continues after a late success', async () => {
     const { presenter, companies, navigator } = aScreen();
     const slow = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = slow.promise;
@@ -99,7 +99,7 @@ describe('creating a company page', () => {
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
   });
 
-  it('leads on to the technologies once all is filled in, and saves nothing yet', async () => {
+  it('opens the technologies without saving once the form is valid', async () => {
     const missing = aScreen({ name: '' });
     missing.presenter.addTechnologies();
     expect([missing.presenter.form.fields.name.shownError, missing.navigator.went]).toEqual([
@@ -113,14 +113,14 @@ describe('creating a company page', () => {
     expect(companies.created).toEqual([]);
   });
 
-  it('keeps technologies that were added before, and saves them too', async () => {
+  it('saves technologies that were added before', async () => {
     const { presenter, companies } = aScreen({ technologies: ['ROS'] });
     presenter.form.fields.about.change('Robots.');
     await presenter.submit();
     expect(companies.created[0]?.company.technologies).toEqual(['ROS']);
   });
 
-  it('leads on who comes back to it after the company was made', async () => {
+  it('redirects to the verification if the company exists', async () => {
     const before = aScreen();
     await before.presenter.submit();
     const { creation, companies, steps, drafts, navigator, notices } = before;
@@ -134,37 +134,29 @@ describe('creating a company page', () => {
     expect(drafts.draft.companyForm.about).not.toBe('Something else.');
   });
 
-  it('leads back who has not introduced themselves', () => {
+  it('redirects to the introduction', () => {
     const { steps, creation, companies, drafts, navigator, notices } = anOnboarding();
     const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
     expect(presenter.activate()).toBeUndefined();
     expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
   });
 
-  it('keeps nothing more once it was left, and sends no image on', async () => {
+  it('stops saving, uploading and waiting when the screen closes', async () => {
     const { presenter, companies, drafts, leave } = aScreen();
+    companies.createAnswer = Promise.withResolvers<Outcome<CompanyId>>().promise;
+    void presenter.submit();
     const picked = presenter.image.pick(aPicture());
     leave();
+    expect(presenter.saving.pending).toBe(false);
     await picked;
     expect(companies.uploaded).toEqual([]);
     presenter.form.fields.about.change('Something else.');
     expect([presenter.image.uploading.pending, drafts.draft.companyForm]).toEqual([false, aCompleteCompanyForm()]);
   });
-
-  it('leads nobody away who has left the screen', async () => {
-    const { presenter, companies, navigator, leave } = aScreen();
-    const slow = Promise.withResolvers<Outcome<CompanyId>>();
-    companies.createAnswer = slow.promise;
-    const submitted = presenter.submit();
-    leave();
-    slow.resolve(success(companyId('company-2')));
-    await submitted;
-    expect(navigator.went).toEqual([]);
-  });
 });
 
-describe('a company of this name', () => {
-  it.each(['tidewater-analytics', 'TIDEWATER Ánalytics'])('that exists is offered to be joined: %s', async (name) => {
+describe('an existing company with the typed name', () => {
+  it.each(['tidewater-analytics', 'TIDEWATER Ánalytics'])('is offered to join: %s', async (name) => {
     const { presenter, drafts, navigator, notices } = aScreen({ name: '' });
     expect(presenter.existing).toBeNull();
     presenter.form.fields.name.change(name);
@@ -179,14 +171,14 @@ describe('a company of this name', () => {
     expect(presenter.existing).toBeNull();
   });
 
-  it('that a reload finds typed is looked for at once', async () => {
+  it('is found after a reload', async () => {
     const { presenter } = aScreen({ name: 'Tidewater Analytics' });
     await when(() => presenter.existing !== null);
     expect(presenter.existing).toBe(tidewater);
   });
 });
 
-describe('the types of a company', () => {
+describe('the company types', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
     expect(presenter.typeOptions).toHaveLength(46);

@@ -1,9 +1,8 @@
 import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '@glo/domain/company/company-form';
 import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
-import { refuseField } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
+import { required } from '@glo/domain/form/rules';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
-import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
@@ -11,29 +10,31 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { matchOptions } from '../../../state/lookups/match-options.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-import { texts as joining } from '../company/texts.ts';
 import { CompanyImage } from './company-image.ts';
-import type { OnboardingSave } from '../onboarding-save.ts';
-import { companySave, leaveWhenCreated } from './company-save.ts';
-import { texts } from './texts.ts';
+import { createCompanySave, type CompanySave, redirectWhenCreated } from './company-save.ts';
+import { companyTexts as joining, createCompanyTexts as texts } from '../texts.ts';
 
 /** Replaces the previous toast about the image. */
 const imageNotice = 'company-image';
 
-const labels = { ...texts, authorised: texts.authorisation };
+interface CompanyPageForm extends CompanyForm {
+  readonly imageUrl: string;
+}
+
+const rules: FormRules<CompanyPageForm> = { imageUrl: mandatory(required(imageMissing)), ...companyFormRules };
 
 /** Every change is saved to the draft (specification 1, sections 2 and 5). */
 @injectable()
 export class CreateCompanyPresenter {
   readonly steps: OnboardingSteps;
-  readonly form: FormFields<CompanyForm>;
+  readonly form: FormFields<CompanyPageForm>;
   readonly image: CompanyImage;
-  readonly saving: OnboardingSave;
+  readonly saving: CompanySave;
   readonly #companies: Resource<readonly CompanyChoice[]>;
   readonly #drafts: OnboardingDraftState;
   readonly #isCreated: () => boolean;
@@ -53,34 +54,33 @@ export class CreateCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     const { companyForm } = drafts.draft;
-    this.form = new FormFields(companyFormRules, companyForm);
-    this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
-    this.saving = companySave(creation, steps, notices, (failure) => refuseField(this.#fields, failure));
+    this.form = new FormFields(rules, companyForm);
+    this.image = new CompanyImage(this.form.fields.imageUrl, companies, notices);
+    this.saving = createCompanySave(creation, steps, notices, (failure) => this.form.refuse(failure));
     this.#companies = new Resource(
       () => companies.list(),
       () => {},
     );
-    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
+    this.#isCreated = () => redirectWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit?: Visit): undefined | (() => void) {
     if (!this.steps.enter('company') || this.#isCreated()) return undefined;
-    showRefusal(this.#fields, visit?.state);
+    showRefusal(this.form.fields, visit?.state);
     const { name } = this.form.fields;
     name.leave();
     const stopLooking = when(
       () => name.touched,
       () => void this.#companies.load(),
     );
-    const leave = this.saving.open();
     const stopKeeping = reaction(
-      () => ({ ...this.form.entered, imageUrl: this.image.url }),
+      () => this.form.entered,
       // Keeps the technologies, which belong to another screen.
       (typed) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, ...typed } }),
     );
     return () => {
-      leave();
+      this.saving.close();
       stopKeeping();
       stopLooking();
       this.#companies.cancel();
@@ -105,20 +105,11 @@ export class CreateCompanyPresenter {
   }
 
   get canContinue(): boolean {
-    return this.form.valid && this.image.ready;
-  }
-
-  /** The image comes first. */
-  get missing(): readonly string[] {
-    return [...missingLabels({ image: this.image.address }, texts), ...this.form.missing(labels)];
-  }
-
-  get wrong(): readonly string[] {
-    return wrongLabels(this.form.fields, labels);
+    return this.form.valid && !this.image.uploading.pending;
   }
 
   async submit(): Promise<void> {
-    if (!this.saving.pending && this.#isComplete()) await this.saving.run();
+    if (this.#isComplete()) await this.saving.run();
   }
 
   /** Optional step before saving (decision 7). */
@@ -126,20 +117,10 @@ export class CreateCompanyPresenter {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
   }
 
-  get #fields() {
-    return { ...this.form.fields, imageUrl: this.image.address };
-  }
-
   #isComplete(): boolean {
-    this.image.address.reveal();
-    this.form.reveal();
-    return this.#hasImage() && this.form.valid;
-  }
-
-  #hasImage(): boolean {
-    const { ready, uploading } = this.image;
-    if (uploading.pending) this.#notices.toast(texts.imageOnItsWay, 'info', imageNotice);
-    else if (!ready) this.#notices.toast(imageMissing, 'error', imageNotice);
-    return ready;
+    const isValid = this.form.reveal();
+    if (this.image.uploading.pending) this.#notices.toast(texts.imageOnItsWay, 'info', imageNotice);
+    else if (this.image.url === '') this.#notices.toast(imageMissing, 'error', imageNotice);
+    return isValid && !this.image.uploading.pending;
   }
 }

@@ -8,21 +8,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { DetailsPresenter } from './details-presenter.ts';
 
-describe('introducing yourself', () => {
-  it('can go on once every field is valid', () => {
+describe('the introduction', () => {
+  it('continues once every field is valid', () => {
     const { presenter, navigator } = aScreen();
     presenter.form.fields.name.change('Meera Nair');
     presenter.form.fields.position.change('Campus Hiring Lead');
     presenter.form.fields.phoneNumber.change('+9820114467');
-    expect(presenter.canGoOn).toBe(false);
+    expect(presenter.form.valid).toBe(false);
     presenter.location.choose('Pune, Maharashtra, India');
-    expect(presenter.canGoOn).toBe(true);
+    expect(presenter.form.valid).toBe(true);
     const { submit } = presenter;
     submit();
     expect(navigator.went).toEqual([{ path: '/companydetails', options: {} }]);
   });
 
-  it('says what is missing when it is asked to go on too early', () => {
+  it('shows all errors when submitted too early', () => {
     const { presenter, navigator } = aScreen();
     presenter.submit();
     expect(shownErrors(presenter)).toEqual([
@@ -34,33 +34,28 @@ describe('introducing yourself', () => {
     expect(navigator.went).toEqual([]);
   });
 
-  it('says which of the filled fields holds it up', () => {
-    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft({ phoneNumber: '12' }) });
-    expect([presenter.missing, presenter.wrong, presenter.canGoOn]).toEqual([[], ['Phone number'], false]);
-  });
-
-  it('keeps every key in the draft', () => {
+  it('saves every change to the draft', () => {
     const { presenter, drafts } = aScreen();
     presenter.form.fields.name.change('M');
     presenter.form.fields.phoneNumber.change('98');
     expect(drafts.draft).toMatchObject({ name: 'M', phoneNumber: '98' });
   });
 
-  it('shows what was typed before a reload', () => {
+  it('restores the draft after a reload', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.location.field.value).toBe('Pune, Maharashtra, India');
-    expect(presenter.canGoOn).toBe(true);
+    expect(presenter.form.valid).toBe(true);
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
   });
 
-  it('shows a recruiter who comes back what is known of them', () => {
+  it('prefills the details of a returning recruiter', () => {
     const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
-    expect(presenter.canGoOn).toBe(true);
+    expect(presenter.form.valid).toBe(true);
   });
 
-  it('leads a newcomer who is back on to where they were, where that is beyond the next step', () => {
+  it('offers to resume at a step beyond the next one', () => {
     const resume = (draft: Partial<OnboardingDraft>) =>
       aScreen({ draft: aFinishedOnboardingDraft(draft) }).presenter.resume;
     const skipped = { company: null, companySkipped: true };
@@ -70,11 +65,11 @@ describe('introducing yourself', () => {
     expect([resume({ ...skipped, phoneNumber: '98' }), resume({ company: null })]).toEqual([null, null]);
   });
 
-  it('leads nobody on who went through to the end', () => {
+  it('does not offer to resume after the onboarding is finished', () => {
     expect(aScreen({ recruiter: aCompleteRecruiter() }).presenter.resume).toBeNull();
   });
 
-  it('writes nothing any more once the screen is left', () => {
+  it('stops saving when the screen closes', () => {
     const { presenter, drafts, leave } = aScreen();
     leave();
     presenter.form.fields.name.change('Meera');
@@ -82,11 +77,11 @@ describe('introducing yourself', () => {
   });
 });
 
-describe('the location of a recruiter', () => {
+describe('the location', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is looked up when typing rested for two seconds, each label once', async () => {
+  it('is looked up two seconds after the last key, without duplicates', async () => {
     const { presenter, lookups } = aScreen();
     const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
     lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
@@ -98,27 +93,7 @@ describe('the location of a recruiter', () => {
     expect(presenter.location.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
   });
 
-  it('has to be chosen: a text that is only typed is none', () => {
-    const { presenter } = aScreen();
-    const { field } = presenter.location;
-    field.leave();
-    expect(field.shownError).toBeNull();
-    field.type('Pun');
-    field.leave();
-    expect(field.shownError).toMatch(/^“Pun” was not chosen/);
-    field.type('');
-    expect(field.shownError).toBeNull();
-    presenter.location.choose('Pune, Maharashtra, India');
-    expect(field.shownError).toBeNull();
-  });
-
-  it('can be emptied again', () => {
-    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
-    presenter.location.choose(null);
-    expect(presenter.canGoOn).toBe(false);
-  });
-
-  it('is not looked up any more once the screen is left', async () => {
+  it('is not looked up after the screen has closed', async () => {
     const { presenter, lookups, leave } = aScreen();
     presenter.location.places.type('Pun');
     leave();

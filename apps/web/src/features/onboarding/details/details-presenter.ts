@@ -1,16 +1,13 @@
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { type DetailsForm, detailsFormRules } from '@glo/domain/onboarding/details-form';
-import { wrongLabels } from '@glo/domain/form/wrong-labels';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { PlaceChoice } from '../../place-choice.ts';
-import { texts as places } from '../../texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-import { texts } from './texts.ts';
 
 /** Every change is saved to the draft (specification 1, section 2). */
 @injectable()
@@ -40,26 +37,11 @@ export class DetailsPresenter {
     };
   }
 
-  get canGoOn(): boolean {
-    return this.form.valid;
-  }
-
-  get missing(): readonly string[] {
-    return this.form.missing(labels);
-  }
-
-  get wrong(): readonly string[] {
-    return wrongLabels(this.form.fields, labels);
-  }
-
   get resume(): ReturnType<OnboardingSteps['resumeBeyond']> {
     return this.form.valid ? this.steps.resumeBeyond('company') : null;
   }
 
   submit(): void {
-    this.form.reveal();
-    if (this.form.valid) this.steps.goTo('company');
+    if (this.form.reveal()) this.steps.goTo('company');
   }
 }
-
-const labels = { ...texts, location: places.location };

@@ -1,5 +1,4 @@
 import type { Industry } from '@glo/domain/account/industries';
-import { missingLabels } from '@glo/domain/form/missing-labels';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';
@@ -23,10 +22,9 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
-import { texts as shared } from '../texts.ts';
+import { hireInTexts as texts, texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';
 import type { HireInPresenter } from './hire-in-presenter.ts';
-import { texts } from './texts.ts';
 import type { FieldModel } from '../../../ui/fields/field-props.ts';
 
 const iconOf: Record<Industry, ReactNode> = {
@@ -45,37 +43,36 @@ const iconOf: Record<Industry, ReactNode> = {
 };
 
 export const HireInView = observer(function HireInView({ presenter }: { readonly presenter: HireInPresenter }) {
-  const { industries } = presenter;
+  const { form, saving } = presenter;
+  const { hireIn } = form.fields;
   return (
     <OnboardingPage step="hire-in" lead={texts.lead} back={presenter.steps.beforeHireIn} wide steps={presenter.steps}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
-          <Industries field={industries} />
+          <Industries field={hireIn} />
           <FormActions
             start={
               <output>
-                {industries.shownError === null ? (
+                {hireIn.shownError === null ? (
                   <span className={styles.count}>
-                    <strong>{industries.value.length}</strong>
+                    <strong>{hireIn.value.length}</strong>
                     <span>{texts.selectedAfter}</span>
                   </span>
                 ) : (
-                  <span className={styles.error}>{industries.shownError}</span>
+                  <span className={styles.error}>{hireIn.shownError}</span>
                 )}
               </output>
             }
           >
             <SubmitButton
-              missing={missingLabels({ industries }, texts)}
-              busy={presenter.saving.pending}
-              softDisabled={!presenter.canContinue}
+              missing={form.missing({ hireIn: texts.industries })}
+              busy={saving.pending}
+              softDisabled={!form.valid}
             >
               {shared.continue}
             </SubmitButton>
           </FormActions>
-          {presenter.saving.slow && (
-            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.saving.run()} />
-          )}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.askAgain()} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -6,26 +6,26 @@ import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { HireInPresenter } from './hire-in-presenter.ts';
 
-describe('looking to hire in', () => {
-  it('needs at least one industry, and says so', async () => {
+describe('the industries step', () => {
+  it('requires at least one industry', async () => {
     const { presenter, gateway } = aScreen({ hireIn: [] });
-    expect(presenter.canContinue).toBe(false);
+    expect(presenter.form.valid).toBe(false);
     const { submit } = presenter;
     await submit();
-    expect(presenter.industries.shownError).toBe('Choose at least one industry.');
+    expect(presenter.form.fields.hireIn.shownError).toBe('Choose at least one industry.');
     expect(gateway.saved).toEqual([]);
   });
 
-  it('keeps each choice in the draft', () => {
+  it('saves each choice to the draft', () => {
     const { presenter, drafts } = aScreen({ hireIn: [] });
-    presenter.industries.change(['Finance', 'Other']);
+    presenter.form.fields.hireIn.change(['Finance', 'Other']);
     expect(drafts.draft.hireIn).toEqual(['Finance', 'Other']);
-    expect(presenter.canContinue).toBe(true);
+    expect(presenter.form.valid).toBe(true);
   });
 
-  it('saves all once, however often Continue is pressed, and goes to the dashboard', async () => {
+  it('saves everything once and opens the dashboard', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
-    presenter.industries.change(['Finance', 'Other']);
+    presenter.form.fields.hireIn.change(['Finance', 'Other']);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance', 'Other']]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
@@ -33,7 +33,7 @@ describe('looking to hire in', () => {
   });
 
   it.each([failure('refused', 'status 500'), failure('server-error'), failure('unreachable')])(
-    'alerts when the save fails with $failure.kind, and loses nothing',
+    'shows an alert and keeps the draft if saving fails with $failure.kind',
     async (answer) => {
       const { presenter, gateway, drafts, notices, navigator } = aScreen();
       gateway.answer = answer;
@@ -47,7 +47,7 @@ describe('looking to hire in', () => {
     },
   );
 
-  it('submits the document first, and alerts in its own words when that fails', async () => {
+  it('submits the document first, with its own alert', async () => {
     const link = someEvidence({ link: 'files.example' });
     const { presenter, gateway, verification, notices } = aScreen({ personalVerification: link });
     verification.answers.submitPersonal = failure('server-error');
@@ -63,14 +63,14 @@ describe('looking to hire in', () => {
     expect([verification.asked.length, gateway.saved.length]).toEqual([2, 2]);
   });
 
-  it('says nothing when the session is over: the login does', async () => {
+  it('shows nothing after the session has ended, because the login does', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answer = failure('signed-out');
     await presenter.submit();
     expect(notices.alerts).toEqual([]);
   });
 
-  it('takes an answer that came after the person stopped waiting', async () => {
+  it('continues after a late success', async () => {
     const { presenter, gateway, navigator } = aScreen();
     const slow = Promise.withResolvers<Outcome<void>>();
     gateway.answer = slow.promise;
@@ -81,27 +81,16 @@ describe('looking to hire in', () => {
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
   });
 
-  it('leads nobody away who has left the screen', async () => {
-    const { presenter, gateway, navigator, leave } = aScreen();
-    const slow = Promise.withResolvers<Outcome<void>>();
-    gateway.answer = slow.promise;
-    const submitted = presenter.submit();
-    leave();
-    slow.resolve(success(undefined));
-    await submitted;
-    expect(navigator.went).toEqual([]);
-  });
-
-  it('keeps nothing more once it was left, and waits for nothing', () => {
+  it('stops saving and waiting when the screen closes', () => {
     const { presenter, gateway, drafts, leave } = aScreen();
     gateway.answer = Promise.withResolvers<Outcome<void>>().promise;
     void presenter.submit();
     leave();
-    presenter.industries.change(['Other']);
+    presenter.form.fields.hireIn.change(['Other']);
     expect([presenter.saving.pending, drafts.draft.hireIn]).toEqual([false, ['Finance']]);
   });
 
-  it('leads back whoever has not finished what comes before', () => {
+  it('redirects to the first unfinished step', () => {
     const { navigator } = aScreen({ company: null });
     expect(navigator.went).toEqual([{ path: '/companydetails', options: { replace: true } }]);
   });

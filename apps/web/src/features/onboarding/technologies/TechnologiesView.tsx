@@ -8,10 +8,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
 import { CompanySaveState } from '../create-company/CompanySaveState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
-import { texts as shared } from '../texts.ts';
+import { technologiesTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
-import { texts } from './texts.ts';
 
 export const TechnologiesView = observer(function TechnologiesView({ presenter }: Presented<TechnologiesPresenter>) {
   const { lookup, saving } = presenter;
@@ -29,7 +28,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
           <MultiCombobox
             label={texts.technologies}
             marker={texts.marker}
-            field={presenter.technologies}
+            field={presenter.form.fields.technologies}
             {...fromLookup(lookup)}
             placeholder={shared.searchAndChoose}
             optionKey={itself}

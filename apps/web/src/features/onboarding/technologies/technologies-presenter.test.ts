@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { TechnologiesPresenter } from './technologies-presenter.ts';
 
-describe('the technologies of a company', () => {
-  it('are saved with it, once, however often Submit is pressed', async () => {
+describe('the company technologies', () => {
+  it('are saved once with the company', async () => {
     const { presenter, companies, navigator } = aScreen();
-    presenter.technologies.change(['ROS', 'C++']);
+    presenter.form.fields.technologies.change(['ROS', 'C++']);
     const { submit } = presenter;
     await Promise.all([submit(), submit()]);
     expect(companies.created.map(({ company }) => company.technologies)).toEqual([['ROS', 'C++']]);
@@ -18,19 +18,24 @@ describe('the technologies of a company', () => {
 
   it('are optional', async () => {
     const { presenter, companies } = aScreen();
-    expect([presenter.technologies.required, presenter.technologies.valid]).toEqual([false, true]);
+    expect([presenter.form.fields.technologies.required, presenter.form.fields.technologies.valid]).toEqual([
+      false,
+      true,
+    ]);
     await presenter.submit();
     expect(companies.created[0]?.company.technologies).toEqual([]);
   });
 
-  it('are kept in the draft at once, and shown again', () => {
+  it('are saved to the draft', () => {
     const { presenter, drafts } = aScreen();
-    presenter.technologies.change(['ROS']);
+    presenter.form.fields.technologies.change(['ROS']);
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ technologies: ['ROS'] }));
-    expect(aScreen({ companyForm: drafts.draft.companyForm }).presenter.technologies.value).toEqual(['ROS']);
+    expect(aScreen({ companyForm: drafts.draft.companyForm }).presenter.form.fields.technologies.value).toEqual([
+      'ROS',
+    ]);
   });
 
-  it('lead back to the company page while it is not filled in, with a word', () => {
+  it('redirect to an incomplete company page with a toast', () => {
     const { navigator, notices } = aScreen({ companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
     expect(navigator.went).toEqual([{ path: '/createCompany', options: { replace: true } }]);
     expect(notices.toasts).toMatchObject([
@@ -38,36 +43,36 @@ describe('the technologies of a company', () => {
     ]);
   });
 
-  it('lead back who has not introduced themselves, and ask for nothing', () => {
+  it('redirect to the introduction without loading', () => {
     const { navigator, lookups } = aScreen({ name: '' });
     expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
     expect(lookups.asked).toEqual([]);
   });
 
-  it('are not kept any more once the screen was left, and the save is not waited for', async () => {
+  it('are not saved after the screen has closed', async () => {
     const { presenter, drafts, companies, leave } = aScreen();
     companies.createAnswer = Promise.withResolvers<Outcome<CompanyId>>().promise;
     void presenter.submit();
     leave();
-    presenter.technologies.change(['ROS']);
+    presenter.form.fields.technologies.change(['ROS']);
     expect([presenter.saving.pending, drafts.draft.companyForm.technologies]).toEqual([false, []]);
   });
 
-  it('lead on to the verification when the company is there already', () => {
+  it('redirect to the verification if the company exists', () => {
     const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
     const { navigator, drafts } = aScreen({ createdCompany: created });
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
     expect(drafts.draft.company).toEqual(created);
   });
 
-  it('can be tried again when the save takes too long, and still make one company', async () => {
+  it('create one company when a slow save is asked again', async () => {
     const { presenter, companies, navigator } = aScreen();
     const hung = Promise.withResolvers<Outcome<CompanyId>>();
     companies.createAnswer = hung.promise;
     const submitted = presenter.submit();
     await vi.waitFor(() => expect(companies.created).toHaveLength(1));
     companies.findAnswer = success(companyId('company-2'));
-    await presenter.saving.run();
+    await presenter.saving.askAgain();
     hung.resolve(failure('unreachable'));
     await submitted;
     expect(companies.looked).toEqual(['Harbour Robotics']);
@@ -83,7 +88,7 @@ describe('the list of technologies', () => {
     vi.restoreAllMocks();
   });
 
-  it('is there on arrival, and asked again when typing rested for two seconds', async () => {
+  it('loads at once, and again two seconds after the last key', async () => {
     const { presenter, lookups } = aScreen({}, success(['ROS', 'Rust']));
     await vi.runAllTimersAsync();
     expect(presenter.lookup.options).toEqual(['ROS', 'Rust']);
@@ -94,7 +99,7 @@ describe('the list of technologies', () => {
     expect(lookups.asked.at(-1)).toEqual(['skills', 'ru']);
   });
 
-  it('says so when it does not come on arrival; while one types a failure is only logged', async () => {
+  it('shows a toast if the first load fails, and only logs later failures', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { presenter, notices } = aScreen({}, failure('unreachable'));
     await vi.runAllTimersAsync();
@@ -106,7 +111,7 @@ describe('the list of technologies', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is not asked any more for what was typed before the screen was left', async () => {
+  it('does not load after the screen has closed', async () => {
     const { presenter, leave, lookups } = aScreen();
     presenter.lookup.type('ru');
     leave();
@@ -114,7 +119,7 @@ describe('the list of technologies', () => {
     expect(lookups.asked).toEqual([['skills']]);
   });
 
-  it('that fails after the screen was left is said nowhere else', async () => {
+  it('shows no failure after the screen has closed', async () => {
     const { leave, notices } = aScreen({}, failure('unreachable'));
     leave();
     await vi.runAllTimersAsync();

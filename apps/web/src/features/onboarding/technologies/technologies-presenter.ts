@@ -1,6 +1,5 @@
-import { refuseField } from '@glo/domain/form/form';
+import { type FormRules, optional } from '@glo/domain/form/form-rules';
 import { listOfAtMost } from '@glo/domain/form/rules';
-import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
 import { companyFormIsComplete } from '@glo/domain/onboarding/company-form-complete';
@@ -10,22 +9,27 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { refusalState } from '../../refusal-state.ts';
-import { companySave, leaveWhenCreated } from '../create-company/company-save.ts';
-import type { OnboardingSave } from '../onboarding-save.ts';
+import { createCompanySave, type CompanySave, redirectWhenCreated } from '../create-company/company-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-import { texts } from './texts.ts';
+import { technologiesTexts as texts } from '../texts.ts';
+
+interface TechnologiesForm {
+  readonly technologies: readonly string[];
+}
+
+const rules: FormRules<TechnologiesForm> = { technologies: optional(listOfAtMost()) };
 
 /** Optional; saves the company (specification 1, section 2; decision 7). */
 @injectable()
 export class TechnologiesPresenter {
   readonly steps: OnboardingSteps;
-  readonly technologies: Field<readonly string[]>;
+  readonly form: FormFields<TechnologiesForm>;
   readonly lookup: DebouncedLookup<string>;
-  readonly saving: OnboardingSave;
+  readonly saving: CompanySave;
   #isHere = false;
   readonly #lookups: Lookups;
   readonly #drafts: OnboardingDraftState;
@@ -46,10 +50,10 @@ export class TechnologiesPresenter {
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, listOfAtMost(), false);
+    this.form = new FormFields(rules, drafts.draft.companyForm);
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
-    this.saving = companySave(creation, steps, notices, (failure) => this.#refuse(failure));
-    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
+    this.saving = createCompanySave(creation, steps, notices, (failure) => this.#refuse(failure));
+    this.#isCreated = () => redirectWhenCreated(creation, steps, notices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -61,28 +65,26 @@ export class TechnologiesPresenter {
       return undefined;
     }
     this.#isHere = true;
-    const leave = this.saving.open();
     void this.lookup.preload();
     const stopKeeping = reaction(
-      () => this.technologies.value,
+      () => this.form.entered.technologies,
       (technologies) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, technologies } }),
     );
     return () => {
       this.#isHere = false;
-      leave();
+      this.saving.close();
       stopKeeping();
       this.lookup.stop();
     };
   }
 
   async submit(): Promise<void> {
-    this.technologies.reveal();
-    if (!this.saving.pending && this.technologies.valid) await this.saving.run();
+    if (this.form.reveal()) await this.saving.run();
   }
 
   /** Other fields are on Create Company Page. */
   #refuse(failure: Failure): boolean {
-    if (refuseField({ technologies: this.technologies }, failure)) return true;
+    if (this.form.refuse(failure)) return true;
     const value = Object.entries(this.#drafts.draft.companyForm).find(([name]) => name === failure.field)?.[1];
     if (value === undefined || failure.text === '') return false;
     this.#navigator.go(paths.createCompany, { replace: true, state: refusalState(failure, value) });

@@ -6,16 +6,15 @@ import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboard
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
-import { CompanyVerificationPresenter } from './company-verification-presenter.ts';
-import { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
+import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification-presenters.ts';
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
 
 const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
 const created = { company: harbour, createdCompany: harbour };
 
-describe('verification during onboarding', () => {
-  it('of the company can be skipped, to the personal one', () => {
+describe('the verification steps', () => {
+  it('skip from the company to the personal verification', () => {
     const { presenter, navigator, verification, drafts } = aCompanyScreen();
     expect(presenter.companyName).toBe('Harbour Robotics');
     const { skip } = presenter;
@@ -25,7 +24,7 @@ describe('verification during onboarding', () => {
     expect(verification.asked).toEqual([]);
   });
 
-  it('of the person can be skipped, to the industries', () => {
+  it('skip from the personal verification to the industries', () => {
     const { presenter, navigator, drafts } = aPersonalScreen();
     const { skip } = presenter;
     skip();
@@ -33,7 +32,7 @@ describe('verification during onboarding', () => {
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
-  it('leads back whoever opens it too early', () => {
+  it('redirect to the introduction', () => {
     const company = aCompanyScreen({ name: '' });
     const person = aPersonalScreen({ name: '' });
     expect([...company.navigator.went, ...person.navigator.went].map(({ path }) => path)).toEqual([
@@ -44,43 +43,43 @@ describe('verification during onboarding', () => {
 });
 
 describe('the company verification', () => {
-  it('hands in what is given, once, and goes on to the personal one', async () => {
+  it('submits the evidence once and opens the personal verification', async () => {
     const { presenter, navigator, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
-    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
-    await presenter.form.submit();
+    await Promise.all([presenter.evidence.submit(), presenter.evidence.submit()]);
+    await presenter.evidence.submit();
     expect(verification.asked.map(([method, sent]) => [method, sent])).toEqual([
       ['submitCompany', { accountId: 'account-1', companyId: 'company-2', cin: 'U7', link: '' }],
     ]);
     expect(navigator.went[0]).toEqual({ path: '/personalVerification', options: {} });
   });
 
-  it('alerts when what is given is not taken, keeps it, and can be tried again', async () => {
+  it('shows an alert after a refusal, keeps the evidence and can be tried again', async () => {
     const { presenter, navigator, notices, verification, drafts } = aCompanyScreen({
       companyVerification: someEvidence({ cin: 'U7' }),
     });
     verification.answers.submitCompany = failure('refused', 'This is not your company.');
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(notices.alerts).toEqual(['Some error occured,try again later']);
     expect(drafts.draft.companyVerification.cin).toBe('U7');
     expect(navigator.went).toEqual([]);
     verification.answers.submitCompany = success(undefined);
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('alerts when a document cannot be uploaded', async () => {
+  it('shows an alert if the upload fails', async () => {
     const { presenter, notices, verification } = aCompanyScreen();
     verification.answers.upload = failure('server-error');
-    await presenter.form.evidence.document.pick(aPdf());
+    await presenter.evidence.document.pick(aPdf());
     expect(notices.alerts).toEqual(['Some error occured,Please try again']);
   });
 
-  it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
+  it.each(['Next', 'Skip'])('opens the dashboard if only the company was missing: %s', async (button) => {
     const { presenter, navigator, gateway, verification } = aCompanyScreen(
       { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
       aRecruiterWithoutCompany(),
     );
-    if (button === 'Next') await presenter.form.submit();
+    if (button === 'Next') await presenter.evidence.submit();
     else presenter.skip();
     expect(presenter.saving.pending).toBe(true);
     presenter.skip();
@@ -89,7 +88,7 @@ describe('the company verification', () => {
     expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
   });
 
-  it('is no business of who chose a company that was there', () => {
+  it('redirects a recruiter who joined the company', () => {
     const { navigator, notices } = aCompanyScreen({ createdCompany: null });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
     expect(notices.toasts).toMatchObject([
@@ -106,31 +105,31 @@ describe('the company verification', () => {
 });
 
 describe('the personal verification', () => {
-  it('keeps what is given for the last step, and goes there', async () => {
+  it('keeps the evidence for the last step', async () => {
     const { presenter, drafts, navigator, verification } = aPersonalScreen();
-    presenter.form.evidence.link.change('files.example/card.pdf');
-    await presenter.form.submit();
+    presenter.evidence.form.fields.link.change('files.example/card.pdf');
+    await presenter.evidence.submit();
     expect(verification.asked).toEqual([]);
     expect(drafts.draft.personalVerification.link).toBe('files.example/card.pdf');
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
-  it('sends a document up at once, and goes on when it has arrived', async () => {
+  it('uploads a document at once', async () => {
     const { presenter, drafts, navigator } = aPersonalScreen();
-    await presenter.form.evidence.document.pick(aPdf());
-    await presenter.form.submit();
+    await presenter.evidence.document.pick(aPdf());
+    await presenter.evidence.submit();
     expect(drafts.draft.personalVerification.document?.url).toBe('/uploads/1.pdf');
     expect(navigator.went).toHaveLength(1);
   });
 
-  it('takes back that it was skipped when Next is pressed', async () => {
+  it('is no longer skipped after Next', async () => {
     const skipped = someEvidence({ document: aCertificate(), skipped: true });
     const { presenter, drafts } = aPersonalScreen({ personalVerification: skipped });
-    await presenter.form.submit();
+    await presenter.evidence.submit();
     expect(drafts.draft.personalVerification.skipped).toBe(false);
   });
 
-  it('names the company that is joined, since it confirms the membership', () => {
+  it('names the joined company, because it confirms the membership', () => {
     const joinedWith = (change: Draft) => aPersonalScreen(change).presenter.joined;
     expect(joinedWith({ createdCompany: null })).toBe('Harbour Robotics');
     expect([joinedWith({}), joinedWith({ company: null, createdCompany: null, companySkipped: true })]).toEqual([
@@ -139,7 +138,7 @@ describe('the personal verification', () => {
     ]);
   });
 
-  it('leads back to where one came from', () => {
+  it('links back to the previous step', () => {
     expect(aPersonalScreen().presenter.back).toBe('/companyverification');
     expect(aPersonalScreen({ createdCompany: null }).presenter.back).toBe('/companydetails');
   });

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import type { CandidateActions } from './candidate-actions.ts';
-import { LazyActionsDialog } from './LazyActionsDialog.ts';
+import { lazily } from '../../lazily.tsx';
 
+export const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);
+
+/** Renders nothing until it is opened for the first time. */
 export const CandidateActionsDialog = observer(function CandidateActionsDialog({
   actions,
 }: {

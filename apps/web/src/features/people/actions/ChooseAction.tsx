@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { connectPath } from '../../../navigation/addresses.ts';
-import { type Action, ActionList } from './ActionList.tsx';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, Folder, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
@@ -98,5 +98,51 @@ function ContactSkeleton() {
         <Skeleton width="64%" />
       </div>
     </Loading>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly href?: string;
+  readonly onPress?: () => void;
+  readonly opened?: ReactNode;
+}
+
+function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {actions.map((action) => (
+        <li key={action.label}>
+          <Row action={action} />
+          <span>{action.opened}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ action: { label, icon, href, onPress, opened } }: { readonly action: Action }) {
+  const content = (
+    <>
+      {icon}
+      <span className="truncated" title={label}>
+        {label}
+      </span>
+    </>
+  );
+  return href === undefined ? (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={opened === undefined ? undefined : opened !== null}
+      onClick={onPress}
+    >
+      {content}
+    </button>
+  ) : (
+    <a className={styles.row} href={href} onClick={onPress}>
+      {content}
+    </a>
   );
 }

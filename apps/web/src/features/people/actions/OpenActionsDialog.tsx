@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
-import { nameOfFace } from '../name-of-face.ts';
+import { nameOfFace } from '../card/card-model.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
@@ -27,7 +27,7 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
       onClose={actions.close}
       onClosed={actions.closed}
       title={titleOf(step, people)}
-      {...(people.length > 0 && { subtitle: <Whom people={people} /> })}
+      {...(people.length > 0 && { subtitle: <Subtitle people={people} /> })}
       {...(isFolder &&
         !isCreateOnly(choice) && {
           footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} />,
@@ -43,7 +43,7 @@ function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): 
   return people.length > 0 ? texts.chooseFolder : texts.createFolder;
 }
 
-function Whom({ people }: { readonly people: readonly Candidate[] }) {
+function Subtitle({ people }: { readonly people: readonly Candidate[] }) {
   const [one, ...others] = people;
   if (one === undefined) return null;
   if (others.length > 0) return <span>{shared.candidates(people.length)}</span>;

@@ -15,7 +15,7 @@ const asha = aCandidate({ name: 'Asha' });
 const profileHref = '/glofolio/asha';
 
 describe('Choose Action', () => {
-  it('offers the profile, how to reach somebody, and folders', () => {
+  it('offers profile, contact and folders', () => {
     const { actions } = opened();
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
   });
@@ -23,7 +23,7 @@ describe('Choose Action', () => {
   it.each([
     [false, 'Shortlist for Later'],
     [true, 'Remove from shortlist'],
-  ])('on the opportunity page offers the shortlist, too (shortlisted: %s)', (isOn, text) => {
+  ])('offers the shortlist in a job (shortlisted: %s)', (isOn, text) => {
     const toggle = vi.fn<() => void>();
     const { actions } = opened({ shortlist: { isOn, toggle } });
     expect(textOf(view(actions))).toContain(`Connect ${text} Add to Folder`);
@@ -33,7 +33,7 @@ describe('Choose Action', () => {
     expect([toggle.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
-  it('offers the folder that was used last, in one press, to who is not in it', async () => {
+  it('offers the last used folder to candidates outside it', async () => {
     const { actions, folders, state, notices } = opened();
     const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
     folders.answers.all = success([data]);
@@ -50,7 +50,7 @@ describe('Choose Action', () => {
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
   });
 
-  it('among folders offers to remove from all', () => {
+  it('offers to remove from all folders in a folder', () => {
     const removeFromAll = vi.fn<() => void>();
     const { actions } = opened({ removeFromAll });
     expect(textOf(view(actions))).toContain('Remove from all folders');
@@ -60,7 +60,7 @@ describe('Choose Action', () => {
     expect([removeFromAll.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
-  it('stays open where no folder was used yet, and does nothing that was not offered', async () => {
+  it('ignores actions that it does not offer', async () => {
     const { actions, folders } = opened();
     actions.addToLastFolder();
     expect(actions.isOpen).toBe(true);
@@ -69,22 +69,22 @@ describe('Choose Action', () => {
     expect([actions.isOpen, folders.asked]).toEqual([false, []]);
   });
 
-  it('tells the list that its profile is followed', () => {
+  it('closes and notifies the list when the profile opens', () => {
     const onFollow = vi.fn<() => void>();
     const { actions } = opened({ onFollow });
     actions.follow();
-    expect(onFollow).toHaveBeenCalledOnce();
+    expect([onFollow.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
-  it('goes on to Choose Folder', () => {
+  it('continues with Choose Folder', () => {
     const { actions } = opened();
     actions.chooseFolder();
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [asha]]);
   });
 });
 
-describe('Connect', () => {
-  it('reads the profile and shows phone and e-mail, each to copy', async () => {
+describe('Connect in Choose Action', () => {
+  it('loads the profile and copies phone number and email address', async () => {
     const { actions, directory, clipboard, notices } = opened();
     actions.toggleContact();
     await Promise.all([actions.copyPhone(), actions.copyEmail()]);
@@ -103,7 +103,7 @@ describe('Connect', () => {
     ]);
   });
 
-  it('says that the browser refused a copy', async () => {
+  it('warns if the browser refuses to copy', async () => {
     const { actions, clipboard, notices } = opened();
     clipboard.answers.copy = false;
     actions.toggleContact();
@@ -114,7 +114,7 @@ describe('Connect', () => {
     ]);
   });
 
-  it('that fails can be tried again', async () => {
+  it('can be retried after a failure', async () => {
     const { actions, directory, notices } = opened();
     const profile = await profileOf(directory);
     directory.answers.profile = failure('unreachable');
@@ -127,7 +127,7 @@ describe('Connect', () => {
     expect(textOf(view(actions))).toContain('No phone number given');
   });
 
-  it('pressed again hides them; another candidate begins without', async () => {
+  it('is hidden by a second press and for another candidate', async () => {
     const { actions } = opened();
     actions.toggleContact();
     actions.toggleContact();
@@ -138,8 +138,8 @@ describe('Connect', () => {
   });
 });
 
-describe('before anybody is chosen', () => {
-  it('there is nothing to do', async () => {
+describe('Choose Action without a candidate', () => {
+  it('does nothing', async () => {
     const { actions, state, clipboard, directory } = someActions();
     await state.read();
     actions.toggleContact();
@@ -148,28 +148,17 @@ describe('before anybody is chosen', () => {
     actions.follow();
     actions.toggleShortlist();
     actions.removeFromAll();
+    actions.addSelectedToFolder({ selected: [], begin: async () => undefined, report: () => undefined });
     actions.closed();
     await actions.copyPhone();
     await actions.copyEmail();
     expect([actions.isOpen, actions.isHidden, actions.lastFolder, actions.contact]).toEqual([false, false, null, null]);
     expect([clipboard.asked, directory.asked]).toEqual([[], []]);
   });
-
-  it('a folder can be made all the same', () => {
-    const { actions } = someActions();
-    actions.createFolder(() => undefined);
-    expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', []]);
-  });
-
-  it('Choose Folder does not open for nobody', () => {
-    const { actions } = someActions();
-    actions.addSelectedToFolder({ selected: [], begin: async () => undefined, report: () => undefined });
-    expect(actions.isOpen).toBe(false);
-  });
 });
 
-describe('a modal that is closed', () => {
-  it('waits for no answer any more, and says nothing of one', async () => {
+describe('a closed modal', () => {
+  it('cancels its requests and reports no failure', async () => {
     const { actions, directory, folders, notices, state } = opened();
     directory.answers.profile = failure('unreachable');
     folders.answers.all = failure('unreachable');
@@ -180,17 +169,10 @@ describe('a modal that is closed', () => {
     await when(() => state.all.state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
-
-  it('after the profile was followed does nothing else', () => {
-    const { actions } = opened();
-    actions.follow();
-    expect(actions.isOpen).toBe(false);
-    expect(() => actions.closed()).not.toThrow();
-  });
 });
 
-describe('who is hidden', () => {
-  it('is revealed once the modal is gone', async () => {
+describe('Choose Action for a hidden candidate', () => {
+  it('reveals the candidate after the modal has closed', async () => {
     const { actions, blind } = opened();
     await hide(blind);
     expect(actions.isHidden).toBe(true);
@@ -200,14 +182,14 @@ describe('who is hidden', () => {
     expect(actions.isHidden).toBe(false);
   });
 
-  it('has an address that is not copied, and the bar says why', async () => {
+  it('explains why email addresses are not copied', async () => {
     const { actions, blind } = opened();
     expect(actions.copyingEmails().already).toBe('without an address');
     await hide(blind);
     expect(actions.copyingEmails().already).toBe(texts.addressHidden);
   });
 
-  it('has no phone number and no address to copy one by one', async () => {
+  it('copies no missing phone number or email address', async () => {
     const { actions, directory, clipboard, notices } = opened();
     directory.answers.profile = success({ ...(await profileOf(directory)), mobileNumber: '', email: '' });
     actions.toggleContact();

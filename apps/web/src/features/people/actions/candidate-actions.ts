@@ -11,7 +11,7 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
-import type { BulkAction } from '../bulk/bulk-action.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { copyingEmails } from '../bulk/copying-emails.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
@@ -24,6 +24,7 @@ export interface CardOffers {
   readonly removeFromAll?: () => void;
 }
 
+/** The modal with Choose Action and Choose Folder. */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
@@ -37,7 +38,7 @@ export class CandidateActions {
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
-  /** What was asked for that may take the card away; it waits until the focus is back on that card. */
+  /** Runs after the modal has returned the focus, because it may remove the focused card. */
   #afterwards: (() => void) | null = null;
 
   constructor(
@@ -113,12 +114,18 @@ export class CandidateActions {
     void this.contact.load();
   }
 
+  async copy(text: string | undefined, done: string): Promise<void> {
+    if (!text) return;
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(shared.notCopied, 'warning');
+  }
+
   async copyPhone(): Promise<void> {
-    await this.#copy(this.contact?.value?.mobileNumber, phoneCopied);
+    await this.copy(this.contact?.value?.mobileNumber, phoneCopied);
   }
 
   async copyEmail(): Promise<void> {
-    await this.#copy(this.contact?.value?.email, emailCopied);
+    await this.copy(this.contact?.value?.email, emailCopied);
   }
 
   follow(): void {
@@ -164,11 +171,5 @@ export class CandidateActions {
   #show(step: 'action' | 'folder'): void {
     this.isOpen = true;
     this.step = step;
-  }
-
-  async #copy(text: string | undefined, done: string): Promise<void> {
-    if (!text) return;
-    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
-    else this.#notices.toast(shared.notCopied, 'warning');
   }
 }

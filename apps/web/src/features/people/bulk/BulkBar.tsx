@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './BulkBar.module.css';
-import { focusHome } from '../../../ui/actions/focus-home.ts';
+import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 
 interface BulkBarProps {
-  /** How many acts came to an end: after each the focus is back in the list. */
+  /** Number of ended actions. After each one the focus returns to the list. */
   readonly ended: number;
   readonly children: ReactNode;
 }
 
 export function BulkBar({ ended, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(bar);
+  useKeptFocus(bar);
   useLayoutEffect(() => {
-    if (ended > 0 && bar.current?.contains(document.activeElement)) focusHome()?.focus({ preventScroll: true });
+    if (ended > 0 && bar.current?.contains(document.activeElement))
+      fallbackFocusTarget()?.focus({ preventScroll: true });
   }, [ended]);
   return (
     <div className={styles.place}>
@@ -31,7 +32,7 @@ interface BulkRowProps {
   readonly children?: ReactNode;
 }
 
-export function BulkRow({ label, text, share, actions: acts, children }: BulkRowProps) {
+export function BulkRow({ label, text, share, actions, children }: BulkRowProps) {
   return (
     <>
       <output className="visually-hidden">{share === undefined && text}</output>
@@ -42,31 +43,31 @@ export function BulkRow({ label, text, share, actions: acts, children }: BulkRow
           </strong>
           {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
           {children}
-          <span className={styles.acts}>{acts}</span>
+          <span className={styles.acts}>{actions}</span>
         </fieldset>
       )}
     </>
   );
 }
 
-/** When the button with the focus goes, what runs now can be cancelled from where one is, and otherwise one is back in the list. */
-function useFocusHandedOn(bar: { readonly current: HTMLElement | null }): void {
+/** If the focused button disappears, the focus moves to Cancel of a running action, otherwise to the list. */
+function useKeptFocus(bar: { readonly current: HTMLElement | null }): void {
   const isInside = useRef(false);
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      // A menu lies elsewhere, and belongs to the button that opened it.
+    const track = ({ target }: FocusEvent) => {
+      // A menu is outside the bar, but belongs to its button.
       if (!(target instanceof Element) || target.closest('[role=menu]') !== null) return;
       isInside.current = bar.current?.contains(target) === true;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', track);
+    return () => document.removeEventListener('focusin', track);
   }, [bar]);
 
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     const running = bar.current?.querySelector('progress')?.closest('fieldset');
-    const next = running?.querySelector('button') ?? focusHome();
+    const next = running?.querySelector('button') ?? fallbackFocusTarget();
     next?.focus({ preventScroll: true });
   });
 }

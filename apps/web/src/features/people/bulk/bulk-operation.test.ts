@@ -1,26 +1,28 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import type { BulkAction, BulkResult } from './bulk-action.ts';
-import { BulkOperation } from './bulk-operation.ts';
+import { namesOf } from '../../../testing/candidate-list.ts';
+import { type BulkAction, BulkOperation, type BulkResult } from './bulk-operation.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev', 'esha'].map((name) => aCandidate({ id: studentId(name), name }));
 
-describe('an act over many candidates', () => {
-  it('asks for each once, a few at a time, and says how far it is', async () => {
-    const { run, asked, answer } = aRun();
+describe('a bulk operation', () => {
+  it('runs once for each candidate, three at a time, and counts its progress', async () => {
+    const { run, asked, answer } = anOperation();
     const ended = run.start();
+    void run.start();
     expect(asked).toEqual(['asha', 'bela', 'chitra']);
-    expect([run.running, run.text]).toEqual([true, 'Adding 0 of 5']);
+    expect([run.running, run.text, run.share]).toEqual([true, 'Adding 0 of 5', 0]);
     await answer('asha', 'done');
-    expect([run.text, asked.length]).toEqual(['Adding 1 of 5', 4]);
-    for (const name of ['bela', 'chitra', 'dev', 'esha']) await answer(name, 'done');
+    await answer('bela', 'failed');
+    expect([run.text, run.share, asked.length]).toEqual(['Adding 2 of 5', 0.4, 5]);
+    for (const name of ['chitra', 'dev', 'esha']) await answer(name, 'done');
     await ended;
-    expect([run.running, run.text, run.left]).toEqual([false, '5 added', []]);
+    expect([run.running, namesOf(run.left)]).toEqual([false, ['bela']]);
   });
 
-  it('says what came of it, and tries again only where it failed', async () => {
-    const { run, asked, answer } = aRun();
+  it('reports the results and repeats only the failed ones', async () => {
+    const { run, asked, answer } = anOperation();
     const first = run.start();
     await answer('asha', 'done');
     await answer('bela', 'already');
@@ -30,18 +32,16 @@ describe('an act over many candidates', () => {
     expect(namesOf(await first)).toEqual(['asha', 'dev', 'esha']);
     expect(run.text).toBe('3 added, 1 already there, 1 not added');
     expect(run.told).toEqual({ text: '3 added, 1 already there', detail: '1 not: chitra' });
-    expect(namesOf(run.left)).toEqual(['chitra']);
     asked.length = 0;
     const second = run.start();
     expect(run.text).toBe('Adding 4 of 5');
     await answer('chitra', 'done');
-    expect(namesOf(await second)).toEqual(['chitra']);
-    expect(asked).toEqual(['chitra']);
+    expect([namesOf(await second), asked]).toEqual([['chitra'], ['chitra']]);
     expect(run.told).toEqual({ text: '4 added, 1 already there', detail: 'asha, chitra and 2 more' });
   });
 
-  it('that is cancelled begins nothing more; what it did not come to can be done later', async () => {
-    const { run, asked, answer } = aRun();
+  it('starts no more candidates after Cancel, and can continue later', async () => {
+    const { run, asked, answer } = anOperation();
     const first = run.start();
     run.cancel();
     for (const name of ['asha', 'bela', 'chitra']) await answer(name, 'done');
@@ -53,21 +53,13 @@ describe('an act over many candidates', () => {
     expect(run.text).toBe('5 added');
   });
 
-  it('runs once, however often it is started', async () => {
-    const { run, asked } = aRun();
-    void run.start();
-    await run.start();
-    expect(asked).toHaveLength(3);
-  });
-
   it.each([
     [['Asha Rao'], 'Asha Rao'],
     [['Asha Rao', 'Bela Jain'], 'Asha and Bela'],
     [['Asha Rao', 'Bela Jain', 'Chitra'], 'Asha, Bela and 1 more'],
-  ])('names those it was not done to, or else those it was (%j)', async (names, text) => {
-    const { action } = aRun();
+  ])('names the candidates left out, otherwise the others: %j', (names, text) => {
     const run = new BulkOperation(
-      action,
+      anOperation().action,
       names.map((name) => aCandidate({ id: studentId(name), name })),
     );
     expect(run.told).toEqual({ text: `${names.length} not done`, detail: text });
@@ -75,34 +67,39 @@ describe('an act over many candidates', () => {
     expect(run.told.detail).toBe(text);
   });
 
-  it('says below the names how many needed nothing', () => {
-    const { action } = aRun();
-    const run = new BulkOperation(action, people.slice(0, 2), 3);
+  it.each([
+    [['asha', 'bela'], '2 added', 'asha and bela, 3 already there'],
+    [['Asha Rao'], '1 added', 'Asha, 3 already there'],
+  ])('counts candidates that did not need it below the names: %j', (names, text, detail) => {
+    const some = names.map((name) => aCandidate({ id: studentId(name), name }));
+    const run = new BulkOperation(anOperation().action, some, 3);
     run.finished();
-    expect(run.told).toEqual({ text: '2 added', detail: 'asha and bela, 3 already there' });
-    const one = new BulkOperation(action, [aCandidate({ name: 'Asha Rao' })], 1);
-    one.finished();
-    expect(one.told.detail).toBe('Asha, 1 already there');
+    expect(run.told).toEqual({ text, detail });
   });
 
-  it('has words of its own for a failure where it is not the act that failed', () => {
-    const { action } = aRun();
-    expect(new BulkOperation({ ...action, failed: 'not read' }, people).wordFor('failed')).toBe('not read');
-  });
-
-  it('has a sentence of its own for when it was done to all', () => {
-    const { action } = aRun();
-    const run = new BulkOperation({ ...action, said: (count) => `${count} candidates removed` }, people);
-    expect(run.text).toBe('5 not done');
+  it('can have its own words', async () => {
+    const { action, answer } = anOperation();
+    const words = { failed: 'not read', already: 'without an address', said: (count: number) => `${count} removed` };
+    const run = new BulkOperation({ ...action, ...words }, people.slice(0, 2));
+    expect([run.wordFor('failed'), run.wordFor('already'), run.text]).toEqual([
+      'not read',
+      'without an address',
+      '2 not done',
+    ]);
+    const ended = run.start();
+    await answer('asha', 'done');
+    await answer('bela', 'already');
+    await ended;
+    expect(run.text).toBe('1 added, 1 without an address');
     run.finished();
-    expect(run.text).toBe('5 candidates removed');
+    expect(run.text).toBe('2 removed');
   });
 
-  it('is undone for those it was done to', async () => {
-    const { action, answer } = aRun();
+  it('is undone for the candidates that it was done to', async () => {
+    const { action, answer } = anOperation();
     const undone: string[][] = [];
     const undo = (done: readonly Candidate[]): BulkAction => {
-      undone.push(done.map(({ name }) => name));
+      undone.push(namesOf(done));
       return { doing: 'Undoing', done: 'undone', run: async () => 'done' };
     };
     const final: string[] = [];
@@ -112,6 +109,8 @@ describe('an act over many candidates', () => {
     await answer('asha', 'done');
     await answer('bela', 'already');
     await ended;
+    // The same object as in the list.
+    expect(run.done[0]).toBe(people[0]);
     const undoing = run.undo();
     await undoing?.start();
     expect([undone, undoing?.text, undoing?.canUndo, final]).toEqual([[['asha']], '1 undone', false, []]);
@@ -119,53 +118,14 @@ describe('an act over many candidates', () => {
     expect(final).toEqual(['final']);
   });
 
-  it('tells how much of it is done, whatever came of each', async () => {
-    const { run, answer } = aRun();
-    expect(run.share).toBe(0);
-    void run.start();
-    await answer('asha', 'done');
-    await answer('bela', 'failed');
-    expect(run.share).toBe(0.4);
-  });
-
-  it('says each by itself where it was not done to all', async () => {
-    const { action, answer } = aRun();
-    const run = new BulkOperation({ ...action, said: () => 'All of them' }, people.slice(0, 2));
-    const ended = run.start();
-    await answer('asha', 'done');
-    await answer('bela', 'already');
-    await ended;
-    expect(run.text).toBe('1 added, 1 already there');
-  });
-
-  it('has words of its own for what was so before', () => {
-    const { action } = aRun();
-    const run = new BulkOperation({ ...action, already: 'without an address' }, people);
-    expect(run.wordFor('already')).toBe('without an address');
-  });
-
-  it('tells the action whom it was done to, and that it is final', () => {
-    const told: unknown[] = [];
-    const { action } = aRun();
-    const run = new BulkOperation({ ...action, ended: (done) => told.push(namesOf(done)) }, people);
-    run.ended(people.slice(0, 1));
-    run.finish();
-    expect(told).toEqual([['asha']]);
-    expect(() => new BulkOperation(action, people).ended(people)).not.toThrow();
-  });
-
-  it('that cannot be undone is undone by nobody', async () => {
-    const { run } = aRun();
+  it('cannot be undone without an undo action', () => {
+    const { run } = anOperation();
     run.finished();
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
-    // The list's own objects, not copies.
-    expect(run.done[0]).toBe(people[0]);
   });
 });
 
-const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
-
-function aRun() {
+function anOperation() {
   const asked: string[] = [];
   const answers = new Map<string, (result: BulkResult) => void>();
   const action: BulkAction = {

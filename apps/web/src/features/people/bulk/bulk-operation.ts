@@ -2,9 +2,48 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
-import type { BulkAction, BulkResult } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
+/** Above this number of candidates a question comes first. */
+export const many = 50;
+
+export type BulkResult = 'done' | 'already' | 'failed';
+
+export interface BulkQuestion {
+  title(count: number): string;
+  readonly text: string;
+  readonly danger?: boolean;
+  go(count: number): string;
+}
+
+export interface BulkAction {
+  readonly doing: string;
+  readonly done: string;
+  readonly doneMany?: string;
+  readonly already?: string;
+  /** Word for a failure. Defaults to `done` with 'not'. */
+  readonly failed?: string;
+  /** Text if the action was done to all. */
+  said?(count: number): string;
+  /** Candidates that do not need the action are counted, not changed. */
+  needs?(candidate: Candidate): boolean;
+  /** Text if no candidate needs the action. */
+  readonly nobody?: string;
+  readonly question?: BulkQuestion;
+  run(candidate: Candidate): Promise<BulkResult>;
+  /** Runs after every pass, also a canceled one, and before its toast. `done`: the candidates of this pass. */
+  conclude?(done: readonly Candidate[]): Promise<void>;
+  /** Runs after the toast of every pass. */
+  ended?(done: readonly Candidate[]): void;
+  undo?(done: readonly Candidate[]): BulkAction;
+  /** Runs once Undo is no longer offered. */
+  final?(): void;
+}
+
+/** Replaces the toast of a failure that the result of a bulk action reports. */
+export const inTheResult = (): void => undefined;
+
+/** One action on many candidates, with its progress and results. Start it again to retry the failed ones. */
 export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
@@ -128,7 +167,7 @@ export class BulkOperation {
   }
 }
 
-/** `areShort`: something else stands in their line. */
+/** `areShort`: first names, because other text follows. */
 function namesOf(candidates: readonly Candidate[], areShort = false): string {
   const names = candidates.map(({ name }) => name);
   return texts.names(names, areShort || names.length > 1);

@@ -1,24 +1,14 @@
-import { studentId } from '@glo/domain/testing/builders';
-import { aCandidate } from '@glo/domain/testing/builders';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
 
 describe('a bulk action on a selection', () => {
-  it('leaves it as it is: it stays until it is let go', async () => {
-    const { list } = aList();
-    list.selectAll();
-    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
-    expect(list.selected.length).toBe(4);
-    list.place.clearSelection();
-    expect([list.selected, list.selected.length > 0]).toEqual([[], false]);
-  });
-
-  it('is for those who need it; without any it says so', async () => {
+  it('keeps the selection, and skips candidates that do not need it', async () => {
     const { list, notices } = aList();
     list.selectAll();
     const asked: string[] = [];
@@ -26,11 +16,20 @@ describe('a bulk action on a selection', () => {
     const action: BulkAction = { ...adding, needs: ({ id }) => id !== asha.id, run };
     await list.bulk.begin(action);
     expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);
-    await list.bulk.begin({ ...action, needs: () => false, nobody: 'All of them are there.' });
-    expect([asked.length, notices.toasts.at(-1)?.text]).toEqual([3, 'All of them are there.']);
+    expect(list.selected.length).toBe(4);
   });
 
-  it('does not begin for nobody, nor a second time while one runs', async () => {
+  it.each([
+    [undefined, 'Nothing to do for the selected candidates.'],
+    ['All of them are there.', 'All of them are there.'],
+  ])('says so if no candidate needs it', async (nobody, text) => {
+    const { list, notices } = aList();
+    list.selectAll();
+    await list.bulk.begin({ ...adding, needs: () => false, ...(nobody && { nobody }) });
+    expect(notices.toasts.map((toast) => toast.text)).toEqual([text]);
+  });
+
+  it('does not begin without a selection or while another one runs', async () => {
     const { list, notices } = aList();
     await list.bulk.begin(adding);
     expect([list.bulk.current, notices.toasts]).toEqual([null, []]);
@@ -38,240 +37,11 @@ describe('a bulk action on a selection', () => {
     void list.bulk.begin({ ...adding, run: () => new Promise(() => undefined) });
     const first = list.bulk.current;
     await list.bulk.begin(adding);
-    expect([list.bulk.current === first, first?.text]).toEqual([true, 'Adding 0 of 1']);
-    expect(notices.toasts).toEqual([]);
+    expect([list.bulk.current === first, first?.text, notices.toasts]).toEqual([true, 'Adding 0 of 1', []]);
   });
 
-  it('is told in a toast with Undo, Details and, for those it failed for, Retry', async () => {
-    const { list, notices, buttons } = aToldList();
-    list.place.select(asha.id, true);
-    list.place.select(bela.id, true);
-    await list.bulk.begin({ ...adding, undo: () => adding });
-    expect(notices.toasts).toMatchObject([
-      { text: '2 added', detail: 'Asha and Bela', tone: 'success', durationMs: 5000 },
-    ]);
-    expect(buttons()).toEqual(['Details', 'Undo']);
-
-    let answer: 'failed' | 'done' = 'failed';
-    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
-    expect([notices.toasts.at(-1)?.tone, notices.toasts.at(-1)?.text, buttons()]).toEqual([
-      'warning',
-      '1 added',
-      ['Details', 'Retry'],
-    ]);
-    expect(notices.toasts.at(-1)?.detail).toBe('1 not: Asha');
-    answer = 'done';
-    notices.toasts.at(-1)?.more?.[1]?.onPress();
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
-  });
-});
-
-describe('above 50', () => {
-  const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
-  const question = { title: (count: number) => `Add ${count}?`, text: 'They are not told.', go: () => 'Add' };
-
-  it('asks first; it begins once the question has gone', async () => {
-    const { list, notices } = aListOf(people);
-    await list.bulk.begin({ ...adding, question });
-    expect([list.bulk.isAsking, list.bulk.asked?.candidates.length, list.bulk.current]).toEqual([true, 51, null]);
-    expect(list.bulk.asked?.candidates[0]).toBe(people[0]);
-    const { confirm, questionClosed } = list.bulk;
-    confirm();
-    expect([list.bulk.isAsking, list.bulk.current]).toEqual([false, null]);
-    await questionClosed();
-    expect(notices.toasts).toMatchObject([{ text: '51 added' }]);
-    await questionClosed();
-    expect(notices.toasts).toHaveLength(1);
-  });
-
-  it('does nothing after a No', async () => {
-    const { list, notices } = aListOf(people);
-    await list.bulk.begin({ ...adding, question });
-    list.bulk.decline();
-    await list.bulk.questionClosed();
-    expect([list.bulk.isAsking, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
-  });
-
-  it('begins at once where there is nothing to ask', async () => {
-    const { list, notices } = aListOf(people);
-    await list.bulk.begin(adding);
-    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, '51 added']);
-  });
-
-  it('counts those who need it', async () => {
-    const { list, notices } = aListOf(people);
-    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== people[0]?.id });
-    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, '50 added']);
-  });
-
-  it('says how many of the selected need nothing', async () => {
-    const { list } = aListOf([...people, aCandidate({ id: studentId('there') })]);
-    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== 'there' });
-    expect([list.bulk.asked?.candidates.length, list.bulk.asked?.unneeded]).toEqual([51, 1]);
-    expect(texts.unneeded(1, 'already there')).toBe('1 of the selected is already there.');
-  });
-});
-
-describe('a question that is not asked', () => {
-  it('is answered by nobody', async () => {
-    const { list, notices } = aList();
-    list.selectAll();
-    list.bulk.confirm();
-    await list.bulk.questionClosed();
-    expect([list.bulk.asked, notices.toasts]).toEqual([null, []]);
-  });
-
-  it('is gone with the list', async () => {
-    const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
-    const { list } = aListOf(people);
-    const question = { title: () => 'Add?', text: '', go: () => 'Add' };
-    await list.bulk.begin({ ...adding, question });
-    list.stop();
-    expect(list.bulk.isAsking).toBe(false);
-  });
-});
-
-describe('what came of an act', () => {
-  it('is counted, and told without names where it was done to nobody', async () => {
-    const { list, notices } = aList();
-    list.place.select(asha.id, true);
-    await list.bulk.begin({ ...adding, run: async () => 'already' });
-    expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
-    expect([notices.toasts[0]?.detail, notices.toasts[0]?.more]).toEqual([undefined, []]);
-  });
-
-  it('of one call for all is told and counted in the same way', () => {
-    const { list, notices, buttons } = aToldList();
-    list.bulk.report({ ...adding, undo: () => adding }, [asha, bela]);
-    expect([list.bulk.ended, list.bulk.running]).toEqual([1, []]);
-    expect(notices.toasts).toMatchObject([{ text: '2 added', detail: 'Asha and Bela', tone: 'success' }]);
-    expect(buttons()).toEqual(['Details', 'Undo']);
-  });
-
-  it('is told to the action once it was said', async () => {
-    const { list, notices } = aList();
-    list.place.select(asha.id, true);
-    const told: unknown[] = [];
-    await list.bulk.begin({ ...adding, ended: (done) => told.push(namesOf(done), notices.toasts.length) });
-    expect([told, list.bulk.current]).toEqual([[['Asha'], 1], null]);
-  });
-
-  it('that changes nothing for any of them has words of its own', async () => {
-    const { list, notices } = aList();
-    list.place.select(asha.id, true);
-    await list.bulk.begin({ ...adding, needs: () => false });
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Nothing to do for the selected candidates.']);
-  });
-
-  it('is shown of the one that began last, while two run', async () => {
-    const { list, notices } = aToldList();
-    const first = Promise.withResolvers<'done'>();
-    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => first.promise }) }, [asha]);
-    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => new Promise(() => undefined) }) }, [bela, dev]);
-    for (const { action } of notices.toasts) action?.onPress();
-    expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 1', 'Adding 0 of 2']);
-    expect(list.bulk.current?.text).toBe('Adding 0 of 2');
-    first.resolve('done');
-    await vi.waitFor(() => expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 2']));
-  });
-
-  it('has details that make room for those of another one', async () => {
-    const { list, press, final, notices } = await anEnded();
-    press('Details');
-    const before = list.bulk.detailed;
-    await list.bulk.begin(adding);
-    press('Details');
-    expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 0]);
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added']);
-  });
-
-  it('that cannot be undone is not undone from its details', async () => {
-    const { list, press } = aToldList();
-    list.bulk.report(adding, [asha]);
-    press('Details');
-    list.bulk.undo();
-    expect([list.bulk.running, list.bulk.areDetailsOpen]).toEqual([[], false]);
-  });
-
-  it('has neither Undo nor Retry before its details were opened', () => {
-    const { list, notices } = aToldList();
-    expect(list.bulk.areDetailsOpen).toBe(false);
-    list.bulk.undo();
-    list.bulk.retry();
-    list.bulk.closeDetails();
-    expect([list.bulk.current, notices.toasts]).toEqual([null, []]);
-  });
-});
-
-describe('what was done is final', () => {
-  it.each(['Undo', 'Details', 'Retry'])('not while %s was pressed', async (label) => {
-    const { list, press, final } = await anEnded();
-    press(label);
-    expect(final()).toBe(0);
-    await vi.waitFor(() => expect(list.bulk.current).toBeNull());
-  });
-
-  it('once its toast has gone', async () => {
-    const { gone, final } = await anEnded();
-    gone();
-    expect(final()).toBe(1);
-  });
-
-  it('not once its details are closed without Undo or Retry: its toast is back, and then goes', async () => {
-    const { list, press, final, notices, buttons, gone } = await anEnded();
-    const [before] = notices.toasts;
-    press('Details');
-    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text, notices.toasts]).toEqual([
-      true,
-      '1 added, 1 not added',
-      [],
-    ]);
-    list.bulk.closeDetails();
-    list.bulk.closeDetails();
-    expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([[before?.text, 5000]]);
-    expect([list.bulk.areDetailsOpen, buttons(), final()]).toEqual([false, ['Details', 'Retry', 'Undo'], 0]);
-    gone();
-    expect(final()).toBe(1);
-  });
-
-  it('not with Undo or Retry of its details', async () => {
-    for (const name of ['undo', 'retry'] as const) {
-      const { list, press, final, notices } = await anEnded();
-      press('Details');
-      list.bulk[name]();
-      await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
-      expect([list.bulk.areDetailsOpen, final()]).toEqual([false, 0]);
-    }
-  });
-
-  it('not once the list is left with its details open: Undo and Retry stay', async () => {
-    const { leave, press, final, buttons, notices } = await anEnded();
-    press('Details');
-    leave();
-    expect([final(), notices.toasts.length, buttons()]).toEqual([0, 1, ['Retry', 'Undo']]);
-  });
-});
-
-describe('a list that is left', () => {
-  it('keeps Undo and Retry of what was done; its details went with it', async () => {
-    const { leave, buttons, notices, gone, final } = await anEnded();
-    expect(buttons()).toEqual(['Details', 'Retry', 'Undo']);
-    const [before] = notices.toasts;
-    leave();
-    expect([buttons(), notices.toasts.map(({ key }) => key)]).toEqual([['Retry', 'Undo'], [before?.key]]);
-    gone();
-    expect(final()).toBe(1);
-  });
-
-  it('does not say again what was closed', async () => {
-    const { leave, gone, notices } = await anEnded();
-    gone();
-    leave();
-    expect(notices.toasts).toEqual([]);
-  });
-
-  it('goes on with what runs', async () => {
-    const { list, notices, leave } = aToldList();
+  it('continues after the list has closed', async () => {
+    const { list, notices, leave } = anOpenList();
     list.place.select(asha.id, true);
     const answer = Promise.withResolvers<'done'>();
     const running = list.bulk.begin({ ...adding, run: () => answer.promise });
@@ -282,8 +52,192 @@ describe('a list that is left', () => {
   });
 });
 
-/** Open on the screen. */
-function aToldList() {
+describe('the question of a bulk action', () => {
+  const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
+  const question = { title: (count: number) => `Add ${count}?`, text: 'They are not told.', go: () => 'Add' };
+
+  it('comes above 50 candidates, and the action begins once its dialog has closed', async () => {
+    const { list, notices } = aSelectedList(people);
+    const { bulk } = list;
+    await bulk.begin({ ...adding, question });
+    expect([bulk.isAsking, bulk.asked?.candidates.length, bulk.current]).toEqual([true, 51, null]);
+    expect(bulk.asked?.candidates[0]).toBe(people[0]);
+    bulk.confirm();
+    expect([bulk.isAsking, bulk.current]).toEqual([false, null]);
+    await bulk.questionClosed();
+    await bulk.questionClosed();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['51 added']);
+  });
+
+  it.each(['decline', 'stop'] as const)('prevents the action after %s', async (answer) => {
+    const { list, notices } = aSelectedList(people);
+    await list.bulk.begin({ ...adding, question });
+    list.bulk[answer]();
+    await list.bulk.questionClosed();
+    expect([list.bulk.isAsking, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
+  });
+
+  it.each([
+    ['the action has none', adding, '51 added'],
+    ['at most 50 need the action', { ...adding, question, needs: ({ id }) => id !== people[0]?.id }, '50 added'],
+  ] satisfies [string, BulkAction, string][])('does not come if %s', async (_, action, text) => {
+    const { list, notices } = aSelectedList(people);
+    await list.bulk.begin(action);
+    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, text]);
+  });
+
+  it('counts the selected candidates that do not need the action', async () => {
+    const { list } = aSelectedList([...people, aCandidate({ id: studentId('there') })]);
+    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== 'there' });
+    expect([list.bulk.asked?.candidates.length, list.bulk.asked?.unneeded]).toEqual([51, 1]);
+    expect(texts.unneeded(1, 'already there')).toBe('1 of the selected is already there.');
+  });
+
+  it('cannot be confirmed before it comes', async () => {
+    const { list, notices } = aSelectedList(people);
+    list.bulk.confirm();
+    await list.bulk.questionClosed();
+    expect([list.bulk.asked, notices.toasts]).toEqual([null, []]);
+  });
+});
+
+describe('the result of a bulk action', () => {
+  it('is a toast with Details and Undo', async () => {
+    const { list, notices, buttons } = anOpenList();
+    for (const { id } of [asha, bela]) list.place.select(id, true);
+    const ended: unknown[] = [];
+    await list.bulk.begin({
+      ...adding,
+      undo: () => adding,
+      ended: (done) => ended.push(namesOf(done), notices.toasts.length),
+    });
+    expect(notices.toasts).toMatchObject([
+      { text: '2 added', detail: 'Asha and Bela', tone: 'success', durationMs: 5000 },
+    ]);
+    expect([buttons(), ended]).toEqual([
+      ['Details', 'Undo'],
+      [['Asha', 'Bela'], 1],
+    ]);
+  });
+
+  it('warns about failures and offers Retry', async () => {
+    const { list, notices, buttons } = anOpenList();
+    for (const { id } of [asha, bela]) list.place.select(id, true);
+    let answer: 'failed' | 'done' = 'failed';
+    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
+    expect(notices.toasts).toMatchObject([{ tone: 'warning', text: '1 added', detail: '1 not: Asha' }]);
+    expect(buttons()).toEqual(['Details', 'Retry']);
+    answer = 'done';
+    notices.toasts.at(-1)?.more?.[1]?.onPress();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
+  });
+
+  it('has no names if it was done to no candidate', async () => {
+    const { list, notices } = aList();
+    list.place.select(asha.id, true);
+    await list.bulk.begin({ ...adding, run: async () => 'already' });
+    expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
+    expect([notices.toasts[0]?.detail, notices.toasts[0]?.more]).toEqual([undefined, []]);
+  });
+
+  it('can be reported for one request for all', () => {
+    const { list, notices, buttons } = anOpenList();
+    list.bulk.report({ ...adding, undo: () => adding }, [asha, bela]);
+    expect([list.bulk.ended, list.bulk.running]).toEqual([1, []]);
+    expect(notices.toasts).toMatchObject([{ text: '2 added', detail: 'Asha and Bela', tone: 'success' }]);
+    expect(buttons()).toEqual(['Details', 'Undo']);
+  });
+
+  it('shows the last started one of two', async () => {
+    const { list, notices } = anOpenList();
+    const first = Promise.withResolvers<'done'>();
+    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => first.promise }) }, [asha]);
+    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => new Promise(() => undefined) }) }, [bela, dev]);
+    for (const { action } of notices.toasts) action?.onPress();
+    expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 1', 'Adding 0 of 2']);
+    expect(list.bulk.current?.text).toBe('Adding 0 of 2');
+    first.resolve('done');
+    await vi.waitFor(() => expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 2']));
+  });
+});
+
+describe('the details of a bulk action', () => {
+  it('replace the toast, which returns when they close', async () => {
+    const { list, press, final, notices, buttons } = await anEndedAction();
+    const [before] = notices.toasts;
+    press('Details');
+    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text]).toEqual([true, '1 added, 1 not added']);
+    expect(notices.toasts).toEqual([]);
+    list.bulk.closeDetails();
+    list.bulk.closeDetails();
+    expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([[before?.text, 5000]]);
+    expect([list.bulk.areDetailsOpen, buttons(), final()]).toEqual([false, ['Details', 'Retry', 'Undo'], 0]);
+  });
+
+  it('make room for those of another action', async () => {
+    const { list, press, final, notices } = await anEndedAction();
+    press('Details');
+    const before = list.bulk.detailed;
+    await list.bulk.begin(adding);
+    press('Details');
+    expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 0]);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['1 added']);
+  });
+
+  it('offer nothing before they open, and no Undo without an undo action', () => {
+    const { list, press, notices } = anOpenList();
+    list.bulk.undo();
+    list.bulk.retry();
+    list.bulk.closeDetails();
+    expect([list.bulk.areDetailsOpen, list.bulk.current, notices.toasts]).toEqual([false, null, []]);
+    list.bulk.report(adding, [asha]);
+    press('Details');
+    list.bulk.undo();
+    expect([list.bulk.running, list.bulk.areDetailsOpen]).toEqual([[], false]);
+  });
+});
+
+describe('a bulk action becomes final', () => {
+  it('when its toast disappears', async () => {
+    const { gone, final, leave, notices } = await anEndedAction();
+    gone();
+    expect(final()).toBe(1);
+    leave();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it.each(['Undo', 'Details', 'Retry'])('but not after %s', async (label) => {
+    const { list, press, final } = await anEndedAction();
+    press(label);
+    expect(final()).toBe(0);
+    await vi.waitFor(() => expect(list.bulk.current).toBeNull());
+  });
+
+  it.each(['undo', 'retry'] as const)('but not after %s in the details', async (name) => {
+    const { list, press, final, notices } = await anEndedAction();
+    press('Details');
+    list.bulk[name]();
+    await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
+    expect([list.bulk.areDetailsOpen, final()]).toEqual([false, 0]);
+  });
+
+  it.each([true, false])(
+    'but not by leaving the list, where the toast loses its Details (open: %s)',
+    async (areOpen) => {
+      const { leave, press, final, buttons, notices, gone } = await anEndedAction();
+      const [before] = notices.toasts;
+      if (areOpen) press('Details');
+      leave();
+      expect([final(), buttons(), notices.toasts.length]).toEqual([0, ['Retry', 'Undo'], 1]);
+      // Without open details the toast is replaced in place.
+      expect(notices.toasts[0]?.key === before?.key).toBe(!areOpen);
+      gone();
+      expect(final()).toBe(1);
+    },
+  );
+});
+
+function anOpenList() {
   const world = aList();
   const leave = world.list.open();
   const { notices } = world;
@@ -291,6 +245,7 @@ function aToldList() {
     const { more = [], action } = notices.toasts.at(-1) ?? {};
     return [...more, ...(action ? [action] : [])];
   };
+  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
   const press = (label: string) => {
     const key = notices.toasts.at(-1)?.key ?? '';
     buttonsOf()
@@ -298,22 +253,20 @@ function aToldList() {
       ?.onPress();
     notices.dismissToast(key);
   };
-  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
   return { ...world, leave, press, gone, buttons: () => buttonsOf().map(({ label }) => label) };
 }
 
-/** It was done to Asha and failed for Bela. */
-async function anEnded() {
-  const world = aToldList();
+/** Done to Asha, failed for Bela. */
+async function anEndedAction() {
+  const world = anOpenList();
   const final = vi.fn<() => void>();
-  world.list.place.select(asha.id, true);
-  world.list.place.select(bela.id, true);
+  for (const { id } of [asha, bela]) world.list.place.select(id, true);
   const run = async ({ id }: { readonly id: string }) => (id === bela.id ? 'failed' : 'done');
   await world.list.bulk.begin({ ...adding, run, undo: () => adding, final });
   return { ...world, final: () => final.mock.calls.length };
 }
 
-function aListOf(people: readonly ReturnType<typeof aCandidate>[]) {
+function aSelectedList(people: readonly ReturnType<typeof aCandidate>[]) {
   const world = aList();
   runInAction(() => world.source.set(people));
   world.list.selectAll();

@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices, ToastAction } from '../../../state/notices.ts';
-import { type BulkAction, many } from './bulk-action.ts';
+import { type BulkAction, many } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
@@ -11,8 +11,10 @@ interface Asked {
   readonly unneeded: number;
 }
 
+/** Runs bulk actions on the selection of a list: asks first, then reports the result with Undo, Retry and Details. */
 export class BulkRunner {
   running: readonly BulkOperation[] = [];
+  /** Number of ended actions. */
   ended = 0;
   asked: Asked | null = null;
   isAsking = false;
@@ -20,13 +22,14 @@ export class BulkRunner {
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
+  /** Keys of the toasts. */
   readonly #told = new Map<BulkOperation, string>();
   #isOnScreen = false;
   #isConfirmed = false;
 
-  constructor(selected: () => readonly Candidate[], toasts: Notices) {
+  constructor(selected: () => readonly Candidate[], notices: Notices) {
     this.#selected = selected;
-    this.#notices = toasts;
+    this.#notices = notices;
     makeAutoObservable(
       this,
       { running: observableRef, asked: observableRef, detailed: observableRef },
@@ -100,7 +103,7 @@ export class BulkRunner {
     this.#isOnScreen = true;
   }
 
-  /** The list leaves the screen: what runs goes on, and what can be undone still can; the details are gone. */
+  /** The list closes. Actions continue, and their toasts keep Undo and Retry but lose Details. */
   stop(): void {
     this.#isOnScreen = false;
     this.isAsking = false;
@@ -124,7 +127,7 @@ export class BulkRunner {
     if (undoing !== null) void this.#run(undoing);
   }
 
-  /** Unless one of its buttons was pressed, it is final once its toast has gone. */
+  /** The action is final once its toast disappears without a press. `key` replaces an earlier toast. */
   #tell(operation: BulkOperation, key?: string): void {
     let isPressed = false;
     const button = (label: string, press: () => void): ToastAction => ({

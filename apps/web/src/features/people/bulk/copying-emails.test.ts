@@ -10,8 +10,8 @@ import { copyingEmails } from './copying-emails.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev'].map((id) => aCandidate({ id: studentId(id) }));
 
-describe('copying the e-mail addresses of many', () => {
-  it('reads each profile, and copies what addresses there are', async () => {
+describe('copying the email addresses of a selection', () => {
+  it('loads each profile and copies the addresses', async () => {
     const { read, clipboard, notices } = aCopying({ bela: ' ', chitra: null });
     expect(await read()).toEqual(['done', 'already', 'failed', 'done']);
     expect(notices.toasts).toEqual([]);
@@ -23,24 +23,24 @@ describe('copying the e-mail addresses of many', () => {
     [{ bela: '', chitra: '', dev: '' }, '1 address copied, 3 without an address'],
     [{ dev: '' }, '3 addresses copied, 1 without an address'],
     [{ asha: '', bela: '', chitra: '', dev: '' }, '4 without an address'],
-  ])('of %o says what it came to: %s', async (others, text) => {
+  ])('reports the result for %o: %s', async (others, text) => {
     const { action } = aCopying(others);
     const run = new BulkOperation(action, people);
     await run.start();
     expect(run.told.text).toBe(text);
   });
 
-  it('copies nothing where nobody gave one', async () => {
+  it('copies nothing without addresses', async () => {
     const { read, clipboard, notices } = aCopying({ asha: '', bela: '', chitra: '', dev: '' });
     expect(await read()).toEqual(['already', 'already', 'already', 'already']);
     expect([clipboard.asked, notices.toasts]).toEqual([[], []]);
   });
 
-  it('offers to copy once more where the browser wants a press for it', async () => {
+  it('offers Copy if the browser requires a press', async () => {
     const { action, read, clipboard, notices } = aCopying();
     clipboard.answers.copy = false;
     await read();
-    expect([action.done, action.doneMany]).toEqual(['address read', 'addresses read']);
+    expect([action.doing, action.done, action.doneMany]).toEqual(['Reading', 'address read', 'addresses read']);
     await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
     const [told] = notices.toasts;
     expect(told).toMatchObject({ text: 'The browser did not copy. Press Copy.', tone: 'warning' });
@@ -51,14 +51,9 @@ describe('copying the e-mail addresses of many', () => {
     expect(clipboard.asked).toHaveLength(2);
     expect(action.done).toBe('address copied');
   });
-
-  it('says what it does, and who has none', () => {
-    const { doing, already } = aCopying().action;
-    expect([doing, already]).toEqual(['Reading', 'without an address']);
-  });
 });
 
-/** Who has another address than their own name's; null: their profile does not come. */
+/** `others`: addresses by id. `null` for a profile that fails to load. */
 function aCopying(others: Readonly<Record<string, string | null>> = {}) {
   const directory = aCandidateDirectory();
   directory.profile = async (id) => {

@@ -3,9 +3,10 @@ import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { observable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
+/** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);

@@ -53,7 +53,7 @@ function undoing(one: string, many: string) {
   return { doing: 'Undoing', done: 'undone', said };
 }
 
-/** The first name; a stand-in tells nobody apart without its code. */
+/** The first name. Names of hidden candidates are unique only with their code. */
 function shortName(name: string): string {
   return isStandInName(name) ? name : (name.split(' ')[0] ?? '');
 }

@@ -1,20 +1,18 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { nameOfFace } from '../name-of-face.ts';
-import { useTakesBack } from '../ShortlistedWord.tsx';
+import { useRemoveLabel } from '../ShortlistedWord.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
-import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, nameOfFace } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardMarks, StarMark } from './CardMarks.tsx';
-import { CardSkills } from './CardSkills.tsx';
+import { CardSkills, SkillRow } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
+import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
 import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
-import { SkillRow } from './SkillRow.tsx';
-import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
-import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/click-handlers.ts';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
 interface Shown {
@@ -30,10 +28,10 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
   const { name, nameShort, isReadOnly, pictureUrl, profileHref, score, points, match, viewed, tieBreakers, selected } =
     candidate;
   const tabIndex = isTabStop ? 0 : -1;
-  // The click of a key counts no presses.
+  // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
   return (
-    <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
+    <article className={cx(styles.card, selected && styles.selected)} aria-label={name}>
       <div className={styles.top}>
         <div className={styles.face}>
           <ScoreRing score={score?.share ?? null}>
@@ -115,7 +113,7 @@ interface ScoreProps {
   readonly means?: string;
 }
 
-/** Screen readers hear of it in a sentence. */
+/** Screen readers get it in a sentence (`heard`). */
 function Score({ value = null, unit, means }: ScoreProps) {
   if (value === null) return null;
   return (
@@ -154,7 +152,7 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
   );
 }
 
-/** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
+/** Score and skills for screen readers. One text, because many hidden elements would slow down a long list. */
 function heard({ score, heardSkills }: CandidateCardModel): string {
   const sentences = [
     score === null ? '' : texts.scoreIs(score.value, score.unit),
@@ -163,7 +161,7 @@ function heard({ score, heardSkills }: CandidateCardModel): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** A press on a check is a click underneath, by mouse and by keyboard. */
+/** The change event of a checkbox wraps a click, also by keyboard. */
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
 }
@@ -177,7 +175,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
   const done = state === 'shortlisted';
-  const { takesBack, press, leaving } = useTakesBack(done && shortlist.of === 'job' && !busy);
+  const { showsRemove, press, leaving } = useRemoveLabel(done && shortlist.of === 'job' && !busy);
   const word = shared.shortlist[state];
   const of = texts.shortlistOf[shortlist.of][state];
   const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
@@ -185,8 +183,8 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      className={cx(styles.act, done && styles.done, takesBack && styles.takesBack, 'ring-inside')}
-      // With two lines to read, the name is made of them.
+      className={cx(styles.act, done && styles.done, showsRemove && styles.showsRemove, 'ring-inside')}
+      // Otherwise the two visible lines are the name.
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
       aria-busy={busy}
@@ -208,7 +206,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
           </>
         )}
       </span>
-      {takesBack && (
+      {showsRemove && (
         <span className={styles.next} aria-hidden="true">
           <span>{shared.shortlist.remove}</span>
           <small>{texts.shortlistOf.job.remove}</small>

@@ -13,7 +13,7 @@ export function StarMark({ candidate }: Shown) {
   return candidate.starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />;
 }
 
-/** Who was not in this search before, private note, written to and folders: each has a place of its own, so that none moves another. */
+/** Each mark has its own place, so that a new one does not move the others. */
 export function CardMarks({ candidate }: Shown) {
   const { note, writtenOn, isNew = false } = candidate;
   const folders = foldersToSay(candidate);
@@ -31,14 +31,14 @@ export function CardMarks({ candidate }: Shown) {
   );
 }
 
-/** Where Shortlisted means folders, the word says it already. */
+/** Empty if the Shortlist button already names the folders. */
 function foldersToSay({ folders, shortlist: { state, of } }: CandidateCardModel): readonly string[] {
   return state === 'shortlisted' && of === 'folders' ? [] : folders;
 }
 
 interface MarkProps {
   readonly icon: ReactNode;
-  /** When pointed at, and for screen readers. */
+  /** Tooltip, also for screen readers. */
   readonly text: string;
   readonly className: string | undefined;
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardSkills.module.css';
+import { Chip } from '../../../ui/display/Chip.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
 import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
@@ -90,3 +91,18 @@ function SkillList({ name, match, onClose }: SkillListProps) {
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+export function SkillRow({ skills, moreSkills: more }: Pick<CandidateCardModel, 'skills' | 'moreSkills'>) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {skills.map(({ full, short, matched }, index) => (
+        <Chip key={`${index} ${full}`} text={short} matched={matched} title={short === full ? undefined : full} />
+      ))}
+      {more.length > 0 && (
+        <span className={styles.more} title={more.join(', ')}>
+          {`+${more.length}`}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import { type CandidateCardModel, cardTexts } from './card-model.ts';
 
 const actions = { openActions() {}, follow() {}, shortlist() {}, select() {} };
 
-function said(marks: Partial<CandidateCardModel>): string {
+function textWith(marks: Partial<CandidateCardModel>): string {
   const candidate: CandidateCardModel = {
     ...cardTexts(aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }), ['SQL']),
     shortlist: { state: 'shortlist', of: 'job', busy: false },
@@ -26,34 +26,34 @@ function said(marks: Partial<CandidateCardModel>): string {
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
 }
 
-describe('who match alike', () => {
-  it('are told apart by a line of their own, outside a job', () => {
-    expect(said({ viewed: null, tieBreakers: { points: 707, text: '4 of 5 for Analyst' } })).toContain(
+describe('candidates with the same match', () => {
+  it('have a line that orders them, outside a job', () => {
+    expect(textWith({ viewed: null, tieBreakers: { points: 707, text: '4 of 5 for Analyst' } })).toContain(
       '4 of 5 for Analyst 707 GloPoints',
     );
-    expect(said({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
+    expect(textWith({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
   });
 });
 
 describe('the marks of a card', () => {
   const elsewhere = { folders: ['Finalists'], writtenOn: 'November 5, 2026', starred: true, note: 'Kochi' };
 
-  it('say whether the profile was viewed, whatever else there is to say', () => {
-    expect(said({ viewed: false, ...elsewhere })).toContain('Not viewed yet');
-    expect(said({ viewed: true, ...elsewhere })).toContain('You already viewed this profile');
-    expect(said({ viewed: null, ...elsewhere })).not.toMatch(/viewed/);
+  it('show whether the profile was viewed', () => {
+    expect(textWith({ viewed: false, ...elsewhere })).toContain('Not viewed yet');
+    expect(textWith({ viewed: true, ...elsewhere })).toContain('You already viewed this profile');
+    expect(textWith({ viewed: null, ...elsewhere })).not.toMatch(/viewed/);
   });
 
-  it('say star, note, e-mail and folders each by itself, viewed or not', () => {
+  it('show star, note, email and folders, viewed or not', () => {
     for (const viewed of [true, false, null]) {
-      const text = said({ viewed, ...elsewhere });
+      const text = textWith({ viewed, ...elsewhere });
       expect(text).toMatch(/Starred.*Private note: Kochi.*Written to on November 5, 2026.*In folders: Finalists/);
     }
-    expect(said({})).not.toMatch(/Starred|Private note|Written to|In folders/);
+    expect(textWith({})).not.toMatch(/Starred|Private note|Written to|In folders/);
   });
 
-  it('leave the folders to the button that names them', () => {
+  it('omit folders that the button names', () => {
     const shortlist = { state: 'shortlisted', of: 'folders', busy: false } as const;
-    expect(said({ viewed: null, folders: ['Finalists'], shortlist })).not.toContain('In folders: Finalists');
+    expect(textWith({ viewed: null, folders: ['Finalists'], shortlist })).not.toContain('In folders: Finalists');
   });
 });

@@ -1,14 +1,18 @@
-import { aCandidate } from '@glo/domain/testing/builders';
+import { standInName } from '@glo/domain/blind-review/stand-in-name';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { cardTexts } from './card-model.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { cardTexts, nameOfFace } from './card-model.ts';
 
 describe('a candidate card', () => {
-  it('cuts the name after 11 characters and keeps it whole beside', () => {
+  it('truncates the name to 11 characters and keeps the full name', () => {
     const { name, nameShort } = cardTexts(aCandidate({ name: 'Aarohi Deshmukh' }), []);
     expect([name, nameShort]).toEqual(['Aarohi Deshmukh', 'Aarohi Desh…']);
   });
 
-  it('shows two skills, each cut after 6 characters, and names the rest', () => {
+  it('shows two skills, truncated to 6 characters, and lists the others', () => {
     const { skills, moreSkills } = cardTexts(aCandidate({ skills: ['Python', 'Statistics', 'SQL', 'R'] }), []);
     expect(skills.map(({ full, short }) => [full, short])).toEqual([
       ['Python', 'Python'],
@@ -36,7 +40,7 @@ describe('a candidate card', () => {
     expect(cardTexts(aCandidate(given), []).score).toEqual(shown);
   });
 
-  it('shows the skills that are wanted first, and marks them', () => {
+  it('shows and marks the wanted skills first', () => {
     const candidate = aCandidate({ skills: ['Firebase', 'Excel', 'Python', 'Git', 'SQL'] });
     const { skills, moreSkills } = cardTexts(candidate, ['python', 'SQL', 'R']);
     expect(skills.map(({ full, matched }) => [full, matched])).toEqual([
@@ -55,7 +59,7 @@ describe('a candidate card', () => {
   });
 });
 
-describe('who was looked for by words', () => {
+describe('a card found by search text', () => {
   const candidate = aCandidate({ name: 'Aarohi Deshmukh', skills: ['Git', 'TypeScript', 'Python', 'SQL'] });
 
   it.each([
@@ -64,8 +68,16 @@ describe('who was looked for by words', () => {
     ['script', ['Git', 'TypeScript'], ['Python', 'SQL']],
     ['aarohi', ['Git', 'TypeScript'], ['Python', 'SQL']],
     ['', ['Git', 'TypeScript'], ['Python', 'SQL']],
-  ])('by “%s”, has the skill that holds it among the two that show', (typed, shown, more) => {
+  ])('shows the skill that matches “%s”', (typed, shown, more) => {
     const { skills, moreSkills } = cardTexts(candidate, [], typed);
     expect([skills.map(({ full }) => full), moreSkills]).toEqual([shown, more]);
   });
+});
+
+it('a hidden candidate has a neutral avatar without initials', () => {
+  expect(nameOfFace('Asha Rao')).toBe('Asha Rao');
+  const name = nameOfFace(standInName(studentId('asha')));
+  const avatar = createElement(Avatar, { name });
+  expect([name, textOf(avatar), markupOf(avatar).includes('<svg')]).toEqual(['', '', true]);
+  expect(markupOf(createElement(Avatar, { name, square: true }))).not.toContain('<svg');
 });

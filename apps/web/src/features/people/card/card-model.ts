@@ -1,3 +1,4 @@
+import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
 import {
   type Candidate,
   cardLimits,
@@ -23,7 +24,7 @@ export interface CandidateMarks {
 
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
   readonly isReadOnly: boolean;
-  /** In place of the score, which says the same as the meter and stands with it; undefined: the score says more. null: not known. */
+  /** GloPoints, shown instead of a score that only repeats the fit. `undefined`: the score is shown. `null`: unknown. */
   readonly points: number | null | undefined;
   readonly viewed: boolean | null;
   readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
@@ -40,8 +41,8 @@ export interface CandidateCardActions {
   openActions(): void;
   follow(byKeyboard: boolean): void;
   shortlist(): void;
-  /** `range`: pressed with Shift, it means all from the last one on. */
-  select(selected: boolean, range: boolean): void;
+  /** `isRange`: selects from the last selected card to this one (Shift). */
+  select(isSelected: boolean, isRange: boolean): void;
 }
 
 export function cardTexts(candidate: Candidate, wanted: readonly string[], typed = '') {
@@ -60,7 +61,7 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], typed
       matched: matched.has(skill),
     })),
     moreSkills: listed.slice(cardLimits.skills),
-    /** All of them in words: who hears them has no tick to see, and none that is hidden behind '+N'. */
+    /** For screen readers: all skills, and the matching ones in words. */
     heardSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
@@ -73,4 +74,9 @@ function withFound(listed: readonly string[], typed: string): readonly string[] 
   const found = listed.find((skill) => words.some((word) => holds(word)(skill)));
   if (found === undefined) return listed;
   return listed.filter((skill) => skill !== found).toSpliced(cardLimits.skills - 1, 0, found);
+}
+
+/** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */
+export function nameOfFace(name: string): string {
+  return isStandInName(name) ? '' : name;
 }

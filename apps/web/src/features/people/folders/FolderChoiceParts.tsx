@@ -1,7 +1,7 @@
 import type { FolderId, Folder as FolderOf } from '@glo/domain/folders/folder';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Folder } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 interface WithForm extends Shown {
-  /** Of the form that adds to the picked folder. */
+  /** The form that adds to the chosen folder. */
   readonly formId: string;
 }
 
@@ -137,5 +137,44 @@ function RowsSkeleton() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <div className={styles.list} role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          {choice.icon}
+          <span className={styles.label} title={choice.label}>
+            {choice.label}
+          </span>
+          <span className={styles.end}>{choice.end}</span>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+        </label>
+      ))}
+    </div>
   );
 }

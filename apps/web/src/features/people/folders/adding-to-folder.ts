@@ -1,7 +1,7 @@
 import type { Folder } from '@glo/domain/folders/folder';
 import type { Folders } from '@glo/domain/folders/folders';
 import { folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
-import type { BulkAction } from '../bulk/bulk-action.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { texts as bulk } from '../bulk/texts.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';

@@ -4,14 +4,13 @@ import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domai
 import { required } from '@glo/domain/form/rules';
 import { type Folder, type FolderId } from '@glo/domain/folders/folder';
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import type { Folders, Saved } from '@glo/domain/folders/folders';
+import type { Folders } from '@glo/domain/folders/folders';
 import { readyToSend } from '@glo/domain/form/form';
-import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import { type BulkAction, many } from '../bulk/bulk-action.ts';
+import { type BulkAction, many } from '../bulk/bulk-operation.ts';
 import { addingToFolder, inNewFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
@@ -29,11 +28,17 @@ export interface SelectedCandidates {
   report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
+/** What is left to do once the modal has closed, because it moves the focus. */
+type Rest = () => void;
+
+const nothing: Rest = () => undefined;
+
+/** Choose Folder, for one candidate, for a selection, or to create an empty folder. */
 export class FolderChoice {
   candidates: readonly Candidate[] = [];
   picked: FolderId | null = null;
   missing = false;
-  /** Stays until a folder of this name was made: nothing that was typed is lost. */
+  /** Kept until the folder is created, also when the modal is closed. */
   readonly name = formField<string>('', required(texts.enterName), true, cleanLine);
   readonly wait = new PendingRequest();
   doing: 'adding' | 'creating' | null = null;
@@ -79,11 +84,6 @@ export class FolderChoice {
     const last = state.lastUsed === null ? null : state.folder(state.lastUsed);
     const inside = new Set(last?.candidates);
     return candidates.every(({ id }) => inside.has(id)) ? null : last;
-  }
-
-  async addTo(folder: Folder, candidate: Candidate): Promise<void> {
-    const saved = await this.#services.folders.save(folder.id, candidate.id);
-    runInAction(() => this.#saved(folder, candidate, saved));
   }
 
   get folders() {
@@ -137,10 +137,22 @@ export class FolderChoice {
     if (selection !== null) {
       this.#close(() => void selection.begin(addingToFolder(folder, folders, state)));
     } else if (candidate !== undefined) {
-      await this.#ask('adding', folders.save(folder.id, candidate.id), (saved) =>
-        this.#saved(folder, candidate, saved),
-      );
+      await this.#request('adding', this.addTo(folder, candidate));
     }
+  }
+
+  /** Returns `null` after a failure. */
+  async addTo({ id, name }: Folder, candidate: Candidate): Promise<Rest | null> {
+    const { folders, state, notices } = this.#services;
+    const saved = await folders.save(id, candidate.id);
+    if (!saved.ok) {
+      notices.actFailed(saved.failure);
+      return null;
+    }
+    state.put(id, [candidate.id]);
+    if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), id, candidate);
+    else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
+    return nothing;
   }
 
   get canCreate(): boolean {
@@ -149,12 +161,7 @@ export class FolderChoice {
 
   async create(): Promise<void> {
     if (this.wait.pending || !readyToSend({ name: this.name })) return;
-    const { candidates } = this;
-    const selection = this.#selection;
-    const ids = candidates.map(({ id }) => id);
-    await this.#ask('creating', this.#services.keeping.create(this.name.value, ids), (made) =>
-      this.#created(made, candidates, selection),
-    );
+    await this.#request('creating', this.#create(this.candidates, this.#selection));
   }
 
   stopWaiting(): void {
@@ -167,75 +174,55 @@ export class FolderChoice {
     await (this.doing === 'creating' ? this.create() : this.add());
   }
 
-  /** The result is always reported; the modal closes only while it waits for it. `done`: what is left to do; null when it failed. */
-  async #ask<T>(
-    doing: 'adding' | 'creating',
-    asked: Promise<Outcome<T>>,
-    done: (answer: Outcome<T>) => (() => void) | null,
-  ): Promise<void> {
+  /** Closes the modal after success, unless it was closed or opened again in the meantime. */
+  async #request(doing: 'adding' | 'creating', work: Promise<Rest | null>): Promise<void> {
     this.doing = doing;
     const token = this.wait.start();
-    const answer = await asked;
+    const rest = await work;
     runInAction(() => {
-      const isAwaited = this.wait.settle(token);
-      if (isAwaited) this.doing = null;
-      const then = done(answer);
-      if (then !== null && isAwaited) this.#close(then);
-      else then?.();
+      if (!this.wait.settle(token)) return rest?.();
+      this.doing = null;
+      if (rest !== null) this.#close(rest);
     });
   }
 
-  #saved(folder: Folder, candidate: Candidate, saved: Outcome<Saved>): (() => void) | null {
-    const { state, notices } = this.#services;
-    const { id, name } = folder;
-    if (!saved.ok) {
-      notices.actFailed(saved.failure);
+  async #create(candidates: readonly Candidate[], selection: SelectedCandidates | null): Promise<Rest | null> {
+    const { folders, keeping, state, notices } = this.#services;
+    const created = await keeping.create(
+      this.name.value,
+      candidates.map(({ id }) => id),
+    );
+    if (!created.ok) {
+      const { kind, text } = created.failure;
+      if (kind === 'refused' && text !== '') this.name.refuse(text);
+      else notices.actFailed(created.failure);
       return null;
     }
-    state.put(id, [candidate.id]);
-    if (saved.value === 'added') this.#offerUndo(shortlistedFor(name), folder, candidate);
-    else notices.show({ text: alreadyShortlistedFor(name), detail: candidate.name, tone: 'warning' });
+    const folder = created.value;
+    this.name.change('');
+    if (folder === null) {
+      // The service did not return the folder.
+      void state.read();
+      notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
+      return nothing;
+    }
+    state.show(folder);
+    state.used(folder.id);
+    this.#onCreated?.(folder);
+    const [candidate] = candidates;
+    if (selection !== null) return () => selection.report(inNewFolder(folder, folders, state), candidates);
+    if (candidate === undefined) notices.toast(texts.created, 'success');
+    else this.#offerUndo(folderCreated, folder.id, candidate);
     return nothing;
   }
 
-  #offerUndo(text: string, { id }: Folder, candidate: Candidate): void {
+  #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {
     const { folders, state, notices } = this.#services;
     const takeOut = async () => {
-      const removed = await folders.remove(id, candidate.id);
-      if (removed.ok) state.take(id, candidate.id);
+      const removed = await folders.remove(folder, candidate.id);
+      if (removed.ok) state.take(folder, candidate.id);
       else notices.actFailed(removed.failure);
     };
-    notices.undoable(text, () => void takeOut(), candidate.name, `${id} ${candidate.id}`);
-  }
-
-  #created(
-    made: Outcome<Folder | null>,
-    candidates: readonly Candidate[],
-    selection: SelectedCandidates | null,
-  ): (() => void) | null {
-    const { folders, state, notices } = this.#services;
-    if (!made.ok) {
-      const { kind, text } = made.failure;
-      if (kind === 'refused' && text !== '') this.name.refuse(text);
-      else notices.actFailed(made.failure);
-      return null;
-    }
-    const folder = made.value;
-    this.name.change('');
-    if (folder === null) void state.read();
-    else {
-      state.show(folder);
-      state.used(folder.id);
-      this.#onCreated?.(folder);
-    }
-    if (selection !== null && folder !== null) {
-      return () => selection.report(inNewFolder(folder, folders, state), candidates);
-    }
-    const [candidate] = candidates;
-    if (folder !== null && candidate !== undefined) this.#offerUndo(folderCreated, folder, candidate);
-    else notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
-    return nothing;
+    notices.undoable(text, () => void takeOut(), candidate.name, `${folder} ${candidate.id}`);
   }
 }
-
-const nothing = (): void => undefined;

@@ -3,16 +3,15 @@ import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
-import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
+import { MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import { Bookmark, Copy, FolderPlus, Mail, Scale, Star, Trash2 } from '../../../ui/tokens/icons.ts';
-import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
-import { BulkResults } from '../bulk/BulkResults.tsx';
+import { BulkQuestion, BulkResults } from '../bulk/BulkDialogs.tsx';
 import { texts } from '../bulk/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { type CandidateCommand, compareHref } from './list-commands.ts';
+import { type CandidateCommand, compareHref, selectionText } from './list-commands.ts';
 
 interface BulkActionsProps {
   readonly list: CandidateList;
@@ -33,14 +32,14 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
 });
 
 const Selected = observer(function Selected({ list }: BulkActionsProps) {
-  const { canSelectAll, selected, selectionText, source } = list;
+  const { canSelectAll, selected, source } = list;
   const [main, ...others] = source.commands;
   const menu = others.filter(({ isInMenu, isAvailable }) => isInMenu === true && (isAvailable?.(selected) ?? true));
   const clear = useRef<HTMLButtonElement>(null);
   return (
     <BulkRow
       label={texts.selection}
-      text={selectionText}
+      text={selectionText(list)}
       actions={
         <>
           <Compare list={list} />

@@ -9,9 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { ListBand } from './ListBand.tsx';
 import { listedCard, listedCardActions } from './listed-card.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
 interface CandidateListViewProps {
@@ -34,7 +33,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
   );
 });
 
-/** The list is open as long as its cards, or what stands in their place, are there. */
+/** Opens the list while its cards or its empty state are mounted. */
 const Opened = observer(function Opened({ list, empty }: Pick<CandidateListViewProps, 'list' | 'empty'>) {
   useEffect(() => list.open(), [list]);
   useFocusOnEmptyState(list);

@@ -1,16 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
-import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
+import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { hasBand } from './ListBand.tsx';
-import { ListCount } from './ListCount.tsx';
 import styles from './ListTools.module.css';
+import { exportList } from './list-commands.ts';
 import { texts } from './texts.ts';
+import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { RemovableChips } from '../../../ui/actions/RemovableChips.tsx';
+import { Explained } from '../../../ui/actions/Explained.tsx';
+import { RangeHistogram } from '../../../ui/fields/RangeHistogram.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { texts as shared } from '../texts.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
+import type { IncrementalLoading } from './list-source.ts';
 
 interface ListToolsProps {
   readonly list: CandidateList;
@@ -32,7 +40,12 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
             />
           </span>
           {!list.isEmpty && (
-            <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={list.exportShown} />
+            <IconButton
+              variant="outline"
+              label={texts.exportCsv}
+              icon={<Download />}
+              onClick={() => exportList(list)}
+            />
           )}
           {children}
         </>
@@ -50,7 +63,97 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
           />
         </>
       )}
-      {!hasBand(list) && <ListCount saidAbove list={list} />}
+      {!hasBand(list) && <ListCount inTools list={list} />}
     </Toolbar>
   );
 });
+
+/** The band shows filters, the fit histogram and the order by fit. */
+export function hasBand({ chips, fit, fitColumns, order, source }: CandidateList): boolean {
+  if (chips.length > 0) return true;
+  const isEmpty = source.wasThere === true && fitColumns.length === 0 && order !== 'fit';
+  return fit.most > 0 && !isEmpty;
+}
+
+export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
+  const { chips, fit, fitColumns: columns, fitRange: range, fitLabel, order, scoring, source, chooseFit } = list;
+  const band = useRef<HTMLDivElement>(null);
+  if (!hasBand(list)) return null;
+  const decides = scoring.matchIsFit ? 'points' : scoring.kind;
+  const keepsPlace = columns.length > 0 || fit.most > 1 || source.wasThere === false;
+  const byFit = source.tieBreaker?.order ?? texts.byFit[decides];
+  return (
+    <div ref={band} className={cx(styles.band, keepsPlace && styles.withPlace)} data-gives-way="always">
+      <div className={styles.left}>
+        <ListCount list={list} />
+        {chips.length > 0 && (
+          <RemovableChips
+            label={texts.filtersOn}
+            chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.removeFilter(label), remove }))}
+            onNone={() => band.current?.parentElement?.querySelector<HTMLElement>('input[type=search]')?.focus()}
+          />
+        )}
+        {fitLabel !== '' && source.chips === undefined && (
+          <LinkButton onClick={() => chooseFit(null)}>{texts.reset}</LinkButton>
+        )}
+        {order === 'fit' && (
+          <span className={styles.reason}>
+            <Explained means={shared.scoreMeans[decides]}>{byFit}</Explained>
+          </span>
+        )}
+      </div>
+      {columns.length > 0 && (
+        <RangeHistogram
+          label={texts.fit}
+          columns={columns}
+          range={range ?? { min: 0, max: columns.length - 1 }}
+          onChange={chooseFit}
+          nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
+          ends={{ min: texts.fitMin, max: texts.fitMax }}
+        />
+      )}
+    </div>
+  );
+});
+
+interface ListCountProps {
+  readonly list: CandidateList;
+  readonly inTools?: boolean;
+}
+
+export const ListCount = observer(function ListCount({ list, inTools = false }: ListCountProps) {
+  const { loading } = list.source;
+  const expected = loading?.expected ?? null;
+  if (loading && expected !== null) {
+    return (
+      <span className={styles.count}>
+        <span>{texts.loadedOf(list.all.length, expected)}</span>
+        {loading.interrupted && <LoadRest loading={loading} />}
+      </span>
+    );
+  }
+  if (list.source.isFiltering === true) return <output className={styles.count} />;
+  const [shown, passing] = [list.shown.length, list.all.length];
+  // A search is compared with the filtered candidates, because the tab counts those.
+  const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);
+  const text = shared.candidates(all);
+  const isAll = shown === all;
+  // The tools have no room for the count of a short list, so only screen readers get it.
+  const isHidden = inTools && (isAll || list.source.wasThere === true);
+  return (
+    <output className={cx(styles.count, isHidden && 'visually-hidden')}>
+      {isAll ? text : texts.shownOf(shown, text)}
+    </output>
+  );
+});
+
+/** Also retries when the connection returns. */
+function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
+  const loadRest = () => void loading.loadRest();
+  useRetryOnReconnect(loadRest);
+  return (
+    <Button variant="bare" onClick={loadRest}>
+      {texts.loadRest}
+    </Button>
+  );
+}

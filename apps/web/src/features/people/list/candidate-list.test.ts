@@ -2,6 +2,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { exportList, selectionText } from './list-commands.ts';
 import type { ListSource } from './list-source.ts';
 
 beforeEach(() => {
@@ -248,7 +249,7 @@ describe('the selection of a list', () => {
     list.search('figma');
     list.selectAll();
     list.search('asha');
-    expect([namesOf(list.selected), list.selectionText]).toEqual([['Dev', 'Bela'], '2 selected, 2 not shown']);
+    expect([namesOf(list.selected), selectionText(list)]).toEqual([['Dev', 'Bela'], '2 selected, 2 not shown']);
   });
 
   it('loses candidates that leave the list', () => {
@@ -262,7 +263,7 @@ describe('the selection of a list', () => {
 it('a list exports the shown candidates', () => {
   const { list, downloads } = aList({ viewed: [bela.id] });
   list.search('figma');
-  list.exportShown();
+  exportList(list);
   expect(downloads.asked).toEqual([
     [
       'save',
@@ -275,6 +276,6 @@ it('a list exports the shown candidates', () => {
 
 it('a list outside a job exports no views', () => {
   const { list, downloads } = aList();
-  list.exportShown();
+  exportList(list);
   expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
 });

@@ -9,14 +9,12 @@ import { type Fit, fitColumns, type FitRange, fitTo, inRange, narrowing } from '
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
-import { ListPlace } from '../../../state/device/list-place.ts';
-import type { Person } from '../../../state/people-seen.ts';
+import { ListPlace } from '../../../state/list/list-place.ts';
+import type { Person } from '../../../state/recent-candidates.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
-import { texts as bulkTexts } from '../bulk/texts.ts';
 import { cardHeights } from '../card/card-model.ts';
 import type { ListServices } from './candidate-lists.ts';
-import { listCommands, listKeys, selectionCommands } from './list-commands.ts';
-import { exportList } from './list-export.ts';
+import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 import type { CandidateGroup, FilterChip, ListSource } from './list-source.ts';
 import { type ListViewState, readListViewState, withListViewState } from './list-view-state.ts';
 import { texts } from './texts.ts';
@@ -249,16 +247,11 @@ export class CandidateList {
     this.place.leaveFor(focused);
   }
 
-  exportShown(): void {
-    exportList(this);
-  }
-
   get selected(): readonly Candidate[] {
     const { selected } = this.place;
     return selected.size > 0 ? this.ordered.filter(({ id }) => selected.has(id)) : [];
   }
 
-  /** Candidate of the focused card. */
   get focused(): Candidate | undefined {
     return this.place.isInside ? this.displayed[this.place.tabStop] : undefined;
   }
@@ -271,18 +264,8 @@ export class CandidateList {
     this.place.selectAll(this.shown.map(({ id }) => id));
   }
 
-  /** Palette commands for the selection. */
   get forSelected(): { readonly text: string; readonly commands: readonly ScreenCommand[] } {
-    return { text: this.selectionText, commands: selectionCommands(this) };
-  }
-
-  get selectionText(): string {
-    const { selected, shown, place } = this;
-    if (selected.length === 0) return '';
-    return bulkTexts.selected(
-      selected.length,
-      selected.length - shown.filter(({ id }) => place.selected.has(id)).length,
-    );
+    return { text: selectionText(this), commands: selectionCommands(this) };
   }
 
   get commands(): readonly ScreenCommand[] {
@@ -293,7 +276,6 @@ export class CandidateList {
     return listKeys(this);
   }
 
-  /** For the palette's search by name. */
   get shownPeople(): readonly Person[] {
     return this.ordered.map((person) => ({ person, href: this.source.profileHref(person.id) }));
   }

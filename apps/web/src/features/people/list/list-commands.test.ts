@@ -158,7 +158,7 @@ describe('the keys of a list', () => {
     press('n');
     expect(navigator.went).toEqual([
       { path: '/connect/chitra', options: {} },
-      { path: '/glofolio/chitra', options: { state: { note: 'note' } } },
+      { path: '/glofolio/chitra', options: { state: { focus: 'note' } } },
     ]);
     expect(review.current?.href).toBe('/list');
   });

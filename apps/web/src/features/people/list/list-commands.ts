@@ -1,6 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { connectManyPath, connectPath } from '../../../navigation/addresses.ts';
+import { fileNameOf } from '@glo/domain/candidates/downloads';
+import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
@@ -90,7 +92,7 @@ const writeNote: CandidateCommand = {
 
 function writeNoteOf({ id }: Candidate, { openProfile, source, services }: CandidateList): void {
   openProfile(id);
-  services.navigator.go(source.profileHref(id), { state: { note: 'note' } });
+  services.navigator.go(source.profileHref(id), { state: noteWanted });
 }
 
 /** Commands of a list outside a job, where shortlisting means folders. */
@@ -117,6 +119,13 @@ export function compareHref({ selected, href, source }: CandidateList): string |
   return isComparable(ids.length) ? comparePathFrom(href, ids, source.wanted) : null;
 }
 
+/** Text of the selection bar, '' without a selection. */
+export function selectionText({ selected, shown, place }: CandidateList): string {
+  if (selected.length === 0) return '';
+  const shownCount = shown.filter(({ id }) => place.selected.has(id)).length;
+  return bulkTexts.selected(selected.length, selected.length - shownCount);
+}
+
 /** Palette commands for the selection, in the order of its bar. The first one must not notify students. */
 export function selectionCommands(list: CandidateList): readonly ScreenCommand[] {
   const { selected, source, bulk, place } = list;
@@ -134,9 +143,9 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { isEmpty, canSelectAll, orders, exportShown, selectAll, sort, orderLabel } = list;
+  const { isEmpty, canSelectAll, orders, selectAll, sort, orderLabel } = list;
   return [
-    ...(isEmpty ? [] : [{ label: texts.exportCsv, to: exportShown }]),
+    ...(isEmpty ? [] : [{ label: texts.exportCsv, to: () => exportList(list) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
     ...(isEmpty ? [] : orders.map((order) => ({ label: texts.orderBy(orderLabel(order)), to: () => sort(order) }))),
   ];
@@ -168,4 +177,14 @@ function toggleFocused({ focused, place }: CandidateList): void {
 function press(command: CandidateCommand, list: CandidateList): void {
   if (list.selected.length > 0) command.run(list);
   else if (list.focused !== undefined) void command.runOne?.(list.focused, list);
+}
+
+/** Saves the displayed candidates as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
+export function exportList({ shown, source, services }: CandidateList): void {
+  const rows = shown.map((candidate) => {
+    const { shortlist, folders } = source.marksOf(candidate.id);
+    return { ...candidate, shortlisted: shortlist.state !== 'shortlist', folders };
+  });
+  const table = candidateTable(rows, source.isViewed ? (student) => source.isViewed?.(student) ?? false : null);
+  services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
 }

@@ -4,9 +4,9 @@ import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 import type { CandidateCommand } from './list-commands.ts';
 
-/** What a screen provides to its list. Getters are read reactively. */
+/** The data and commands of a list. The list reads getters reactively. */
 export interface ListSource {
-  /** Accessible name, and the name that a profile shows for the way back. */
+  /** Accessible name, also shown on a profile's link back to the list. */
   readonly label: string;
   readonly fileName: string;
   readonly path: string;

@@ -3,7 +3,7 @@ import { readListViewState, withListViewState } from './list-view-state.ts';
 
 const usual = { order: null, typed: '', fit: null };
 
-describe('what an address says of a list', () => {
+describe('the list parameters of a URL', () => {
   it.each([
     ['', usual],
     ['sort=name&find=sql&fit=1-12', { order: 'name', typed: 'sql', fit: { min: 1, max: 12 } }],
@@ -15,17 +15,17 @@ describe('what an address says of a list', () => {
     ['fit=1000-2', usual],
     ['fit=1-2000', usual],
     ['fit=-', usual],
-  ])('“%s” is read, and nonsense left aside', (query, state) => {
+  ])('are read and invalid ones ignored: “%s”', (query, state) => {
     expect(readListViewState(new URLSearchParams(query))).toEqual(state);
   });
 });
 
-describe('the address of a list', () => {
-  it('leaves out what is usual', () => {
+describe('the URL of a list', () => {
+  it('omits defaults', () => {
     expect(withListViewState('/list', new URLSearchParams(), { order: null, typed: ' ', fit: null })).toBe('/list');
   });
 
-  it('keeps what narrows and orders it beside what it says already', () => {
+  it('adds order, search text and fit to the other parameters', () => {
     const query = new URLSearchParams('job=job-1');
     const state = { order: 'name', typed: 'big data', fit: { min: 1, max: 2 } } as const;
     expect(withListViewState('/list', query, state)).toBe('/list?job=job-1&sort=name&find=big+data&fit=1-2');

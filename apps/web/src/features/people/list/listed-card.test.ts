@@ -2,7 +2,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela } from '../../../testing/candidate-list.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { cardHeights } from '../card/card-model.ts';
 import { listedCard, listedCardActions } from './listed-card.ts';
 

@@ -17,7 +17,7 @@ interface PdfDialogProps {
   readonly onClose: () => void;
 }
 
-/** A work's PDF in the browser's own viewer; a tab of its own stays one press away. */
+/** Shows a PDF in the browser's viewer, with a link to a new tab. */
 export function PdfDialog({ open, title, address, onClose }: PdfDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const newTab = (

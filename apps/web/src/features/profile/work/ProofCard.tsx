@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { hueOf } from '../../../ui/display/hue.ts';
+import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { texts } from '../texts.ts';
-import { AvatarImage } from '../../../ui/display/AvatarImage.tsx';
-import { ProofArt, type ProofKind } from './ProofArt.tsx';
+import { AvatarImage } from '../../../ui/display/Avatar.tsx';
 import styles from './ProofCard.module.css';
+
+type ProofKind = 'link' | 'pdf' | 'video' | 'none';
 
 interface ProofCardProps {
   readonly title: string;
@@ -24,7 +25,7 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
   none: null,
 };
 
-/** A piece of a student's work. It opens in a tab of its own, or on this page. */
+/** `onOpen` opens the work on this page instead of a new tab. */
 export function ProofCard(props: ProofCardProps) {
   const { title, description, kind, kindText, tags = [], thumbnailUrl, href, onOpen } = props;
   const content = (
@@ -62,5 +63,40 @@ export function ProofCard(props: ProofCardProps) {
       {content}
       {onOpen === undefined && <span className="visually-hidden">{texts.newTab}</span>}
     </a>
+  );
+}
+
+const bars = [14, 22, 18, 31, 26, 40, 34, 52, 46, 38, 58, 49, 62, 44, 30];
+const waves = [0, 1, 2, 3, 4, 5, 6];
+
+function ProofArt({ kind }: { readonly kind: ProofKind }) {
+  return (
+    <svg className={styles.art} viewBox="0 0 200 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {kind === 'pdf' &&
+        bars.map((height, index) => (
+          <rect
+            key={`${index} ${height}`}
+            className={height === Math.max(...bars) ? styles.tallest : styles.bar}
+            x={18 + index * 11}
+            y={96 - height}
+            width="6"
+            height={height}
+            rx="1"
+          />
+        ))}
+      {kind === 'video' &&
+        [10, 34].map((x) => <path key={x} className={styles.hill} d={`M${x} 96c50 0 48-66 78-66s28 66 78 66z`} />)}
+      {(kind === 'link' || kind === 'none') &&
+        waves.map((wave) => {
+          const y = 34 + wave * 10;
+          return (
+            <path
+              key={wave}
+              className={styles.wave}
+              d={`M-4 ${y}C30 ${y - 14 + wave} 52 ${y + 18 - wave * 2} 88 ${y + 2 - wave}S150 ${y - 16 + wave * 2} 204 ${y + 6 - wave * 2}`}
+            />
+          );
+        })}
+    </svg>
   );
 }

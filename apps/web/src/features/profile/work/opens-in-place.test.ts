@@ -10,15 +10,15 @@ function aBrowser({ pdfViewerEnabled }: { readonly pdfViewerEnabled: boolean }):
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a PDF', () => {
+describe('a PDF of a profile', () => {
   it.each([
-    ['of this origin', 'https://jobs.acme.example/files/work/1.pdf', true],
-    ['of a host that is named', 'https://cdn.acme.example/1.pdf', true],
-    ['of that host on another port', 'https://cdn.acme.example:8443/1.pdf', false],
-    ['of that host without TLS', 'http://cdn.acme.example/1.pdf', false],
-    ['of any other host', 'https://cdn.acme.example.evil.example/1.pdf', false],
-    ['at no address', 'https://', false],
-  ])('is shown in the page, %s: %s', (_what, address, shown) => {
+    ['this origin', 'https://jobs.acme.example/files/work/1.pdf', true],
+    ['a named host', 'https://cdn.acme.example/1.pdf', true],
+    ['another port', 'https://cdn.acme.example:8443/1.pdf', false],
+    ['without TLS', 'http://cdn.acme.example/1.pdf', false],
+    ['another host', 'https://cdn.acme.example.evil.example/1.pdf', false],
+    ['no host', 'https://', false],
+  ])('opens in the page only from this origin or a named host with TLS: %s', (_what, address, shown) => {
     aBrowser({ pdfViewerEnabled: true });
     expect(opensInPlace(address, named)).toBe(shown);
     aBrowser({ pdfViewerEnabled: false });
@@ -26,17 +26,17 @@ describe('a PDF', () => {
   });
 });
 
-describe('whether a PDF is there', () => {
+describe('the check for a PDF', () => {
   const own = 'https://jobs.acme.example/files/work/1.pdf';
   const { signal } = new AbortController();
 
   it.each([
-    ['it comes', 200, 'application/pdf', true],
-    ['it comes with its encoding', 200, 'application/pdf;charset=binary', true],
-    ['a page comes instead', 200, 'text/html', false],
-    ['its kind is not told', 200, null, false],
-    ['it is gone', 404, 'application/pdf', false],
-  ])('is asked of this origin: %s', async (_what, status, type, there) => {
+    ['a PDF', 200, 'application/pdf', true],
+    ['a PDF with an encoding', 200, 'application/pdf;charset=binary', true],
+    ['an HTML page', 200, 'text/html', false],
+    ['an unknown type', 200, null, false],
+    ['not found', 404, 'application/pdf', false],
+  ])('requests a file of this origin: %s', async (_what, status, type, there) => {
     aBrowser({ pdfViewerEnabled: true });
     const answer = new Response('%PDF', { status });
     if (type === null) answer.headers.delete('content-type');
@@ -45,11 +45,11 @@ describe('whether a PDF is there', () => {
     vi.stubGlobal('fetch', asked);
     expect(await isPdfThere(own, signal)).toBe(there);
     expect(asked.mock.calls).toEqual([[own, { signal }]]);
-    // The page needs no more of it: the frame reads it by itself.
+    // The body is canceled, because the frame loads the file itself.
     expect(answer.bodyUsed).toBe(true);
   });
 
-  it('is not asked of another host', async () => {
+  it('sends no request to another host', async () => {
     aBrowser({ pdfViewerEnabled: true });
     const asked = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', asked);
@@ -57,7 +57,7 @@ describe('whether a PDF is there', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is asked of a file without a body, too', async () => {
+  it('handles a response without a body', async () => {
     aBrowser({ pdfViewerEnabled: true });
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 })));
     expect(await isPdfThere(own, signal)).toBe(false);

@@ -8,10 +8,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { SearchPresenter } from './search-presenter.ts';
 

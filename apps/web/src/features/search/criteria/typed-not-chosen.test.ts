@@ -6,10 +6,9 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
@@ -77,7 +76,7 @@ describe('a skill that was typed and not chosen', () => {
   });
 });
 
-it('a search shows the refusal of its location at that field', async () => {
+it('a search refused for its location shows the error at that field', async () => {
   const { presenter, search, notices } = aSearchForm();
   search.answers.find = failure('refused', 'This is too long.', 'location');
   presenter.form.fields.skills.change(['SQL']);

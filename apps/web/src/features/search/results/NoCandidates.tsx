@@ -5,7 +5,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { texts } from '../texts.ts';
 import styles from './NoCandidates.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';

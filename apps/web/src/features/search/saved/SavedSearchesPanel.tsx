@@ -9,7 +9,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, Sparkle, SquarePen, Trash2 } from '../../../ui/tokens/icons.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useNeighbourFocus } from '../../../ui/actions/use-neighbour-focus.ts';
+import { useNeighborFocus } from '../../../ui/actions/focus.ts';
 import { texts } from '../texts.ts';
 import type { Naming, SavedList } from './saved-list.ts';
 import styles from './SavedSearchesPanel.module.css';
@@ -23,7 +23,7 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  useNeighbourFocus(rows, list.all);
+  useNeighborFocus(rows, list.all);
   useFocusKept(panel, list.naming, list.all.length);
   return (
     <div ref={panel} className={styles.saved}>

@@ -2,7 +2,7 @@ import { emptyCriteria } from '@glo/domain/search/search';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
 
 const python = { ...emptyCriteria, skills: ['Python', 'SQL'] };

@@ -14,7 +14,7 @@ import { texts as entry } from '../../account/entry-texts.ts';
 import { texts as shared } from '../../account/texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { ChangePasswordPresenter } from './change-password-presenter.ts';
-import { texts } from './texts.ts';
+import { changePasswordTexts as texts } from '../texts.ts';
 
 export const ChangePasswordView = observer(function ChangePasswordView({
   presenter,
@@ -34,13 +34,15 @@ export const ChangePasswordView = observer(function ChangePasswordView({
   );
 });
 
+const labels = { current: texts.current, next: shared.newPassword };
+
 const PasswordForm = observer(function PasswordForm({
   presenter,
   email,
 }: Presented<ChangePasswordPresenter> & { readonly email: string }) {
-  const { wait } = presenter;
+  const { form, submission } = presenter;
   return (
-    <Form onSubmit={presenter.submit}>
+    <Form onSubmit={submission.run}>
       <Stack gap={5}>
         {/* Lets password managers recognize the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -48,23 +50,23 @@ const PasswordForm = observer(function PasswordForm({
           <PasswordField
             label={texts.current}
             autoComplete="current-password"
-            field={presenter.current}
+            field={form.fields.current}
             labelEnd={<TextLink href={paths.forgotPassword}>{entry.forgotPassword}</TextLink>}
           />
           <PasswordField
             label={shared.newPassword}
             autoComplete="new-password"
-            field={presenter.next}
+            field={form.fields.next}
             marker={presenter.progress}
             hint={shared.passwordHint}
           />
         </Stack>
         <FormActions>
-          <SubmitButton missing={presenter.missing} busy={wait.pending} softDisabled={!presenter.canSubmit}>
+          <SubmitButton missing={form.missing(labels)} busy={submission.pending} softDisabled={!presenter.canSubmit}>
             {texts.save}
           </SubmitButton>
         </FormActions>
-        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+        {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />}
       </Stack>
     </Form>
   );

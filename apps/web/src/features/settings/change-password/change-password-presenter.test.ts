@@ -8,10 +8,9 @@ import { ChangePasswordPresenter } from './change-password-presenter.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 describe('changing the password', () => {
-  it('sends both, once, and ends the session', async () => {
+  it('ends the session and opens the login', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
-    const { submit } = presenter;
-    await Promise.all([submit(), submit()]);
+    await presenter.submission.run();
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
     expect(presenter.recruiter).toBeNull();
@@ -19,23 +18,16 @@ describe('changing the password', () => {
     expect(navigator.went).toEqual([{ path: '/login', options: { replace: true, onward: true, state } }]);
   });
 
-  it('says what is missing', () => {
-    const { presenter } = aScreen('', '');
-    expect(presenter.missing).toEqual(['Current password', 'New password']);
-    presenter.current.change('x');
-    expect(presenter.missing).toEqual(['New password']);
-  });
-
-  it('wants strength of the new one only', async () => {
+  it('requires a strong new password only', async () => {
     const { presenter, gateway } = aScreen('x', 'password');
     expect(presenter.canSubmit).toBe(false);
-    await presenter.submit();
-    expect(presenter.current.shownError).toBeNull();
-    expect(presenter.next.shownError).toBe(
+    await presenter.submission.run();
+    expect(presenter.form.fields.current.shownError).toBeNull();
+    expect(presenter.form.fields.next.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
     );
     expect(gateway.asked).toEqual([]);
-    presenter.next.change('password1');
+    presenter.form.fields.next.change('password1');
     expect(presenter.canSubmit).toBe(true);
   });
 
@@ -44,87 +36,71 @@ describe('changing the password', () => {
     [failure('refused'), 'Some error occured! Please retry..'],
     [failure('unreachable'), 'Some error occured! Please retry..'],
     [failure('unexpected-reply', 'POST /x: no'), 'Some error occured! Please retry..'],
-  ])(
-    'shows what the service said (%o), blames no field, keeps what was typed, and works the next time',
-    async (answer, text) => {
-      const { presenter, gateway, session, notices } = aScreen();
-      const fine = gateway.answers.changePassword;
-      gateway.answers.changePassword = answer;
-      await presenter.submit();
-      expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
-      expect([presenter.current.shownError, presenter.next.shownError]).toEqual([null, null]);
-      expect([presenter.current.value, presenter.next.value]).toEqual(['Welcome1!', 'Another2!']);
-      gateway.answers.changePassword = fine;
-      await presenter.retry();
-      expect(session.ended).toBe('password-changed');
-    },
-  );
-
-  it('says at the current one, too, that it is wrong, and sends the same again: what was in the way may be over', async () => {
+  ])('shows %o in a toast, keeps both values and succeeds on the next try', async (answer, text) => {
     const { presenter, gateway, session, notices } = aScreen();
     const fine = gateway.answers.changePassword;
-    gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
-    await presenter.submit();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your current password is wrong.']);
-    expect(presenter.current.shownError).toBe('Your current password is wrong.');
-    expect(presenter.next.shownError).toBeNull();
-    expect(presenter.canSubmit).toBe(true);
+    gateway.answers.changePassword = answer;
+    await presenter.submission.run();
+    expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
+    expect([presenter.form.fields.current.shownError, presenter.form.fields.next.shownError]).toEqual([null, null]);
+    expect([presenter.form.fields.current.value, presenter.form.fields.next.value]).toEqual(['Welcome1!', 'Another2!']);
     gateway.answers.changePassword = fine;
-    await presenter.submit();
+    await presenter.submission.run();
     expect(session.ended).toBe('password-changed');
   });
 
-  it('leads nobody away who has signed in as somebody else meanwhile', async () => {
+  it('shows a refusal at the current password and may send it again, because a limit may have expired', async () => {
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.changePassword;
+    gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
+    await presenter.submission.run();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your current password is wrong.']);
+    expect(presenter.form.fields.current.shownError).toBe('Your current password is wrong.');
+    expect(presenter.form.fields.next.shownError).toBeNull();
+    expect(presenter.canSubmit).toBe(true);
+    gateway.answers.changePassword = fine;
+    await presenter.submission.run();
+    expect(session.ended).toBe('password-changed');
+  });
+
+  it('does not open the login after another account has signed in', async () => {
     const { presenter, gateway, session, navigator } = aScreen();
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.changePassword>>();
     gateway.answers.changePassword = promise;
-    const sent = presenter.submit();
+    const sent = presenter.submission.run();
     session.begin({ ...aSession(), accountId: accountId('account-2') });
     resolve(success(undefined));
     await sent;
     expect(navigator.went).toEqual([]);
   });
 
-  it('says at the new password that it is too common', async () => {
+  it('shows at the new password that it is too common', async () => {
     const words = 'This password is too common. Please choose another one.';
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.changePassword = failure('refused', words);
-    await presenter.submit();
+    await presenter.submission.run();
     expect(notices.toasts.map(({ text }) => text)).toEqual([words]);
-    expect([presenter.next.shownError, presenter.current.shownError]).toEqual([words, null]);
+    expect([presenter.form.fields.next.shownError, presenter.form.fields.current.shownError]).toEqual([words, null]);
     expect(presenter.canSubmit).toBe(false);
-    presenter.next.change('Another3');
+    presenter.form.fields.next.change('Another3');
     expect(presenter.canSubmit).toBe(true);
-    presenter.next.change('Another');
+    presenter.form.fields.next.change('Another');
     expect(presenter.progress).toBe('1 more character');
   });
 
-  it('asks again without waiting for the first answer', async () => {
-    const { presenter, gateway, session, notices } = aScreen();
-    const fine = gateway.answers.changePassword;
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
-    gateway.answers.changePassword = promise;
-    const first = presenter.submit();
-    gateway.answers.changePassword = fine;
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([session.ended, notices.toasts]).toEqual(['password-changed', []]);
-  });
-
-  it('says nothing to who has left', async () => {
+  it('ignores a failure after the screen has closed', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.changePassword = failure('unreachable');
     const leave = presenter.activate();
-    const sent = presenter.submit();
+    const sent = presenter.submission.run();
     leave();
     await sent;
     expect(notices.toasts).toEqual([]);
   });
 });
 
-describe('the screen of a new password', () => {
-  it('has its fields for password managers, the way to a forgotten one, and its button', () => {
+describe('the screen for changing the password', () => {
+  it('shows fields for password managers, a link and a button', () => {
     const { view } = aScreen('', '');
     const markup = markupOf(view);
     expect([...markup.matchAll(/autoComplete="([^"]+)"/gi)].map(([, purpose]) => purpose)).toEqual([
@@ -133,10 +109,11 @@ describe('the screen of a new password', () => {
       'new-password',
     ]);
     expect(markup).toContain('href="/forgotpw"');
+    expect(textOf(view)).toContain('Still missing: Current password, New password');
     expect(markup).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"[^>]*><span>Save Changes/);
   });
 
-  it('tells who signs in with Google why there is none', () => {
+  it('explains to a Google user why there is no password', () => {
     const { view } = aScreen('', '', true);
     expect(textOf(view)).toContain('Google looks after your password');
     expect(markupOf(view)).not.toContain('<input');
@@ -146,7 +123,7 @@ describe('the screen of a new password', () => {
 function aScreen(current = 'Welcome1!', next = 'Another2!', signsInWithGoogle = false) {
   const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
   const presenter = new ChangePasswordPresenter(area.account, area.session, area.navigator, area.notices);
-  presenter.current.change(current);
-  presenter.next.change(next);
+  presenter.form.fields.current.change(current);
+  presenter.form.fields.next.change(next);
   return { ...area, presenter, view: createElement(ChangePasswordView, { presenter }) };
 }

@@ -1,27 +1,23 @@
-import { enteredPasswordRule } from '@glo/domain/account/credentials';
-import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
+import { changePasswordFormRules } from '@glo/domain/account/account-forms';
+import { passwordProgress } from '@glo/domain/account/new-password';
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { canSend, revealErrors } from '@glo/domain/form/form';
-import { missingLabels } from '@glo/domain/form/missing-labels';
 import { OwnAccount } from '@glo/domain/profile/own-account';
-import type { Failure } from '@glo/domain/shared/outcome';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formField } from '../../../state/fields/form-field.ts';
+import { Action } from '../../../state/action.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
-import { failureWords } from '../../account/failure-words.ts';
+import { failureWords } from '../../account/failures.ts';
 import { texts as shared } from '../../account/texts.ts';
-import { texts } from './texts.ts';
 
 @injectable()
 export class ChangePasswordPresenter {
-  readonly current = formField<string>('', enteredPasswordRule);
-  readonly next = formField<string>('', passwordRule);
-  readonly wait = new PendingRequest();
+  readonly form = new FormFields(changePasswordFormRules, { current: '', next: '' });
+  readonly submission: Action<Outcome<void>, typeof this.form.entered>;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -32,11 +28,16 @@ export class ChangePasswordPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
+    this.submission = new Action({
+      prepare: () => this.#prepare(),
+      send: ({ current, next }) => this.#send(current, next),
+      onFailed: ({ failure }) => this.#failed(failure),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
-    return this.wait.cancel;
+    return this.submission.close;
   }
 
   get recruiter(): Recruiter | null {
@@ -44,40 +45,27 @@ export class ChangePasswordPresenter {
   }
 
   get progress(): string | undefined {
-    return passwordProgress(this.next.value) || undefined;
+    return passwordProgress(this.form.fields.next.value) || undefined;
   }
 
+  /** The service may accept the same current password the next time, but not the same new one. */
   get canSubmit(): boolean {
-    return canSend({ current: this.current }) && this.next.valid;
+    return this.form.canSend && this.form.fields.next.valid;
   }
 
-  get missing(): readonly string[] {
-    return missingLabels(this.#fields, { current: texts.current, next: shared.newPassword });
+  #prepare() {
+    this.form.fields.current.lift();
+    return this.form.reveal() ? this.form.entered : null;
   }
 
-  async submit(): Promise<void> {
-    if (this.wait.pending) return;
-    this.current.lift();
-    if (revealErrors(this.#fields) !== null) return;
+  /** The start-up rule redirects to the login, also after the screen has closed. This prefills its email. */
+  async #send(current: string, next: string): Promise<Outcome<void>> {
     const email = this.recruiter?.email;
-    const token = this.wait.start();
-    const answer = await this.#account.changePassword(this.current.value, this.next.value);
-    runInAction(() => {
-      const wanted = this.wait.settle(token);
-      if (answer.ok) this.#changed(email);
-      else if (wanted) this.#failed(answer.failure);
-    });
-  }
-
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    await this.submit();
-  }
-
-  /** The start-up rule redirects to the sign-in. This prefills its email. */
-  #changed(email: string | undefined): void {
-    if (this.#session.current !== null) return;
-    this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
+    const answer = await this.#account.changePassword(current, next);
+    if (answer.ok && this.#session.current === null) {
+      this.#navigator.go(paths.login, { replace: true, onward: true, state: { why: 'password-changed', email } });
+    }
+    return answer;
   }
 
   /** The new password passed its rule, so other refusals concern the current one. */
@@ -85,11 +73,8 @@ export class ChangePasswordPresenter {
     this.#notices.failed(failure, failureWords(failure));
     const { kind, text } = failure;
     if (kind !== 'refused' || text === '') return;
-    if (failure.field === 'next' || text === shared.passwordTooCommon) this.next.refuse(text);
-    else this.current.refuse(text);
-  }
-
-  get #fields() {
-    return { current: this.current, next: this.next };
+    const { current, next } = this.form.fields;
+    if (failure.field === 'next' || text === shared.passwordTooCommon) next.refuse(text);
+    else current.refuse(text);
   }
 }

@@ -15,17 +15,18 @@ import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../../account/google/GoogleButton.tsx';
 import type { Presented } from '../../screen.ts';
 import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
-import { texts } from './texts.ts';
+import { deleteAccountTexts as texts } from '../texts.ts';
 
 export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented<DeleteAccountPresenter>) {
-  const { recruiter, wait, password } = presenter;
+  const { recruiter, deletion, form } = presenter;
+  const { refusal } = form.fields.password;
   const input = useRef<HTMLInputElement>(null);
 
   // The response may arrive while the last question is closing and still holds the focus.
-  useEffect(focusRefused, [password.refusal]);
+  useEffect(focusRefused, [refusal]);
 
   function focusRefused() {
-    if (password.refusal !== null) input.current?.focus();
+    if (refusal !== null) input.current?.focus();
   }
 
   if (recruiter === null) return null;
@@ -40,7 +41,7 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
       ) : (
         <WithPassword presenter={presenter} inputRef={input} />
       )}
-      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      {deletion.slow && <SlowNote onCancel={deletion.cancel} onRetry={() => void deletion.askAgain()} />}
       <ConfirmDialog
         danger
         open={presenter.proof !== null}
@@ -69,7 +70,7 @@ const WithPassword = observer(function WithPassword({
           label={texts.password}
           autoComplete="current-password"
           hint={texts.passwordHint}
-          field={presenter.password}
+          field={presenter.form.fields.password}
           inputRef={inputRef}
         />
         <FormActions>
@@ -77,8 +78,8 @@ const WithPassword = observer(function WithPassword({
             type="submit"
             variant="danger-fill"
             size="lg"
-            busy={presenter.wait.pending}
-            softDisabled={!presenter.canSubmit}
+            busy={presenter.deletion.pending}
+            softDisabled={!presenter.form.canSend}
           >
             {texts.delete}
           </Button>
@@ -97,7 +98,7 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteA
         <span>{texts.google.after}</span>
       </p>
       <GoogleButton presenter={presenter.google} />
-      {presenter.wait.pending && <output className={styles.note}>{texts.deleting}</output>}
+      {presenter.deletion.pending && <output className={styles.note}>{texts.deleting}</output>}
     </Stack>
   );
 });

@@ -4,7 +4,7 @@ import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
@@ -13,10 +13,10 @@ import { DeleteAccountPresenter } from './delete-account-presenter.ts';
 import { DeleteAccountView } from './DeleteAccountView.tsx';
 
 describe('deleting an account with a password', () => {
-  it('asks once more before anything is sent', async () => {
+  it('sends nothing before the confirmation', async () => {
     const { presenter, gateway, session } = aScreen();
-    expect(presenter.password.value).toBe('');
-    presenter.password.change('Welcome1!');
+    expect(presenter.form.fields.password.value).toBe('');
+    presenter.form.fields.password.change('Welcome1!');
     const { submit } = presenter;
     submit();
     expect(presenter.proof).toEqual({ password: 'Welcome1!' });
@@ -28,51 +28,55 @@ describe('deleting an account with a password', () => {
     expect([session.current, session.ended, presenter.proof]).toEqual([null, 'account-deleted', null]);
   });
 
-  it('is given up by who keeps the account', async () => {
+  it('can be canceled at the confirmation', async () => {
     const { presenter, gateway } = aScreen();
-    presenter.password.change('Welcome1!');
+    presenter.form.fields.password.change('Welcome1!');
     presenter.submit();
     const { keep } = presenter;
     keep();
     await presenter.delete();
-    expect([presenter.proof, gateway.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
+    expect([presenter.proof, gateway.asked, presenter.form.fields.password.value]).toEqual([null, [], 'Welcome1!']);
   });
 
-  it('needs a password, whichever', () => {
+  it('requires any password', () => {
     const { presenter } = aScreen();
-    expect(presenter.canSubmit).toBe(false);
+    expect(presenter.form.canSend).toBe(false);
     presenter.submit();
     expect(presenter.proof).toBeNull();
-    expect(presenter.password.shownError).toBe('Enter your password');
-    presenter.password.change('x');
-    expect(presenter.canSubmit).toBe(true);
+    expect(presenter.form.fields.password.shownError).toBe('Enter your password');
+    presenter.form.fields.password.change('x');
+    expect(presenter.form.canSend).toBe(true);
   });
 
   it.each([
     [failure('refused', 'Wrong password.'), 'Wrong password.'],
     [failure('server-error', 'Not now.'), 'Not now.'],
     [failure('server-error'), 'Some error occured! Please retry..'],
-  ])('shows the text of the answer below the password (%o)', async (answer, text) => {
+  ])('shows %o at the password', async (answer, text) => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.deleteAccount = answer;
     await sendWithPassword(presenter);
-    expect(presenter.password.shownError).toBe(text);
-    expect([notices.toasts, presenter.password.value, presenter.canSubmit]).toEqual([[], 'Welcome1!', true]);
+    expect(presenter.form.fields.password.shownError).toBe(text);
+    expect([notices.toasts, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
+      [],
+      'Welcome1!',
+      true,
+    ]);
   });
 
-  it('says in a toast that no answer came, and works the next time', async () => {
+  it('shows a toast without an answer and succeeds on the next try', async () => {
     const { presenter, gateway, notices, session } = aScreen();
     const fine = gateway.answers.deleteAccount;
     gateway.answers.deleteAccount = failure('unreachable');
     await sendWithPassword(presenter);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
-    expect(presenter.password.shownError).toBeNull();
+    expect(presenter.form.fields.password.shownError).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.retry();
+    await presenter.deletion.askAgain();
     expect(session.ended).toBe('account-deleted');
   });
 
-  it('is on its way once: nothing new is confirmed meanwhile, and it can be sent again', async () => {
+  it('does not ask for another confirmation while it is pending, and can be asked again', async () => {
     const { presenter, gateway, session, notices } = aScreen();
     const fine = gateway.answers.deleteAccount;
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
@@ -81,13 +85,13 @@ describe('deleting an account with a password', () => {
     presenter.submit();
     expect(presenter.proof).toBeNull();
     gateway.answers.deleteAccount = fine;
-    await presenter.retry();
+    await presenter.deletion.askAgain();
     resolve(failure('unreachable'));
     await first;
     expect([session.ended, notices.toasts, gateway.asked.length]).toEqual(['account-deleted', [], 2]);
   });
 
-  it('that was refused leaves everything on this device', async () => {
+  it('keeps the records of this browser after a refusal', async () => {
     const { presenter, gateway, records } = aScreen();
     await records.note(studentId('student-1'), 'Met in Pune.');
     gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
@@ -95,7 +99,7 @@ describe('deleting an account with a password', () => {
     expect(records.counts.notes).toBe(1);
   });
 
-  it('is of nobody once the session has ended', async () => {
+  it('does nothing after the session has ended', async () => {
     const { presenter, session, gateway } = aScreen();
     session.end();
     presenter.activate();
@@ -103,7 +107,7 @@ describe('deleting an account with a password', () => {
     expect([presenter.recruiter, gateway.asked]).toEqual([null, []]);
   });
 
-  it('leaves nothing of the account on this device, and all of the others', async () => {
+  it('removes the records of this account only', async () => {
     const { presenter, records, device } = aScreen();
     await records.note(studentId('student-1'), 'Met in Pune.');
     const mine = JSON.parse(device.text ?? '') as { accounts: object };
@@ -113,7 +117,7 @@ describe('deleting an account with a password', () => {
     expect(Object.keys((JSON.parse(device.text) as { accounts: object }).accounts)).toEqual(['other']);
   });
 
-  it('warns before all of it', () => {
+  it('warns that all data is deleted', () => {
     const { view } = aScreen();
     expect(textOf(view)).toContain('All your data is permanently deleted');
     expect(textOf(view)).toContain('This cannot be undone.');
@@ -124,7 +128,7 @@ describe('deleting an account with a password', () => {
 describe('deleting an account that signs in with Google', () => {
   const email = aCompleteRecruiter().email;
 
-  it('takes a fresh sign-in of the same e-mail, and asks once more', async () => {
+  it('accepts a new sign-in with the same email and asks for confirmation', async () => {
     const { presenter, google, gateway, session } = aScreen(true);
     presenter.activate();
     presenter.google.draw(aPlace());
@@ -135,16 +139,16 @@ describe('deleting an account that signs in with Google', () => {
     expect(session.ended).toBe('account-deleted');
   });
 
-  it('refuses any other identity', () => {
+  it('refuses another identity', () => {
     const { presenter, google } = aScreen(true);
     presenter.activate();
     presenter.google.draw(aPlace());
-    google.answer(aCredential('somebody@else.example'));
+    google.answer(aCredential('other@else.example'));
     expect(presenter.proof).toBeNull();
     expect(presenter.google.problem).toBe(`This is another Google account. Please choose ${email}.`);
   });
 
-  it('refuses an identity that is another’s by the time it is confirmed', async () => {
+  it('refuses the identity if another account has signed in before the confirmation', async () => {
     const { presenter, session, gateway } = aScreen(true);
     presenter.signedIn(aCredential(email));
     session.begin(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
@@ -153,7 +157,7 @@ describe('deleting an account that signs in with Google', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('takes no other sign-in while it is on its way, and none once the screen was left', async () => {
+  it('ignores sign-ins while it is pending and after the screen has closed', async () => {
     const { presenter, google, gateway } = aScreen(true);
     const leave = presenter.activate();
     presenter.google.draw(aPlace());
@@ -164,10 +168,10 @@ describe('deleting an account that signs in with Google', () => {
     expect(presenter.proof).toBeNull();
     leave();
     google.answer(aCredential(email));
-    expect([presenter.proof, presenter.wait.pending]).toEqual([null, false]);
+    expect([presenter.proof, presenter.deletion.pending]).toEqual([null, false]);
   });
 
-  it('shows the text of the answer below the button', async () => {
+  it('shows a refusal below the button', async () => {
     const { presenter, gateway } = aScreen(true);
     gateway.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
     presenter.signedIn(aCredential(email));
@@ -175,7 +179,7 @@ describe('deleting an account that signs in with Google', () => {
     expect(presenter.google.problem).toBe('This Google sign-in is too old.');
   });
 
-  it('has Google’s button and no password', async () => {
+  it('shows the Google button instead of a password', async () => {
     const { presenter, view, google } = aScreen(true);
     presenter.activate();
     await vi.waitFor(() => expect(google.loads).toBe(1));
@@ -185,7 +189,7 @@ describe('deleting an account that signs in with Google', () => {
 });
 
 async function sendWithPassword(presenter: DeleteAccountPresenter): Promise<void> {
-  presenter.password.change('Welcome1!');
+  presenter.form.fields.password.change('Welcome1!');
   presenter.submit();
   await presenter.delete();
 }

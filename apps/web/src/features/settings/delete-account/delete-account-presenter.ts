@@ -1,32 +1,32 @@
-import { enteredPasswordRule } from '@glo/domain/account/credentials';
+import { deleteAccountFormRules } from '@glo/domain/account/account-forms';
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { canSend, readyToSend } from '@glo/domain/form/form';
 import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account';
 import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { formField } from '../../../state/fields/form-field.ts';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../../state/action.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
-import { failureWords } from '../../account/failure-words.ts';
+import { failureWords } from '../../account/failures.ts';
 import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
-import { texts } from './texts.ts';
+import { deleteAccountTexts as texts } from '../texts.ts';
 
 /** Requires a proof of identity and a confirmation. The start-up rule redirects afterwards. */
 @injectable()
 export class DeleteAccountPresenter {
-  readonly password = formField<string>('', enteredPasswordRule);
+  readonly form = new FormFields(deleteAccountFormRules, { password: '' });
   readonly google: GoogleButtonPresenter;
-  readonly wait = new PendingRequest();
+  readonly deletion: Action<DeletionResult, OwnershipProof>;
+  /** Proof to confirm. */
   proof: OwnershipProof | null = null;
+  #confirmed: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #records: LocalRecords;
   readonly #notices: Notices;
-  #sent: OwnershipProof | null = null;
 
   constructor(
     account: OwnAccount,
@@ -40,6 +40,11 @@ export class DeleteAccountPresenter {
     this.#session = session;
     this.#records = records;
     this.#notices = notices;
+    this.deletion = new Action({
+      prepare: () => this.#confirmed,
+      send: (proof) => this.#send(proof),
+      onFailed: (result) => this.#failed(result),
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -47,7 +52,7 @@ export class DeleteAccountPresenter {
     const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(this.signedIn) : null;
     return () => {
       leave?.();
-      this.wait.cancel();
+      this.deletion.close();
     };
   }
 
@@ -55,17 +60,13 @@ export class DeleteAccountPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  get canSubmit(): boolean {
-    return canSend({ password: this.password });
-  }
-
   submit(): void {
-    if (this.wait.pending || !readyToSend({ password: this.password })) return;
-    this.proof = { password: this.password.value };
+    if (this.deletion.pending || !this.form.readyToSend()) return;
+    this.proof = this.form.entered;
   }
 
   signedIn(google: GoogleCredential): void {
-    if (this.wait.pending) return;
+    if (this.deletion.pending) return;
     if (this.#account.isOwn(google)) this.proof = { google };
     else this.#refuseOtherIdentity();
   }
@@ -75,32 +76,26 @@ export class DeleteAccountPresenter {
   }
 
   async delete(): Promise<void> {
-    const { proof, recruiter } = this;
-    if (proof === null || recruiter === null || this.wait.pending) return;
+    if (this.proof === null) return;
+    this.#confirmed = this.proof;
     this.proof = null;
-    this.#sent = proof;
-    const token = this.wait.start();
+    await this.deletion.run();
+  }
+
+  async #send(proof: OwnershipProof): Promise<DeletionResult> {
+    const accountId = this.#session.current?.accountId;
     const result = await this.#account.delete(proof);
-    if (result.ok) void this.#records.forget(recruiter.accountId);
-    runInAction(() => {
-      if (this.wait.settle(token)) this.#answered(result);
-    });
+    if (result.ok && accountId !== undefined) void this.#records.forget(accountId);
+    return result;
   }
 
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    this.proof = this.#sent;
-    await this.delete();
-  }
-
-  #answered(result: DeletionResult): void {
-    if (result.ok) return;
+  #failed(result: Extract<DeletionResult, { ok: false }>): void {
     if (result.reason === 'other-identity') return this.#refuseOtherIdentity();
     const { failure } = result;
     const wasAnswered = failure.kind === 'refused' || failure.kind === 'server-error';
     if (!wasAnswered) this.#notices.actFailed(failure);
     else if (this.recruiter?.signsInWithGoogle) this.google.refuse(failureWords(failure));
-    else this.password.refuse(failureWords(failure));
+    else this.form.fields.password.refuse(failureWords(failure));
   }
 
   #refuseOtherIdentity(): void {

@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
-import { NotSavedNote } from '../../../ui/fields/NotSavedNote.tsx';
+import { NotSavedNote } from '../../../ui/fields/FormNotes.tsx';
 import { PageFooter, PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { StaleNote } from '../../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
@@ -16,12 +16,12 @@ import type { Presented } from '../../screen.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import { PictureField } from './PictureField.tsx';
-import { texts } from './texts.ts';
+import { editProfileTexts as texts } from '../texts.ts';
 
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();
   const reasonId = useId();
-  const { recruiter, wait, whyOff } = presenter;
+  const { recruiter, form, submission, whyOff } = presenter;
   if (recruiter === null) return null;
   return (
     <>
@@ -31,7 +31,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         gutter="form"
       />
       <Scroll label={texts.form} gutter="form">
-        <Form id={formId} onSubmit={presenter.submit}>
+        <Form id={formId} onSubmit={submission.run}>
           <Pictures presenter={presenter} />
           <Details presenter={presenter} />
         </Form>
@@ -39,8 +39,8 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
       <PageFooter
         gutter="form"
         start={
-          wait.slow ? (
-            <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
+          submission.slow ? (
+            <SlowNote onCancel={submission.cancel} onRetry={() => void submission.askAgain()} />
           ) : presenter.isStale ? (
             <StaleNote text={texts.stale} onLoad={presenter.loadChanges} />
           ) : (
@@ -56,8 +56,8 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
           form={formId}
           variant="fill"
           size="lg"
-          busy={wait.pending}
-          softDisabled={!presenter.canUpdate}
+          busy={submission.pending}
+          softDisabled={!form.valid}
           aria-describedby={reasonId}
         >
           {texts.update}
@@ -74,7 +74,7 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
       <FullRow>
         <PictureField
           label={texts.coverPicture}
-          cutTitle={texts.cutCoverPicture}
+          cropTitle={texts.cropCoverPicture}
           look="wide"
           shape={coverShape}
           change={coverPicture}
@@ -84,7 +84,7 @@ const Pictures = observer(function Pictures({ presenter }: Presented<EditProfile
       <FullRow>
         <PictureField
           label={texts.profilePicture}
-          cutTitle={texts.cutProfilePicture}
+          cropTitle={texts.cropProfilePicture}
           look="round"
           shape={faceShape}
           change={profilePicture}

@@ -5,11 +5,11 @@ import type { CropShape } from '../../../ui/fields/files/crop-picture.ts';
 import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import type { PictureChange } from './picture-change.ts';
-import { texts } from './texts.ts';
+import { editProfileTexts as texts } from '../texts.ts';
 
 interface PictureFieldProps {
   readonly label: string;
-  readonly cutTitle: string;
+  readonly cropTitle: string;
   readonly look: 'round' | 'wide';
   readonly shape: CropShape;
   readonly change: PictureChange;
@@ -17,8 +17,9 @@ interface PictureFieldProps {
 }
 
 export const PictureField = observer(function PictureField(props: PictureFieldProps) {
-  const { label, cutTitle, look, shape, change, currentUrl } = props;
-  const { wait } = change;
+  const { label, cropTitle, look, shape, change, currentUrl } = props;
+  const { uploading } = change;
+  const { problem } = uploading;
   return (
     <>
       <ImagePicker
@@ -28,18 +29,18 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
         accept={imageChoices}
         file={change.shown}
         currentUrl={currentUrl}
-        busy={wait.pending}
-        problem={change.problem}
+        busy={uploading.pending}
+        problem={problem === null ? null : { text: problem, onRetry: () => void uploading.askAgain() }}
         onPick={(file) => void change.choose(file)}
         onRefuse={change.refuse}
       />
-      {wait.slow && <SlowNote onCancel={change.cancel} onRetry={() => void change.retry()} />}
+      {uploading.slow && <SlowNote onCancel={uploading.cancel} onRetry={() => void uploading.askAgain()} />}
       <CropDialog
-        title={cutTitle}
+        title={cropTitle}
         file={change.chosen}
         shape={shape}
         onCrop={(picture) => void change.upload(picture)}
-        onCancel={change.doNotCut}
+        onCancel={change.doNotCrop}
       />
     </>
   );

@@ -3,32 +3,31 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
-import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { ProfileDraftState } from '../../../state/device/profile-draft-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { EditProfilePresenter } from './edit-profile-presenter.ts';
 
 const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
 
 describe('editing the profile', () => {
-  it('begins with what is known, and may be sent as it is', () => {
+  it('starts with the saved profile, which is valid', () => {
     const { presenter } = aScreen();
-    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
+    expect([presenter.form.valid, presenter.whyOff, presenter.isChanged]).toEqual([true, [], false]);
     expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
       aCompleteRecruiter(),
       '9820114467',
     ]);
   });
 
-  it('sends everything once, and leads to the dashboard with a word', async () => {
+  it('saves all fields once and opens the dashboard', async () => {
     const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
     presenter.form.fields.position.change('Head of Hiring');
     expect(unsaved.exists).toBe(true);
-    const { submit } = presenter;
-    await Promise.all([submit(), submit()]);
-    // Pressed again while the dashboard is on its way.
-    await submit();
+    await presenter.submission.run();
+    // Pressed again before the dashboard opens.
+    await presenter.submission.run();
     expect(gateway.asked).toEqual([
       [
         'edit',
@@ -47,27 +46,23 @@ describe('editing the profile', () => {
     expect(unsaved.exists).toBe(false);
   });
 
-  it.each([
-    ['name', 'Enter a valid Name'],
-    ['position', 'Enter a valid Position'],
-    ['phoneNumber', 'Enter a valid Phone Number'],
-  ] as const)('needs the %s', async (field, error) => {
+  it('shows the errors of every field and sends nothing', async () => {
     const { presenter, gateway } = aScreen();
-    presenter.form.fields[field].change(' ');
-    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, [error]]);
-    await presenter.submit();
-    expect(presenter.form.fields[field].shownError).toBe(error);
+    const { fields } = presenter.form;
+    for (const field of [fields.name, fields.position, fields.phoneNumber, fields.location]) field.change(' ');
+    const errors = [
+      'Enter a valid Name',
+      'Enter a valid Position',
+      'Enter a valid Phone Number',
+      'Enter Your Location',
+    ];
+    expect([presenter.form.valid, presenter.whyOff]).toEqual([false, errors]);
+    await presenter.submission.run();
+    expect(Object.values(fields).map(({ shownError }) => shownError)).toEqual(errors);
     expect(gateway.asked).toEqual([]);
   });
 
-  it('needs a location', async () => {
-    const { presenter } = aScreen();
-    presenter.location.choose(null);
-    await presenter.submit();
-    expect(presenter.location.field.shownError).toBe('Enter Your Location');
-  });
-
-  it('says at once what is wrong with a number that onboarding let pass', () => {
+  it('shows at once the error of a number that onboarding accepts', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
     expect(presenter.whyOff).toEqual(['A phone number cannot begin with 0 any more.']);
@@ -77,53 +72,31 @@ describe('editing the profile', () => {
     expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });
 
-  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
-    'says that it failed (%s), keeps everything typed, and works the next time',
-    async (kind) => {
-      const { presenter, gateway, navigator, notices, unsaved } = aScreen();
-      gateway.answers.edit = failure(kind);
-      presenter.form.fields.position.change('Head of Hiring');
-      await presenter.submit();
-      expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
-      expect([presenter.form.fields.position.value, unsaved.exists, navigator.went]).toEqual([
-        'Head of Hiring',
-        true,
-        [],
-      ]);
-      gateway.answers.edit = success(undefined);
-      await presenter.retry();
-      expect(navigator.went).toHaveLength(1);
-    },
-  );
+  it('keeps its values after a failure', async () => {
+    const { presenter, gateway, notices, unsaved } = aScreen();
+    gateway.answers.edit = failure('unreachable');
+    presenter.form.fields.position.change('Head of Hiring');
+    await presenter.submission.run();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+    expect([presenter.form.fields.position.value, unsaved.exists]).toEqual(['Head of Hiring', true]);
+  });
 
-  it('says at its field what the service refused', async () => {
+  it('shows a refusal at its field', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.edit = failure('refused', 'This is too long.', 'position');
-    await presenter.submit();
+    await presenter.submission.run();
     expect([presenter.form.fields.position.shownError, notices.toasts]).toEqual(['This is too long.', []]);
   });
 
-  it('asks again without waiting for the first answer', async () => {
-    const { presenter, gateway, navigator, notices } = aScreen();
-    const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.edit>>();
-    gateway.answers.edit = promise;
-    const first = presenter.submit();
-    gateway.answers.edit = success(undefined);
-    await presenter.retry();
-    resolve(failure('unreachable'));
-    await first;
-    expect([navigator.went.length, notices.toasts.map(({ text }) => text)]).toEqual([1, ['Your profile is updated.']]);
-  });
-
-  it('leads nobody away who has left meanwhile', async () => {
+  it('ignores the response after the screen has closed', async () => {
     const { presenter, leave, navigator, notices } = aScreen();
-    const sent = presenter.submit();
+    const sent = presenter.submission.run();
     leave();
     await sent;
     expect([navigator.went, notices.toasts]).toEqual([[], []]);
   });
 
-  it('sends each picture as what it is of the profile', async () => {
+  it('uploads each picture as its own kind', async () => {
     const { presenter, gateway, session } = aScreen();
     await presenter.profilePicture.upload(picture());
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter({ profilePicture: '/uploads/new.png' }));
@@ -134,24 +107,24 @@ describe('editing the profile', () => {
     expect(gateway.asked.map(([, , kind]) => kind)).toEqual(['profile', 'cover']);
   });
 
-  it('waits for a picture that is on its way', async () => {
+  it('cannot be saved while a picture is uploading', async () => {
     const { presenter, gateway, notices, navigator } = aScreen();
     const answer = Promise.withResolvers<Outcome<string>>();
     gateway.answers.uploadPicture = answer.promise;
     const sent = presenter.coverPicture.upload(picture());
-    await presenter.submit();
-    await presenter.submit();
+    await presenter.submission.run();
+    await presenter.submission.run();
     expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
     expect(navigator.went).toEqual([]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
-    await presenter.submit();
+    await presenter.submission.run();
     expect(navigator.went).toHaveLength(1);
   });
 });
 
 describe('unsaved changes', () => {
-  it('are what differs, a picture that did not arrive, and one on its way', async () => {
+  it('are changed fields and failed uploads', async () => {
     const { presenter, gateway, unsaved } = aScreen();
     presenter.form.fields.name.change('Meera');
     expect(unsaved.exists).toBe(true);
@@ -162,7 +135,7 @@ describe('unsaved changes', () => {
     expect(unsaved.exists).toBe(true);
   });
 
-  it('are there again for who signs in after the service ended the session', () => {
+  it('return after the session has expired and the recruiter signs in again', () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
@@ -174,7 +147,7 @@ describe('unsaved changes', () => {
     expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
-  it('are there again after a reload, until they are taken back or saved', async () => {
+  it('survive a reload until they are undone or saved', async () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
     const again = screen.open();
@@ -184,11 +157,11 @@ describe('unsaved changes', () => {
     again.form.fields.name.change('Meera Nair');
     expect(screen.draft.details).toBeNull();
     again.form.fields.position.change('Head of Hiring');
-    await again.submit();
+    await again.submission.run();
     expect(screen.draft.details).toBeNull();
   });
 
-  it('are taken back by Discard, and there again after Undo, here or on the next visit', () => {
+  it('are discarded and restored by Undo, also on the next visit', () => {
     const screen = aScreen();
     const position = ({ form }: EditProfilePresenter) => form.fields.position.value;
     const { discard } = screen.presenter;
@@ -204,14 +177,14 @@ describe('unsaved changes', () => {
     expect(position(screen.open())).toBe('Head of Hiring');
   });
 
-  it('are none where the session ended before anything was typed', () => {
+  it('do not exist if the session expired before a change', () => {
     const screen = aScreen();
     screen.session.expire();
     screen.leave();
     expect(screen.draft.details).toBeNull();
   });
 
-  it('are nobody else’s', () => {
+  it('are not shown to another account', () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
@@ -220,7 +193,7 @@ describe('unsaved changes', () => {
     expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
-  it('are given up by who leaves', () => {
+  it('are dropped when the screen closes', () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.leave();
@@ -229,7 +202,7 @@ describe('unsaved changes', () => {
   });
 });
 
-it('a place that is looked for is not asked for any more once the screen was left', async () => {
+it('the location lookup stops when the screen closes', async () => {
   vi.useFakeTimers();
   const { presenter, lookups, leave } = aScreen();
   presenter.location.places.type('Pu');
@@ -239,14 +212,14 @@ it('a place that is looked for is not asked for any more once the screen was lef
   vi.useRealTimers();
 });
 
-describe('a profile that another tab edits meanwhile', () => {
+describe('a profile changed in another tab', () => {
   function aStaleScreen() {
     const screen = aScreen();
     const save = (change: Partial<Recruiter>) => screen.session.begin(aSession({ ...aCompleteRecruiter(), ...change }));
     return { ...screen, save };
   }
 
-  it('shows what was saved there in the fields that were not changed here', () => {
+  it('updates the fields that are unchanged here', () => {
     const { presenter, save } = aStaleScreen();
     presenter.form.fields.position.change('Head of Hiring');
     save({ name: 'Meera Iyer' });
@@ -254,7 +227,7 @@ describe('a profile that another tab edits meanwhile', () => {
     expect(presenter.isStale).toBe(false);
   });
 
-  it('says so where both changed a field, and loads it when asked', () => {
+  it('reports a conflict and loads the other version on request', () => {
     const { presenter, save, notices } = aStaleScreen();
     presenter.form.fields.name.change('Meera K');
     save({ name: 'Meera Iyer' });
@@ -265,7 +238,7 @@ describe('a profile that another tab edits meanwhile', () => {
     expect(presenter.form.entered.name).toBe('Meera K');
   });
 
-  it('is followed after a reload, too', () => {
+  it('updates unchanged fields after a reload, too', () => {
     const { presenter, save, draft, open } = aStaleScreen();
     presenter.form.fields.position.change('Head of Hiring');
     const { details, base } = draft;
@@ -274,10 +247,10 @@ describe('a profile that another tab edits meanwhile', () => {
     expect(open().form.entered).toMatchObject({ name: 'Meera Iyer', position: 'Head of Hiring' });
   });
 
-  it('does not take its own save for one of another tab', async () => {
+  it('does not report its own save as a conflict', async () => {
     const { presenter } = aStaleScreen();
     presenter.form.fields.name.change(' Meera  Iyer ');
-    await presenter.submit();
+    await presenter.submission.run();
     expect(presenter.isStale).toBe(false);
   });
 });

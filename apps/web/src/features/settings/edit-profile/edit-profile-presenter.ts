@@ -4,19 +4,20 @@ import { Lookups } from '@glo/domain/lookups/lookups';
 import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { Action } from '../../../state/action.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
-import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { ProfileDraftState } from '../../../state/device/profile-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { PendingRequest } from '../../../state/pending-request.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
-import { texts } from './texts.ts';
+import { editProfileTexts as texts } from '../texts.ts';
 
 /** Pictures are uploaded when they are chosen, everything else on Update (specification 1, section 2). */
 @injectable()
@@ -25,14 +26,13 @@ export class EditProfilePresenter {
   readonly location: PlaceChoice;
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
-  readonly wait = new PendingRequest();
+  readonly submission: Action<Outcome<void>, ProfileDetails>;
   /** Another tab changed what is edited here. */
   isStale = false;
   /** The saved profile that the form started from. */
   #base: ProfileDetails;
   /** Prevents a second save until the dashboard is shown. */
   #isSaved = false;
-  readonly #editing: ProfileEditing;
   readonly #session: SessionState;
   readonly #draft: ProfileDraftState;
   readonly #unsaved: UnsavedWork;
@@ -48,7 +48,6 @@ export class EditProfilePresenter {
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#editing = editing;
     this.#session = session;
     this.#draft = draft;
     this.#unsaved = unsaved;
@@ -59,6 +58,14 @@ export class EditProfilePresenter {
     this.location = new PlaceChoice(this.form.fields.location, lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
+    this.submission = new Action({
+      prepare: () => this.#prepare(),
+      send: (details) => editing.update(details),
+      onDone: () => this.#saved(),
+      onFailed: ({ failure }) => {
+        if (!this.form.refuse(failure)) notices.actFailed(failure);
+      },
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -78,16 +85,12 @@ export class EditProfilePresenter {
       this.#keep(null);
       stopWatching();
       this.location.places.stop();
-      this.wait.cancel();
+      this.submission.close();
     };
   }
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
-  }
-
-  get canUpdate(): boolean {
-    return this.form.valid;
   }
 
   get whyOff(): readonly string[] {
@@ -111,33 +114,6 @@ export class EditProfilePresenter {
     });
   }
 
-  async submit(): Promise<void> {
-    if (this.wait.pending || this.#isSaved) return;
-    this.form.reveal();
-    if (!this.form.valid) return;
-    if (this.#pictures.some((picture) => picture.wait.pending)) {
-      this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
-      return;
-    }
-    const token = this.wait.start();
-    const answer = await this.#editing.update(this.form.entered);
-    runInAction(() => {
-      if (!this.wait.settle(token)) return;
-      if (!answer.ok) {
-        if (!this.form.refuse(answer.failure)) this.#notices.actFailed(answer.failure);
-        return;
-      }
-      this.#isSaved = true;
-      this.#notices.toast(texts.updated, 'success');
-      this.#navigator.go(paths.dashboard);
-    });
-  }
-
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    await this.submit();
-  }
-
   loadChanges(): void {
     this.discard();
     this.isStale = false;
@@ -145,7 +121,7 @@ export class EditProfilePresenter {
 
   /** Fields that were not changed here show what another tab has saved. */
   readonly #follow = (now: ProfileDetails): void => {
-    if (this.wait.pending) return;
+    if (this.submission.pending) return;
     for (const name of fieldNames(profileFormRules)) {
       const field = this.form.fields[name];
       if (now[name] === this.#base[name] || field.value === now[name]) continue;
@@ -154,6 +130,19 @@ export class EditProfilePresenter {
     }
     this.#base = now;
   };
+
+  #prepare(): ProfileDetails | null {
+    if (this.#isSaved || !this.form.reveal()) return null;
+    if (!this.#pictures.some(({ uploading }) => uploading.pending)) return this.form.entered;
+    this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
+    return null;
+  }
+
+  #saved(): void {
+    this.#isSaved = true;
+    this.#notices.toast(texts.updated, 'success');
+    this.#navigator.go(paths.dashboard);
+  }
 
   get #pictures() {
     return [this.profilePicture, this.coverPicture];

@@ -7,11 +7,10 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { Presented } from '../../screen.ts';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
 import { texts as themeTexts } from './theme-texts.ts';
 import { themeOptions } from './theme-options.ts';
 import { useFileDialog } from '../../../ui/fields/files/use-file-dialog.tsx';
-import type { NotesTransfer } from './notes-transfer.ts';
 
 export const AccountMenuView = observer(function AccountMenuView({ presenter }: Presented<AccountMenuPresenter>) {
   const { recruiter, theme, records, hasRecords } = presenter;
@@ -67,7 +66,7 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
               icon: <FileText />,
               title: texts.transfer.title,
               text: texts.transfer.text,
-              control: <TransferButtons transfer={presenter.transfer} />,
+              control: <TransferButtons presenter={presenter} />,
             },
             {
               icon: <Trash2 />,
@@ -82,18 +81,18 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
   );
 });
 
-const TransferButtons = observer(function TransferButtons({ transfer }: { readonly transfer: NotesTransfer }) {
+const TransferButtons = observer(function TransferButtons({ presenter }: Presented<AccountMenuPresenter>) {
   const dialog = useFileDialog({
     label: texts.transfer.pick,
     accept: '.json,application/json',
     disabled: false,
-    onPick: (file) => void transfer.take(file),
+    onPick: (file) => void presenter.import.take(file),
   });
   return (
     <>
       {dialog.input}
       <Button onClick={dialog.open}>{texts.transfer.import}</Button>
-      <Button softDisabled={transfer.isEmpty} onClick={transfer.save}>
+      <Button softDisabled={!presenter.hasRecords} onClick={presenter.export.save}>
         {texts.transfer.export}
       </Button>
     </>

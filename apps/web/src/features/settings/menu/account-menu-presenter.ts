@@ -3,17 +3,19 @@ import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import { RecordsExport } from '../../../state/device/records-export.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
-import { NotesTransfer } from './notes-transfer.ts';
-import { texts } from './texts.ts';
+import { menuTexts as texts } from '../texts.ts';
+import { RecordsImport } from './records-import.ts';
 
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
   readonly records: LocalRecords;
-  readonly transfer: NotesTransfer;
+  readonly export: RecordsExport;
+  readonly import: RecordsImport;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
@@ -21,13 +23,15 @@ export class AccountMenuPresenter {
     session: SessionState,
     theme: ThemeState,
     records: LocalRecords,
-    transfer: NotesTransfer,
+    recordsExport: RecordsExport,
+    recordsImport: RecordsImport,
     notices: Notices,
   ) {
     this.#session = session;
     this.theme = theme;
     this.records = records;
-    this.transfer = transfer;
+    this.export = recordsExport;
+    this.import = recordsImport;
     this.#notices = notices;
   }
 
@@ -41,23 +45,23 @@ export class AccountMenuPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    const { hasRecords, transfer, recruiter } = this;
+    const { hasRecords, recruiter } = this;
     return [
       { label: texts.editProfile, to: paths.editProfile },
       ...(recruiter?.signsInWithGoogle ? [] : [{ label: texts.changePassword, to: paths.changePassword }]),
       ...(hasRecords ? [{ label: texts.removeRecords, to: () => void this.removeRecords() }] : []),
-      ...(transfer.isEmpty ? [] : [{ label: texts.transfer.export, to: transfer.save }]),
+      ...(hasRecords ? [{ label: texts.transfer.export, to: this.export.save }] : []),
       { label: texts.deleteAccount, to: paths.deleteAccount },
     ];
   }
 
   get hasRecords(): boolean {
-    return Object.values(this.records.counts).some((count) => count > 0);
+    return !this.export.isEmpty;
   }
 
   async removeRecords(): Promise<void> {
     if (!this.hasRecords) return;
-    const putBack = await this.records.removeMine();
-    this.#notices.undoable(texts.recordsRemoved, () => void putBack());
+    const undo = await this.records.removeMine();
+    this.#notices.undoable(texts.recordsRemoved, () => void undo());
   }
 }

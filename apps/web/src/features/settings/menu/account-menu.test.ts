@@ -1,17 +1,19 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
-import { longestNotesFile } from '@glo/domain/candidates/notes-file';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import { RecordsExport } from '../../../state/device/records-export.ts';
+import { longestRecordsFile } from '../../../state/device/records-file.ts';
 import { Notices } from '../../../state/notices.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
-import { NotesTransfer } from './notes-transfer.ts';
+import { RecordsImport } from './records-import.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 
 const view = (signsInWithGoogle: boolean) =>
@@ -19,8 +21,8 @@ const view = (signsInWithGoogle: boolean) =>
 const links = (signsInWithGoogle: boolean) =>
   [...markupOf(view(signsInWithGoogle)).matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text]);
 
-describe('the account', () => {
-  it('leads to its three screens', () => {
+describe('the account menu', () => {
+  it('links to its three screens', () => {
     expect(links(false)).toEqual([
       ['/editprofile', 'Edit profile details'],
       ['/changepassword', 'Change Password'],
@@ -28,7 +30,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('offers the themes, with the chosen one ticked', async () => {
+  it('offers the themes with the current one selected', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
     const { presenter } = anAccount({ theme });
     presenter.activate();
@@ -43,7 +45,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
+  it('counts the saved records and removes them with Undo', async () => {
     const { presenter, records, notices, device } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
     expect(text()).toContain('Nothing is saved yet.');
@@ -65,7 +67,7 @@ describe('the account', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
-  it('knows when it is opened what the browser has kept from before', async () => {
+  it('loads the saved records when it opens', async () => {
     const before = anAccount();
     await before.records.star(studentId('asha'), true);
     const { presenter } = anAccount({ device: before.device });
@@ -74,15 +76,15 @@ describe('the account', () => {
   });
 
   it('is nobody’s once the session has ended: there is nothing to take away', async () => {
-    const { presenter, records, session, transfer, downloads, notices } = anAccount();
+    const { presenter, records, session, downloads, notices } = anAccount();
     await records.star(studentId('asha'), true);
     session.end();
-    transfer.save();
-    await transfer.take(new File(['{}'], 'notes.json'));
+    presenter.export.save();
+    await presenter.import.take(new File(['{}'], 'notes.json'));
     expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
   });
 
-  it('tells the palette of what its buttons can do now', async () => {
+  it('offers the palette the commands of its enabled buttons', async () => {
     const { presenter, records, downloads } = anAccount();
     const labels = () => presenter.commands.map(({ label }) => label);
     expect(presenter.commands).toEqual([
@@ -106,7 +108,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('of somebody who signs in with Google has no password to change, and says why', () => {
+  it('explains to a Google user why there is no password', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
     expect(textOf(view(true))).toContain(
       'Change Password You sign in with Google, so there is no password here. Google looks after yours.',
@@ -114,76 +116,80 @@ describe('the account', () => {
   });
 });
 
-describe('notes and stars as a file', () => {
-  it('are taken to another browser, added to what is there, and taken back', async () => {
+describe('everything saved on a device, as a file', () => {
+  it('is taken to another browser, added to what is there, and undone', async () => {
     const from = anAccount();
-    from.transfer.save();
+    from.presenter.export.save();
     expect(from.downloads.asked).toEqual([]);
     await from.records.note(studentId('asha'), 'Call in June');
     await from.records.star(studentId('kabir'), true);
-    from.transfer.save();
+    await from.records.editSearches(() => [aSavedSearch()]);
+    await from.records.wroteTo(studentId('kabir'), new Date('2026-11-21T12:00:00.000Z'));
+    from.presenter.export.save();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
-    expect(name).toMatch(/^Notes and stars, \w+ \d+, \d{4}\.json$/);
+    expect(name).toMatch(/^Saved on this device, \w+ \d+, \d{4}\.json$/);
     expect(type).toBe('application/json');
 
     const to = anAccount();
     await to.records.note(studentId('asha'), 'Met in Pune');
-    await to.transfer.take(new File([String(text)], 'notes.json'));
+    const file = new File([String(text)], 'saved.json');
+    await to.presenter.import.take(file);
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
-    expect([...to.records.mine.starred]).toEqual(['kabir']);
-    expect(to.notices.toasts).toMatchObject([{ text: 'Imported 1 note and 1 star' }]);
+    const imported =
+      'Imported 1 private note, 1 star, 1 saved search, 1 candidate you wrote to, and 1 entry of activity';
+    expect(to.notices.toasts).toMatchObject([{ text: imported }]);
+    await to.presenter.import.take(file);
+    expect(to.notices.toasts[1]).toMatchObject({ text: 'Everything in this file was already here' });
     to.notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0 }));
+    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0, searches: 0, emails: 0 }));
     expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
   });
 
   it.each([
-    ['foreign', '{"version":1}', 'This is not a file of notes and stars from here. Nothing was changed.'],
+    ['foreign', '{"version":1}', "This file wasn't exported here. Nothing was changed."],
     [
       'newer',
       '{"format":"glo-recruiter-notes","version":9}',
       'This file comes from a newer version. Reload the page and try again. Nothing was changed.',
     ],
     [
-      'another recruiter’s',
-      '{"format":"glo-recruiter-notes","version":1,"account":"x","notes":{"asha":"Call"},"starred":[]}',
+      'of another recruiter',
+      '{"format":"glo-recruiter-notes","version":2,"account":"x","records":{"notes":{"asha":"Call"}}}',
       'This file belongs to another recruiter. Nothing was changed.',
     ],
-  ])('that are %s are refused with a sentence, and change nothing', async (_, text, sentence) => {
-    const { transfer, notices, device } = anAccount();
-    await transfer.take(new File([text], 'notes.json'));
+  ])('is refused if it is %s, and changes nothing', async (_, text, sentence) => {
+    const { presenter, notices, device } = anAccount();
+    await presenter.import.take(new File([text], 'saved.json'));
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
-  it('are read up to the length that one can have, with characters of three bytes', async () => {
-    const { transfer, records } = anAccount();
-    const file =
-      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
-    const longest = { size: longestNotesFile * 3, text: async () => file };
-    await transfer.take(longest);
+  const note =
+    '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+
+  it('is read up to its maximum length, with characters of three bytes', async () => {
+    const { presenter, records } = anAccount();
+    await presenter.import.take({ size: longestRecordsFile * 3, text: async () => note });
     expect(records.counts.notes).toBe(1);
   });
 
-  it('are not even read when the file is huge, and foreign when it cannot be read', async () => {
-    const { transfer, notices } = anAccount();
+  it('is not read if it is huge, and foreign if it cannot be read', async () => {
+    const { presenter, notices } = anAccount();
     const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
-    await transfer.take({ size: 10_000_000, text });
+    await presenter.import.take({ size: longestRecordsFile * 3 + 1, text });
     expect(text).not.toHaveBeenCalled();
-    await transfer.take({ size: 10, text });
+    await presenter.import.take({ size: 10, text });
     expect(notices.alerts).toEqual([
-      'This file is too large to be one of notes and stars. Nothing was changed.',
-      'This is not a file of notes and stars from here. Nothing was changed.',
+      "This file is too large. It can't be an export. Nothing was changed.",
+      "This file wasn't exported here. Nothing was changed.",
     ]);
   });
 
-  it('find no room: that is said, and nothing of them is there', async () => {
-    const { transfer, notices, device, records } = anAccount();
+  it('is refused if the browser has no room for it', async () => {
+    const { presenter, notices, device, records } = anAccount();
     await records.star(studentId('asha'), true);
     device.isFull = true;
-    const file =
-      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
-    await transfer.take(new File([file], 'notes.json'));
-    expect(notices.alerts).toEqual(['This browser has no room left for what is in the file. Nothing was changed.']);
+    await presenter.import.take(new File([note], 'saved.json'));
+    expect(notices.alerts).toEqual(["This browser has no room left for what's in the file. Nothing was changed."]);
     expect([notices.toasts, records.counts.notes, records.counts.stars]).toEqual([[], 0, 1]);
   });
 });
@@ -197,7 +203,8 @@ function anAccount({
   const notices = new Notices();
   const records = new LocalRecords(device.tab(), session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const transfer = new NotesTransfer(records, session, downloads, notices);
-  const presenter = new AccountMenuPresenter(session, theme, records, transfer, notices);
-  return { presenter, transfer, session, records, notices, device, downloads };
+  const recordsExport = new RecordsExport(records, session, downloads, notices);
+  const recordsImport = new RecordsImport(records, session, notices);
+  const presenter = new AccountMenuPresenter(session, theme, records, recordsExport, recordsImport, notices);
+  return { presenter, session, records, notices, device, downloads };
 }

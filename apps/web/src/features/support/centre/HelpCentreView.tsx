@@ -5,7 +5,7 @@ import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { type Setting, SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';
-import styles from './HelpCentreView.module.css';
+import styles from '../support.module.css';
 
 const ways: readonly Setting[] = [
   { icon: <Wrench />, title: texts.bug.title, text: texts.bug.text, href: paths.bugReport },

@@ -11,8 +11,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { Report } from './report.ts';
-import styles from './report.module.css';
-import { texts } from './texts.ts';
+import styles from '../support.module.css';
+import { reportTexts as texts } from '../texts.ts';
 
 interface ReportFormProps {
   readonly report: Report;
@@ -27,7 +27,7 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
           <Stack gap={5}>
             <TextArea
               label={texts.description}
-              field={report.description}
+              field={report.form.fields.description}
               maxLength={textMaximum}
               counter
               hint={texts.hint(texts.to(report.address))}
@@ -35,7 +35,7 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
             <output className="visually-hidden">{report.prepared ? titleOf(report) : ''}</output>
             {report.prepared && <Prepared report={report} />}
             <FormActions start={<p className={styles.note}>{replyPromise}</p>}>
-              <SubmitButton missing={report.missing} softDisabled={!report.canSubmit}>
+              <SubmitButton missing={report.form.missing(texts)} softDisabled={!report.form.valid}>
                 {texts.submit}
               </SubmitButton>
             </FormActions>

@@ -1,4 +1,9 @@
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath } from '../../../navigation/addresses.ts';
+import { stateText, type Visit } from '../../../navigation/navigator.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
@@ -25,5 +30,36 @@ export class NeedHelpPresenter {
 
   activate(): () => void {
     return this.report.start();
+  }
+}
+
+/** A profile passes `id`, `name` and `from` (its URL) in the history state (decision 39). */
+@injectable()
+export class ReportUserPresenter {
+  report: Report | null = null;
+  who: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
+  readonly #reporting: Reporting;
+  readonly #blind: BlindReview;
+
+  constructor(reporting: Reporting, blind: BlindReview) {
+    this.#blind = blind;
+    this.#reporting = reporting;
+    makeAutoObservable(this, { report: observableRef, who: observableRef }, { autoBind: true });
+  }
+
+  activate({ state }: Visit): undefined | (() => void) {
+    const id = stateText(state, 'id');
+    const name = stateText(state, 'name');
+    if (id === null || name === null) return undefined;
+    this.who = { id: id as StudentId, name, href: stateText(state, 'from') ?? candidatePath(id) };
+    this.report = new Report({ kind: 'user', id, name: this.person ?? name }, this.#reporting);
+    return this.report.start();
+  }
+
+  /** Includes the id for support when blind review hides the name. */
+  get person(): string | null {
+    if (this.who === null) return null;
+    const { id, name } = this.who;
+    return this.#blind.isHidden(id) ? this.#blind.masks.standIn(id) : name;
   }
 }

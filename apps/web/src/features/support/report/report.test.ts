@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
-import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
+import { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
 import { ReportForm } from './ReportForm.tsx';
-import { ReportUserPresenter } from './report-user-presenter.ts';
 
-it('the help centre leads to each report, and to the end of the account', () => {
+it('the help center offers the palette each report and the account deletion', () => {
   expect(new HelpCentrePresenter().commands).toEqual([
     { label: 'Report a bug', to: '/bugreport' },
     { label: 'Need help', to: '/needhelp' },
@@ -21,24 +20,24 @@ it('the help centre leads to each report, and to the end of the account', () => 
 });
 
 describe('a report', () => {
-  it('becomes a letter with what was written and by whom, and stays', () => {
+  it('becomes an email with the text and its sender, and stays', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
-    report.description.change('The list is empty.');
+    report.form.fields.description.change('The list is\u200b empty.');
     report.submit();
-    expect(gateway.letters).toMatchObject([
+    expect(gateway.emails).toMatchObject([
       { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
     ]);
-    expect([report.prepared, report.description.value]).toEqual([true, 'The list is empty.']);
+    expect([report.prepared, report.form.fields.description.value]).toEqual([true, 'The list is empty.']);
   });
 
-  it('too long for a mail program is to be copied, and stays', () => {
+  it('asks to be copied if it is too long for a mail program', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     gateway.opens = false;
-    report.description.change('Long.');
+    report.form.fields.description.change('Long.');
     report.submit();
-    expect([report.isTooLong, report.description.value]).toEqual([true, 'Long.']);
+    expect([report.isTooLong, report.form.fields.description.value]).toEqual([true, 'Long.']);
     const screen = textOf(createElement(ReportForm, { report, lead: { title: '', text: '' } }));
     expect(screen).toContain('This is too long to open as an email');
     expect(screen).toMatch(/Copy the text.*I sent it/);
@@ -47,84 +46,71 @@ describe('a report', () => {
     expect(report.isTooLong).toBe(false);
   });
 
-  it('without a word says what is missing', () => {
+  it('cannot be empty', () => {
     const { reporting, gateway } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
-    report.description.change('  ');
-    expect([report.canSubmit, report.missing]).toEqual([false, ['Description']]);
+    report.form.fields.description.change('  ');
+    expect(report.form.valid).toBe(false);
     report.submit();
-    expect(report.description.shownError).toBe('Please describe it first');
-    expect([gateway.letters, report.prepared]).toEqual([[], false]);
+    expect(report.form.fields.description.shownError).toBe('Please describe it first');
+    expect([gateway.emails, report.prepared]).toEqual([[], false]);
   });
 
-  it('is kept until it is sent, across a reload', () => {
+  it('survives a reload until it is sent', () => {
     const { reporting, navigator, notices } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
-    presenter.report.description.change('Half a sent');
+    presenter.report.form.fields.description.change('Half a sent');
     const again = new BugReportPresenter(reporting);
-    expect(again.report.description.value).toBe('Half a sent');
-    expect(new NeedHelpPresenter(reporting).report.description.value).toBe('');
+    expect(again.report.form.fields.description.value).toBe('Half a sent');
+    expect(new NeedHelpPresenter(reporting).report.form.fields.description.value).toBe('');
     again.activate();
     again.report.submit();
     again.report.sent();
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
     expect([again.report.prepared, navigator.went[0]?.path]).toEqual([false, 'back']);
     expect(notices.toasts).toMatchObject([{ text: 'Thank you for your report.' }]);
   });
 
-  it('leads to the help centre from a tab that began here', () => {
+  it('opens the help center if the tab has no history', () => {
     const { reporting, navigator } = someReporting();
     navigator.canGoBack = false;
     new BugReportPresenter(reporting).report.sent();
     expect(navigator.went[0]?.path).toBe('/helpcentre');
   });
 
-  it('is nobody else’s', () => {
+  it('is not shown to another account', () => {
     const { reporting, session } = someReporting();
     const presenter = new BugReportPresenter(reporting);
     presenter.activate();
-    presenter.report.description.change('Mine');
+    presenter.report.form.fields.description.change('Mine');
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
   });
 
-  it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])('begins empty where %j is kept', (kept) => {
-    const { reporting, memory } = someReporting();
-    memory.write('report:bug', kept);
-    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
-  });
+  it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])(
+    'starts empty if the tab storage holds %j',
+    (kept) => {
+      const { reporting, memory } = someReporting();
+      memory.write('report:bug', kept);
+      expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
+    },
+  );
 
-  it('is kept and handed on by its acts, as the screen has them', () => {
-    const { reporting, gateway, notices } = someReporting();
-    const presenter = new NeedHelpPresenter(reporting);
-    const stop = presenter.activate();
-    presenter.report.description.change('How?');
-    stop();
-    presenter.report.description.change('How else?');
-    const again = new NeedHelpPresenter(reporting);
-    const { submit, sent } = again.report;
-    expect([again.report.description.value, again.report.prepared]).toEqual(['How?', false]);
-    submit();
-    expect(gateway.letters).toMatchObject([{ subject: 'Need help' }]);
-    sent();
-    expect(notices.toasts).toMatchObject([{ tone: 'success' }]);
-  });
-
-  it('of nobody is no letter', async () => {
+  it('is not prepared after the session has ended', async () => {
     const { reporting, gateway, clipboard, session, notices } = someReporting();
     const { report } = new BugReportPresenter(reporting);
-    report.description.change('The list is empty.');
+    report.form.fields.description.change('The list is empty.');
     session.end();
     report.submit();
     await report.copy();
-    expect([gateway.letters, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
+    expect([gateway.emails, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
   });
 
-  it('can be copied, with its subject; a browser that does not copy is told of', async () => {
+  it('is copied with its subject, and reports a failed copy', async () => {
     const { reporting, clipboard, notices } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
-    report.description.change('How?');
+    report.form.fields.description.change('How?');
     await report.copy();
     expect(clipboard.asked).toEqual([['copy', expect.stringMatching(/^Need help\n\nHow\?\n\nFrom: /)]]);
     clipboard.answers.copy = false;
@@ -136,20 +122,20 @@ describe('a report', () => {
   });
 });
 
-describe('reporting somebody', () => {
-  it('opened from a profile is about that person', () => {
+describe('a report about a candidate', () => {
+  it('names the candidate of the profile', () => {
     const { reporting, gateway } = someReporting();
     const presenter = new ReportUserPresenter(reporting, aBlindReview());
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
-    presenter.report?.description.change('Rude.');
+    presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
-    expect(gateway.letters[0]).toMatchObject({
+    expect(gateway.emails[0]).toMatchObject({
       subject: 'Report user: Aarohi Deshmukh',
       text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
     });
   });
 
-  it('names them by their stand-in while they are hidden', async () => {
+  it('names a hidden candidate by the alias', async () => {
     const { reporting, gateway } = someReporting();
     const blind = aBlindReview();
     blind.toggle();
@@ -160,24 +146,27 @@ describe('reporting somebody', () => {
     activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
     const standIn = blind.masks.standIn(studentId('student-7'));
     expect(presenter.person).toBe(standIn);
-    presenter.report?.description.change('Rude.');
+    presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
-    expect(gateway.letters).toMatchObject([{ subject: `Report user: ${standIn}` }]);
+    expect(gateway.emails).toMatchObject([{ subject: `Report user: ${standIn}` }]);
   });
 
-  it('keeps the text of each person apart', () => {
+  it('keeps the texts about two candidates apart', () => {
     const { reporting } = someReporting();
     const about = (id: string) => {
       const presenter = new ReportUserPresenter(reporting, aBlindReview());
-      presenter.activate(aVisit({ id, name: 'Somebody' }));
+      presenter.activate(aVisit({ id, name: 'Aarohi' }));
       return presenter.report;
     };
-    about('student-7')?.description.change('Rude.');
-    expect([about('student-7')?.description.value, about('student-8')?.description.value]).toEqual(['Rude.', '']);
+    about('student-7')?.form.fields.description.change('Rude.');
+    expect([
+      about('student-7')?.form.fields.description.value,
+      about('student-8')?.form.fields.description.value,
+    ]).toEqual(['Rude.', '']);
   });
 
   it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(
-    'opened with %j only says how it is done',
+    'shows only the instructions for the history state %j',
     (state) => {
       const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
       presenter.activate(aVisit(state));

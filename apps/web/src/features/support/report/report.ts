@@ -1,15 +1,19 @@
-import { cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
-import { missingLabels } from '@glo/domain/form/missing-labels';
+import { type FormRules, mandatory } from '@glo/domain/form/form-rules';
 import { required } from '@glo/domain/form/rules';
+import { cleanParagraphs, cleanTyped } from '@glo/domain/shared/clean-text';
 import type { ReportSubject } from '@glo/domain/support/support-report';
 import { makeAutoObservable, reaction } from 'mobx';
-import { formField } from '../../../state/fields/form-field.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
+import { reportTexts as texts } from '../texts.ts';
 import type { Reporting } from './reporting.ts';
-import { texts } from './texts.ts';
+
+const rules: FormRules<{ readonly description: string }> = {
+  description: mandatory(required(texts.missing, cleanParagraphs), cleanTyped),
+};
 
 /** A report in tab storage until the recruiter confirms that it was sent (decision 39). */
 export class Report {
-  readonly description = formField<string>('', required(texts.missing, cleanParagraphs), true, cleanTyped);
+  readonly form: FormFields<{ readonly description: string }>;
   readonly subject: ReportSubject;
   /** The email program was opened. Whether the email was sent is unknown. */
   prepared = false;
@@ -20,13 +24,13 @@ export class Report {
   constructor(subject: ReportSubject, reporting: Reporting) {
     this.subject = subject;
     this.#reporting = reporting;
-    this.description.change(reporting.kept(subject));
-    makeAutoObservable(this, { description: false, subject: false }, { autoBind: true });
+    this.form = new FormFields(rules, { description: reporting.kept(subject) });
+    makeAutoObservable(this, { subject: false }, { autoBind: true });
   }
 
   start(): () => void {
     return reaction(
-      () => this.description.value,
+      () => this.#description,
       (text) => this.#reporting.keep(this.subject, text),
     );
   }
@@ -35,28 +39,23 @@ export class Report {
     return this.#reporting.address;
   }
 
-  get canSubmit(): boolean {
-    return this.description.valid;
-  }
-
-  get missing(): readonly string[] {
-    return missingLabels({ description: this.description }, texts);
-  }
-
   submit(): void {
-    this.description.reveal();
-    if (!this.description.valid) return;
-    this.isTooLong = !this.#reporting.prepare(this.subject, this.description.value);
+    if (!this.form.reveal()) return;
+    this.isTooLong = !this.#reporting.prepare(this.subject, this.#description);
     this.prepared = true;
   }
 
   async copy(): Promise<void> {
-    await this.#reporting.copy(this.subject, this.description.value);
+    await this.#reporting.copy(this.subject, this.#description);
   }
 
   sent(): void {
-    this.description.change('');
+    this.form.fields.description.change('');
     this.prepared = false;
     this.#reporting.leave();
+  }
+
+  get #description(): string {
+    return this.form.fields.description.value;
   }
 }

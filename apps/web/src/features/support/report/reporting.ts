@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnreadReplies } from '../../../state/unread-replies.ts';
-import { texts } from './texts.ts';
+import { reportTexts as texts } from '../texts.ts';
 
 /** Reports in tab storage, for one account only. */
 @injectable()
@@ -58,15 +58,15 @@ export class Reporting {
 
   /** Returns false if the report is too long for the link of a mail program. */
   prepare(subject: ReportSubject, description: string): boolean {
-    const letter = this.#letter(subject, description);
-    return letter === null || this.#gateway.prepare(letter);
+    const email = this.#email(subject, description);
+    return email === null || this.#gateway.prepare(email);
   }
 
   /** For devices without an email program. */
   async copy(subject: ReportSubject, description: string): Promise<void> {
-    const letter = this.#letter(subject, description);
-    if (letter === null) return;
-    if (await this.#clipboard.copy(`${letter.subject}\n\n${letter.text}`)) this.#notices.copied(texts.copied);
+    const email = this.#email(subject, description);
+    if (email === null) return;
+    if (await this.#clipboard.copy(`${email.subject}\n\n${email.text}`)) this.#notices.copied(texts.copied);
     else this.#notices.toast(texts.notCopied, 'warning');
   }
 
@@ -75,7 +75,7 @@ export class Reporting {
     this.#navigator.back(paths.helpCentre);
   }
 
-  #letter(subject: ReportSubject, description: string): SupportLetter | null {
+  #email(subject: ReportSubject, description: string): SupportLetter | null {
     const recruiter = this.#session.current?.recruiter;
     return recruiter ? letterFor(subject, description, recruiter, this.#unread.lines) : null;
   }

@@ -1,4 +1,4 @@
-import { nameOfKey } from './key-name.ts';
+import { nameOfKey } from './key-texts.ts';
 import styles from './Key.module.css';
 
 interface KeyProps {

@@ -7,7 +7,7 @@ export const keys = {
 } as const;
 
 /** Labels of keys that are printed differently from their name. */
-export const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowLeft: '←',
   ArrowUp: '↑',
@@ -15,3 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   Control: /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘' : 'Ctrl',
 };
+
+export function nameOfKey(key: string): string {
+  return texts[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}

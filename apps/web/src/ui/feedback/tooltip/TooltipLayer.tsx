@@ -33,6 +33,8 @@ function watch(layer: HTMLElement): () => void {
     clearTimeout(timer);
     shown = control;
     if (layer.firstElementChild !== null) layer.firstElementChild.textContent = control.dataset['tip'] ?? '';
+    // A name must not cover the controls beside its own. An explanation can be reached by the pointer.
+    layer.style.pointerEvents = control.matches('.explained') ? 'auto' : 'none';
     layer.showPopover();
     placeBeside(layer, control.getBoundingClientRect());
   };
@@ -59,7 +61,7 @@ function watch(layer: HTMLElement): () => void {
     else hide();
   });
   listen('keydown', ({ key }) => key === 'Escape' && hide());
-  // A press explains a term where nothing can hover.
+  // A press shows the explanation of a term, because touch screens have no hover.
   listen('click', ({ target }) => {
     const control = tippedAt(target);
     if (control?.matches('.explained') === true) show(control);

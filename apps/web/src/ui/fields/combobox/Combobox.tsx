@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, useOptionTexts } from './combobox-entry.ts';
-import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepFirstHighlight, keepValueOnEscape, preventSubmitOfPartialText } from './combobox-keys.ts';
 import { texts as words } from '../form-texts.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldState, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
-import { Spinner } from '../../feedback/Spinner.tsx';
+import { Spinner } from '../../display/Spinner.tsx';
 import { Search } from '../../tokens/icons.ts';
 
 interface ComboboxProps<T> extends Pick<FieldTexts, 'label' | 'marker' | 'hint' | 'dense'>, OptionTexts<T> {
@@ -37,9 +37,8 @@ const extraKey = 'extra-row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const { field, onSelect, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
-  const { label, marker, hint, dense, optionIcon, extra } = props;
+  const { label, dense, optionIcon, extra } = props;
   const id = useId();
-  const error = field.shownError;
   // The row repeats the typed text, so the service has already found no match.
   const offersTyped = extra?.detail !== undefined;
   const entries = useEntries(props);
@@ -60,7 +59,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   }
 
   return (
-    <FieldFrame {...{ id, label, marker, hint, dense, error }}>
+    <FieldFrame {...props} id={id} error={field.shownError}>
       <Base.Root
         items={entries}
         filter={null}
@@ -86,11 +85,11 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
             placeholder={placeholder}
             maxLength={3000}
             aria-label={label}
-            {...controlProps(field, id, { hint })}
+            {...controlProps(field, id, props)}
             onKeyDown={(event) => {
-              keepOnEscape(event);
-              firstDownStays(event, isFirstDown);
-              if (event.currentTarget.value !== chosen) waitOnEnter(event);
+              keepValueOnEscape(event);
+              keepFirstHighlight(event, isFirstDown);
+              if (event.currentTarget.value !== chosen) preventSubmitOfPartialText(event);
             }}
           />
         </div>

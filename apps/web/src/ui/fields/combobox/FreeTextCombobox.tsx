@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
-import { afterPress } from '../after-press.ts';
+import { afterPointerUp } from '../after-pointer-up.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape, stayOnEnter, waitOnEnter } from './combobox-behaviour.ts';
+import { isTyping, keepValueOnEscape, preventSubmitInOpenList, preventSubmitOfPartialText } from './combobox-keys.ts';
 import { isComposing } from '../../keyboard/pressed-key.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
@@ -25,14 +25,12 @@ const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: strin
 
 /** Free text with suggestions (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
-  const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter } = props;
-  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter, label, dense } = props;
   const id = useId();
-  const error = field.shownError;
   const [open, setOpen] = useState(false);
   const entries = useMemo(() => toEntries(suggestions, asTheyAre), [suggestions]);
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+    <FieldFrame {...props} id={id} error={field.shownError}>
       <Autocomplete.Root
         items={entries}
         open={open && entries.length > 0}
@@ -53,12 +51,12 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             placeholder={placeholder}
             maxLength={maxLength}
             aria-label={label}
-            {...controlProps(field, id, { warning, hint })}
+            {...controlProps(field, id, props)}
             onKeyDown={(event) => {
-              keepOnEscape(event);
-              stayOnEnter(event);
+              keepValueOnEscape(event);
+              preventSubmitInOpenList(event);
               if (onEnter === undefined || event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-              waitOnEnter(event);
+              preventSubmitOfPartialText(event);
               event.preventDefault();
               setOpen(false);
               onEnter();
@@ -66,7 +64,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             // Suggestions that arrive after the field has lost the focus stay closed.
             onBlur={() => {
               setOpen(false);
-              afterPress(() => field.leave());
+              afterPointerUp(() => field.leave());
             }}
           />
         </div>

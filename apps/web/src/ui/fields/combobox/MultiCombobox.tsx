@@ -11,13 +11,13 @@ import {
   toEntry,
   useOptionTexts,
 } from './combobox-entry.ts';
-import { firstDownStays, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import { keepFirstHighlight, keepValueOnEscape, preventSubmitOfPartialText } from './combobox-keys.ts';
 import type { FieldModel, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
-import chip from '../../actions/RemovableChip.module.css';
+import chip from '../../actions/RemovableChips.module.css';
 import { cx } from '../../tokens/cx.ts';
-import { Spinner } from '../../feedback/Spinner.tsx';
+import { Spinner } from '../../display/Spinner.tsx';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
 
@@ -35,10 +35,9 @@ interface MultiComboboxProps<T> extends Omit<FieldTexts, 'warning'>, OptionTexts
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const { field, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
-  const { label, labelHidden, marker, hint, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
+  const { label, optionKey, optionLabel, optionDetail, optionIcon } = props;
   const { maxLength = 3000 } = props;
   const id = useId();
-  const error = field.shownError;
   const query = field.typed;
   const isFirstDown = useRef(false);
   const chosen = field.value;
@@ -52,7 +51,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   }
 
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, hint, dense, error }}>
+    <FieldFrame {...props} id={id} error={field.shownError}>
       <Base.Root
         multiple
         items={entries}
@@ -77,7 +76,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           if (reason === 'escape-key' && query !== '') type('');
         }}
       >
-        <Base.InputGroup className={styles.box} data-invalid={error !== null}>
+        <Base.InputGroup className={styles.box} data-invalid={field.shownError !== null}>
           <Base.Chips className={styles.chips}>
             {value.map((entry) => (
               <Base.Chip key={entry.key} className={cx(chip.chip, styles.chip)} aria-label={entry.label}>
@@ -94,11 +93,11 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               placeholder={placeholder}
               maxLength={maxLength}
               aria-label={label}
-              {...controlProps(field, id, { hint })}
+              {...controlProps(field, id, props)}
               onKeyDown={(event) => {
-                keepOnEscape(event);
-                firstDownStays(event, isFirstDown);
-                waitOnEnter(event);
+                keepValueOnEscape(event);
+                keepFirstHighlight(event, isFirstDown);
+                preventSubmitOfPartialText(event);
               }}
             />
           </Base.Chips>

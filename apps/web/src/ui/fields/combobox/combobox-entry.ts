@@ -16,10 +16,10 @@ export interface Entry<T> {
 }
 
 /** Longer lists are truncated. */
-const shownAtMost = 100;
+const maxEntries = 100;
 
 export function toEntries<T>(options: readonly T[], texts: OptionTexts<T>): Entry<T>[] {
-  return options.slice(0, shownAtMost).map((option) => toEntry(option, texts));
+  return options.slice(0, maxEntries).map((option) => toEntry(option, texts));
 }
 
 export function toEntry<T>(option: T, { optionKey, optionLabel, optionDetail }: OptionTexts<T>): Entry<T> {

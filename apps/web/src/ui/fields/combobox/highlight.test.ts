@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlight } from './Highlighted.tsx';
 
 describe('highlight', () => {
-  it('marks what was typed, in the case of the text', () => {
+  it('marks the typed text and keeps the case', () => {
     expect(highlight('Pune', 'pun')).toEqual([
       { text: 'Pun', hit: true },
       { text: 'e', hit: false },
     ]);
   });
 
-  it('marks in the middle and at the end', () => {
+  it('marks a match in the middle and at the end', () => {
     expect(highlight('Machine Learning', 'learn').map((part) => part.text)).toEqual(['Machine ', 'Learn', 'ing']);
     expect(highlight('Tableau', 'eau')).toEqual([
       { text: 'Tabl', hit: false },
@@ -17,15 +17,15 @@ describe('highlight', () => {
     ]);
   });
 
-  it('takes the blanks around what was typed away', () => {
+  it('ignores blanks around the typed text', () => {
     expect(highlight('SQL', ' sql ')).toEqual([{ text: 'SQL', hit: true }]);
   });
 
-  it.each(['', '   ', 'xyz'])('leaves the text whole for %j', (typed) => {
+  it.each(['', '   ', 'xyz'])('marks nothing for %j', (typed) => {
     expect(highlight('Pune', typed)).toEqual([{ text: 'Pune', hit: false }]);
   });
 
-  it('takes signs of search patterns literally', () => {
+  it('takes regular expression characters literally', () => {
     expect(highlight('C++ (advanced)', '++ (')).toEqual([
       { text: 'C', hit: false },
       { text: '++ (', hit: true },
@@ -33,7 +33,7 @@ describe('highlight', () => {
     ]);
   });
 
-  it('loses no character, whatever was typed', () => {
+  it('keeps every character of the text', () => {
     for (const typed of ['p', 'une', 'PUNE', 'İ']) {
       expect(
         highlight('Pune, İstanbul', typed)

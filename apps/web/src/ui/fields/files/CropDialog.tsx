@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '../../actions/Button.tsx';
-import { CropArea } from './CropArea.tsx';
 import styles from './CropDialog.module.css';
 import { type CropShape, cropPicture, type Section } from './crop-picture.ts';
 import { Dialog } from '../../feedback/Dialog.tsx';
@@ -23,17 +24,17 @@ export function CropDialog(props: CropDialogProps) {
   if (file !== null && file !== shown) setShown(file);
   return (
     <Dialog open={file !== null} title={title} onClose={onCancel}>
-      {shown !== null && <Cutting {...props} file={shown} />}
+      {shown !== null && <CropForm {...props} file={shown} />}
     </Dialog>
   );
 }
 
-function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
+function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
   const [section, setSection] = useState<Section | null>(null);
   const [broken, setBroken] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function take() {
+  async function applySection() {
     if (section === null || busy) return;
     setBusy(true);
     try {
@@ -58,10 +59,80 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
           {broken ? shared.close : shared.cancel}
         </Button>
         {!broken && (
-          <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void take()}>
+          <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void applySection()}>
             {texts.use}
           </Button>
         )}
+      </div>
+    </div>
+  );
+}
+
+interface CropAreaProps {
+  /** Needs a new key for another file. */
+  readonly file: File;
+  readonly shape: CropShape;
+  readonly onSection: (section: Section) => void;
+  readonly onBroken: () => void;
+}
+
+const maxZoom = 4;
+/** Step of the arrow keys in pixels; a fifth with Shift. */
+const keyboardStep = 10;
+
+/** Pans by pointer or arrow keys, zooms by wheel or slider. */
+function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
+  const [url] = useState(() => URL.createObjectURL(file));
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [fit, setFit] = useState<'contain' | 'horizontal-cover' | 'vertical-cover'>('contain');
+  const stage = useRef<HTMLDivElement>(null);
+  const zoomId = useId();
+
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+
+  /** Fits the whole picture and enlarges small ones. */
+  function loaded({ naturalWidth, naturalHeight }: MediaSize) {
+    const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {};
+    setFit(naturalWidth / naturalHeight < clientWidth / clientHeight ? 'vertical-cover' : 'horizontal-cover');
+  }
+
+  return (
+    <div className={styles.place}>
+      <div ref={stage} className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={shape.width / shape.height}
+          cropShape={shape.round ? 'round' : 'rect'}
+          objectFit={fit}
+          onMediaLoaded={loaded}
+          showGrid={false}
+          keyboardStep={keyboardStep}
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.window ?? '' }}
+          cropperProps={{ role: 'application', 'aria-label': texts.section }}
+          mediaProps={{ onError: onBroken }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_: Area, pixels: Area) => onSection(pixels)}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <label htmlFor={zoomId}>{texts.zoom}</label>
+        <input
+          id={zoomId}
+          type="range"
+          className={styles.slider}
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function DropZone({ disabled, onDrop, onRefuse, children }: DropZoneProps
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 
-  // A zone hears nothing of a drag that ends over an element which was just removed.
+  // The zone gets no event if a drag ends over an element that was just removed, so the window is observed too.
   useEffect(() => {
     if (!over) return;
     const end = ({ type, target }: Event) => {

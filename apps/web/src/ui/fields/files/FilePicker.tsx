@@ -5,7 +5,7 @@ import { texts } from './file-texts.ts';
 import styles from './FilePicker.module.css';
 import { IconButton } from '../../actions/IconButton.tsx';
 import { FileText, Info, Upload, X } from '../../tokens/icons.ts';
-import { Spinner } from '../../feedback/Spinner.tsx';
+import { Spinner } from '../../display/Spinner.tsx';
 import { texts as shared } from '../../tokens/texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 
@@ -28,13 +28,13 @@ interface FilePickerProps {
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, warning, file, accept, onPick, onRefuse, onRemove, disabled = false } = props;
   const labelId = useId();
-  const [focusRef, handFocusOn] = useFocusHandedOn();
+  const [focusRef, handOverFocus] = useFocusHandover();
   const pick = (picked: File) => {
-    handFocusOn();
+    handOverFocus();
     onPick(picked);
   };
   const remove = () => {
-    handFocusOn();
+    handOverFocus();
     onRemove();
   };
   const dialog = useFileDialog({ label, accept, disabled, onPick: pick });
@@ -108,7 +108,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
 }
 
 /** Moves the focus from a button that its own press removes to the button that replaces it. */
-function useFocusHandedOn(): [RefCallback<HTMLButtonElement>, () => void] {
+function useFocusHandover(): [RefCallback<HTMLButtonElement>, () => void] {
   const wanted = useRef(false);
   const ref = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !wanted.current) return;

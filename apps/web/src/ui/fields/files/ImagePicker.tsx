@@ -6,7 +6,7 @@ import { texts } from './file-texts.ts';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
 import { LinkButton } from '../../actions/TextLink.tsx';
-import { Spinner } from '../../feedback/Spinner.tsx';
+import { Spinner } from '../../display/Spinner.tsx';
 import { texts as shared } from '../../tokens/texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 

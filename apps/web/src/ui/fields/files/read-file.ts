@@ -11,7 +11,7 @@ export async function readFile(file: Blob, length: number): Promise<Uint8Array |
   }
 }
 
-/** Whether a file that was chosen before can still be sent. */
+/** Returns true if a file that was chosen before can no longer be read. */
 export async function hasChanged(file: Blob): Promise<boolean> {
   return typeof (await readFile(file, 1)) === 'string';
 }

@@ -1,9 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
-import { type CardGroup, CardGroups } from './CardGroups.tsx';
-import { useNeighbourFocus } from '../../actions/use-neighbour-focus.ts';
+import { useNeighborFocus } from '../../actions/focus.ts';
 import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
-import { makeRoom } from './make-room.ts';
+import { hideHeadersOnScroll } from './hide-headers.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists are virtualized. */
@@ -25,7 +24,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled } = props;
   const { tabStop, goal, onFocusItem, groups } = props;
   const scroller = useRef<HTMLElement>(null);
-  useNeighbourFocus(scroller, items);
+  useNeighborFocus(scroller, items);
   useStart(scroller, startAt);
   useTop(scroller, groups !== undefined);
   const { kept, onKeyDown } = useGridKeys(scroller, {
@@ -47,7 +46,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       onKeyDown={onKeyDown}
       onFocus={({ target }) => onFocusItem(placeOf(target))}
       onBlur={() => onFocusItem(null)}
-      onScroll={({ currentTarget }) => onScrolled?.(makeRoom(currentTarget))}
+      onScroll={({ currentTarget }) => onScrolled?.(hideHeadersOnScroll(currentTarget))}
     >
       {groups !== undefined ? (
         <CardGroups {...{ groups, items, itemKey, renderItem }} />
@@ -83,4 +82,40 @@ function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): vo
     was.current = isGrouped;
     scroller.current?.scrollTo({ top: 0 });
   }, [scroller, isGrouped]);
+}
+
+export interface CardGroup {
+  readonly title: string;
+  readonly length: number;
+  readonly end?: ReactNode;
+}
+
+interface CardGroupsProps<T> extends Pick<CardGridProps<T>, 'items' | 'itemKey' | 'renderItem'> {
+  readonly groups: readonly CardGroup[];
+}
+
+/** Packs one, two or four groups per row, so that rows of four cards are full. */
+function CardGroups<T>({ groups, items, itemKey, renderItem }: CardGroupsProps<T>) {
+  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { length }) => sum + length, 0));
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, length, end }, place) => (
+        <div key={title}>
+          <div className={styles.head}>
+            <h2 className="truncated" title={title}>
+              {title}
+            </h2>
+            {end}
+          </div>
+          <ul className={styles.cards} aria-label={title}>
+            {items.slice(starts[place], (starts[place] ?? 0) + length).map((item, index) => (
+              <li key={itemKey(item)} data-item={(starts[place] ?? 0) + index}>
+                {renderItem(item, (starts[place] ?? 0) + index)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
 }

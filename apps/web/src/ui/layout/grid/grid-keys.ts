@@ -20,7 +20,7 @@ interface GridKeysOptions {
 }
 
 /** Frames to wait for a row to be mounted. */
-const mostFrames = 10;
+const maxFrames = 10;
 
 /**
  * Roving tabindex: arrow keys, Home and End move between items. Starts from `kept`, the pending target or the tab stop.
@@ -51,8 +51,8 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };
     // Restoring the scroll position takes one frame.
-    if (isReturn) frame = requestAnimationFrame(() => arrive(mostFrames));
-    else arrive(mostFrames);
+    if (isReturn) frame = requestAnimationFrame(() => arrive(maxFrames));
+    else arrive(maxFrames);
     return () => cancelAnimationFrame(frame);
   }, [grid, wanted]);
 
@@ -66,7 +66,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
         ? null
         : across
           ? nextRow(grid.current, from, key === 'ArrowDown')
-          : goalOf(key, from, columnsOf(grid.current), length);
+          : targetOf(key, from, columnsOf(grid.current), length);
     if (to === null) return;
     event.preventDefault();
     setWanted({ place: to });
@@ -80,7 +80,7 @@ function isAtStart(focused: Element | null): boolean {
 }
 
 /** Returns `null` for keys that do not navigate. Stops at the edges. */
-function goalOf(key: string, from: number, columns: number, length: number): number | null {
+function targetOf(key: string, from: number, columns: number, length: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,
     ArrowRight: from + 1,

@@ -1,0 +1,10 @@
+export const texts = {
+  pageTitle: (screen: string, product: string) => `${screen} · ${product} Recruiter`,
+} as const;
+
+export const leaveTexts = {
+  title: 'Leave without saving?',
+  text: 'Your changes here are not saved yet.',
+  stay: 'Keep editing',
+  go: 'Leave',
+} as const;

@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
+import { LoginView } from '../../features/account/login/LoginView.tsx';
+import { defineScreen, type ScreenDefinition } from '../../features/screen.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { LoadedScreen } from '../container/container.ts';
+import { lazily } from '../../features/lazily.tsx';
+import { presented } from './presented.tsx';
+
+/** Access level of a screen (decision 1). */
+export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly title: string;
+  readonly access: Access;
+  readonly inShell: boolean;
+  readonly load: () => Promise<LoadedScreen>;
+  /** Afterwards `Component` renders synchronously. */
+  readonly prefetch: () => Promise<unknown>;
+  readonly Component: ComponentType;
+}
+
+// One script per feature.
+const account = () => import('../../features/account/screens.ts');
+const activity = () => import('../../features/activity/screens.ts');
+const candidates = () => import('../../features/profile/screens.ts');
+const compare = () => import('../../features/compare/screens.ts');
+const companyPage = () => import('../../features/company-page/screens.ts');
+const connect = () => import('../../features/connect/screens.ts');
+const dashboard = () => import('../../features/dashboard/screens.ts');
+const development = () => import('../../features/development/screens.ts');
+const folders = () => import('../../features/folders/screens.ts');
+const hiring = () => import('../../features/hiring/screens.ts');
+const policy = () => import('../../features/policy/screens.ts');
+const recruit = () => import('../../features/recruit/screens.ts');
+const jobs = () => import('../../features/jobs/screens.ts');
+const onboarding = () => import('../../features/onboarding/screens.ts');
+const search = () => import('../../features/search/screens.ts');
+const settings = () => import('../../features/settings/screens.ts');
+const support = () => import('../../features/support/screens.ts');
+const talentPool = () => import('../../features/talent-pool/screens.ts');
+const verification = () => import('../../features/verification/screens.ts');
+
+/** Paths match case-insensitively (decision 3). */
+export const routes: readonly ScreenRoute[] = [
+  loginRoute(paths.root),
+  loginRoute(paths.login),
+  route(paths.signUp, 'Get Started', 'entry', account, 'signUp'),
+  route(paths.verifyCode, 'Enter the one-time code', 'public', account, 'verifyCode'),
+  route(paths.forgotPassword, 'Forgot Password', 'public', account, 'forgotPassword'),
+  route(paths.newPassword, 'Create new password', 'public', account, 'newPassword'),
+  route(paths.policy, 'Privacy policy', 'public', policy, 'policy'),
+  route(paths.details, 'Introduce yourself', 'onboarding', onboarding, 'details'),
+  route(paths.chooseCompany, 'Your company', 'onboarding', onboarding, 'chooseCompany'),
+  route(paths.createCompany, 'Create Company Page', 'onboarding', onboarding, 'createCompany'),
+  route(paths.technologies, 'Top technologies used in your company', 'onboarding', onboarding, 'technologies'),
+  route(paths.companyVerification, 'Company verification', 'onboarding', onboarding, 'companyVerification'),
+  route(paths.personalVerification, 'Personal verification', 'onboarding', onboarding, 'personalVerification'),
+  route(paths.hireIn, 'Looking to hire in', 'onboarding', onboarding, 'hireIn'),
+  route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
+  route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
+  route(
+    paths.laterPersonalVerification,
+    'Personal verification',
+    'recruiter',
+    verification,
+    'laterPersonalVerification',
+  ),
+  route(paths.recruit, 'Recruit', 'company', recruit, 'recruit'),
+  route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
+  route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),
+  route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),
+  route(paths.jobPreview, 'Job Preview', 'company', jobs, 'jobPreview'),
+  route(paths.jobPosted, 'Posted Successfully', 'company', jobs, 'jobPosted'),
+  route(paths.jobDetails, 'Job Preview', 'company', jobs, 'jobDetails'),
+  route(paths.editJob, 'Edit Opportunity', 'company', jobs, 'editJob'),
+  route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),
+  route(paths.editPreview, 'Job Preview', 'company', jobs, 'editPreview'),
+  route(paths.search, 'Search Candidates', 'company', search, 'search'),
+  route(paths.searchResults, 'Search Result', 'company', search, 'searchResults'),
+  route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
+  route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
+  route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
+  route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
+  route(paths.compare, 'Compare', 'company', compare, 'compare'),
+  route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
+  route(paths.activity, 'Activity', 'company', activity, 'activity'),
+  route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),
+  route(paths.editProfile, 'Edit profile', 'recruiter', settings, 'editProfile'),
+  route(paths.changePassword, 'Change password', 'recruiter', settings, 'changePassword'),
+  route(paths.deleteAccount, 'Delete account', 'recruiter', settings, 'deleteAccount'),
+  route(paths.helpCentre, 'Help Center', 'recruiter', support, 'helpCentre'),
+  route(paths.bugReport, 'Report a bug', 'recruiter', support, 'bugReport'),
+  route(paths.needHelp, 'Need help', 'recruiter', support, 'needHelp'),
+  route(paths.reportUser, 'Report user', 'recruiter', support, 'reportUser'),
+  route(paths.testPage, 'Test page', 'recruiter', development, 'testPage'),
+  route(paths.otherTestPage, 'Test page', 'recruiter', development, 'testPage'),
+];
+
+export function routeAt(pathname: string): ScreenRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}
+
+type Screens = Readonly<Record<string, ScreenDefinition>>;
+
+function route<S extends Screens>(
+  path: string,
+  title: string,
+  access: Access,
+  feature: () => Promise<S>,
+  screen: keyof S,
+): ScreenRoute {
+  const load = async () => {
+    const [screens, { deferred }] = await Promise.all([feature(), import('../bindings/deferred.ts')]);
+    return { ...screens[screen], ...deferred };
+  };
+  const Component = lazily(async () => presented(await load(), title));
+  const inShell = access === 'company' || access === 'recruiter';
+  return { path, title, access, inShell, load, prefetch: Component.load, Component };
+}
+
+function loginRoute(path: string): ScreenRoute {
+  const title = 'Login';
+  const screen = defineScreen(LoginView, LoginPresenter);
+  return {
+    path,
+    title,
+    access: 'entry',
+    inShell: false,
+    load: async () => screen,
+    prefetch: async () => {},
+    Component: presented(screen, title),
+  };
+}

@@ -1,3 +1,0 @@
-import { lazily } from '../../features/lazily.tsx';
-
-export const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);

@@ -1,0 +1,15 @@
+import { type Failed, type NotKept, signInNotKept } from '@glo/domain/account/start-session';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
+import type { Failure } from '@glo/domain/shared/outcome';
+import type { Notices } from '../../state/notices.ts';
+
+/** The service's own text, if it has answered with one. */
+export function failureWords({ kind, text }: Failure): string {
+  const isServices = kind === 'refused' || kind === 'server-error';
+  return (isServices && text) || someErrorOccurred;
+}
+
+export function showSignInFailure(notices: Notices, result: NotKept | Failed): void {
+  if (result.reason === 'not-kept') notices.alert(signInNotKept);
+  else notices.actFailed(result.failure);
+}

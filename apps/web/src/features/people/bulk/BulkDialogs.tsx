@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import type { BulkOperation } from './bulk-operation.ts';
+import type { BulkRunner } from './bulk-runner.ts';
+import styles from './BulkDialogs.module.css';
+import { texts } from './texts.ts';
+
+/** Maximum number of listed results. */
+const most = 500;
+
+export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
+  const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
+  if (run === null) return null;
+  return (
+    <Dialog
+      open={areDetailsOpen}
+      title={texts.details}
+      subtitle={run.text}
+      onClose={closeDetails}
+      footer={
+        <>
+          {run.canUndo && <Button onClick={undo}>{texts.undo}</Button>}
+          {run.left.length > 0 && <Button onClick={retry}>{texts.retry}</Button>}
+          <Button variant="fill" onClick={closeDetails}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <Rows run={run} />
+    </Dialog>
+  );
+});
+
+const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
+  const left = new Set(run.left);
+  const candidates = [...left, ...run.candidates.filter((candidate) => !left.has(candidate))];
+  return (
+    <>
+      <ul aria-label={texts.results}>
+        {candidates.slice(0, most).map((candidate) => (
+          <li key={candidate.id} className={styles.row}>
+            <span className="truncated" title={candidate.name} translate="no">
+              {candidate.name}
+            </span>
+            <span className={left.has(candidate) ? styles.left : styles.result}>
+              {run.wordFor(run.results.get(candidate.id))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {candidates.length > most && <p className={styles.result}>{texts.more(candidates.length - most)}</p>}
+    </>
+  );
+});
+
+export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
+  const { asked, isAsking, confirm, decline, questionClosed } = bulk;
+  const question = asked?.action.question;
+  if (asked === null || question === undefined) return null;
+  const count = asked.candidates.length;
+  const { already = texts.already } = asked.action;
+  const why = asked.unneeded > 0 ? ` ${texts.unneeded(asked.unneeded, already)}` : '';
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={question.title(count)}
+      text={question.text + why}
+      stay={texts.cancel}
+      go={question.go(count)}
+      danger={question.danger}
+      onStay={decline}
+      onGo={confirm}
+      onClosed={() => void questionClosed()}
+    />
+  );
+});

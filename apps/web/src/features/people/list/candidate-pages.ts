@@ -1,0 +1,103 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { prepareForSearch } from '@glo/domain/candidates/candidate-order';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingRequest } from '../../../state/pending-request.ts';
+import { Resource } from '../../../state/resource.ts';
+import type { IncrementalLoading } from './list-source.ts';
+
+/** The first page is small to render early, the others are short enough for slow devices. */
+export const pageSizes = { first: 200, next: 500 } as const;
+
+interface PagesOptions {
+  /** Read reactively. */
+  readonly ids: () => readonly StudentId[];
+  readonly directory: CandidateDirectory;
+  readonly onFailure: (failure: Failure) => void;
+  /** Runs before the first page, which is not requested after a failure. */
+  readonly before?: () => Promise<Outcome<unknown>>;
+}
+
+/** Loads candidates by id, page by page. */
+export class CandidatePages implements IncrementalLoading {
+  /** In the order of the responses. */
+  readonly list: Resource<readonly Candidate[]>;
+  /** Ids of the loaded pages. The service may not know all of them. */
+  asked: ReadonlySet<StudentId> = new Set();
+  failed = false;
+  readonly #options: PagesOptions;
+  readonly #wait = new PendingRequest();
+  #isLoading = false;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    this.list = new Resource(() => this.#loadFirst(), options.onFailure);
+    makeAutoObservable(this, { list: false, asked: observableRef }, { autoBind: true });
+  }
+
+  get unasked(): readonly StudentId[] {
+    return this.#options.ids().filter((id) => !this.asked.has(id));
+  }
+
+  get expected(): number | null {
+    return this.unasked.length > 0 ? this.#options.ids().length : null;
+  }
+
+  get interrupted(): boolean {
+    return this.failed || this.#wait.slow;
+  }
+
+  restore(cached: readonly Candidate[], asked: Iterable<StudentId>): void {
+    this.list.value = cached;
+    this.asked = new Set(asked);
+  }
+
+  async load(): Promise<void> {
+    if (this.list.value === null) await this.list.load();
+    await this.loadRest();
+  }
+
+  async loadRest(): Promise<void> {
+    if (this.list.value === null || (this.#isLoading && !this.#wait.slow)) return;
+    this.#isLoading = true;
+    this.failed = false;
+    while (this.unasked.length > 0 && !this.failed) {
+      const ids = this.unasked.slice(0, pageSizes.next);
+      const token = this.#wait.start();
+      const answer = await this.#options.directory.byIds(ids);
+      if (!this.#wait.settle(token)) return;
+      if (answer.ok) prepareForSearch(answer.value);
+      else this.#options.onFailure(answer.failure);
+      runInAction(() => {
+        this.failed = !answer.ok;
+        if (!answer.ok) return;
+        this.asked = new Set([...this.asked, ...ids]);
+        this.list.change((list) => [...list, ...answer.value], answer.leftOut);
+      });
+    }
+    this.#isLoading = false;
+  }
+
+  stop(): void {
+    this.#isLoading = false;
+    this.#wait.cancel();
+    this.list.request.cancel();
+  }
+
+  async #loadFirst(): Promise<Outcome<readonly Candidate[]>> {
+    const { ids, directory, before = async () => success(undefined) } = this.#options;
+    const ready = await before();
+    if (!ready.ok) return ready;
+    const first = ids().slice(0, pageSizes.first);
+    const answer = await directory.byIds(first);
+    // A canceled response must not mark its page as loaded, otherwise its candidates would never be requested.
+    if (answer.ok && this.list.request.pending) {
+      runInAction(() => {
+        this.asked = new Set(first);
+      });
+    }
+    return answer;
+  }
+}

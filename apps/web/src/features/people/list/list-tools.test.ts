@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { hasBand, ListCount } from './ListTools.tsx';
+
+describe('the band above a list', () => {
+  const short = { wasThere: true, givenOrder: 'As shortlisted' };
+
+  it('is missing if a cached list is too short for the histogram', () => {
+    expect(hasBand(aList(short).list)).toBe(false);
+    expect(hasBand(aList({ ...short, wasThere: false }).list)).toBe(true);
+    const long = Array.from({ length: 20 }, (_, place) => (place === 0 ? bela : asha));
+    expect(hasBand(aList({ ...short, unfiltered: long }).list)).toBe(true);
+  });
+
+  it('shows the range of fit and the order by fit', () => {
+    const { list } = aList(short);
+    list.chooseFit({ min: 1, max: 1 });
+    expect(hasBand(list)).toBe(true);
+    list.chooseFit(null);
+    list.sort('fit');
+    expect(hasBand(list)).toBe(true);
+  });
+});
+
+describe('the count of a list', () => {
+  it.each([
+    ['while a filter runs', { isFiltering: true }, ''],
+    ['while candidates load', { loading: { expected: 10_000, interrupted: false } }, '4 of 10,000 loaded'],
+  ])('%s', (_, fixture, text) => {
+    expect(textOf(createElement(ListCount, { list: aList(fixture).list })).trim()).toBe(text);
+  });
+
+  it('compares with all candidates, and with the filtered ones after a search', () => {
+    const { all } = aList().list;
+    const { list } = aList({ unfiltered: [...all, ...all] });
+    const text = () => textOf(createElement(ListCount, { list })).trim();
+    expect(text()).toBe('4 of 8 candidates');
+    list.search('zzzz');
+    expect(text()).toBe('0 of 4 candidates');
+  });
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SkillMeter } from '../../ui/display/SkillMeter.tsx';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
+import { Explained } from '../../ui/actions/Explained.tsx';
+import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
+import styles from './GlanceParts.module.css';
+
+export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
+  const { fit, origin } = presenter;
+  if (fit === null) return null;
+  const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
+  return (
+    <section className={styles.room} aria-label={title}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.job}>{origin?.job.value?.title}</p>
+        {fit === undefined ? (
+          <>
+            <Skeleton width="128px" />
+            <Skeleton width="184px" />
+          </>
+        ) : (
+          <>
+            <SkillMeter held={fit.held} missing={fit.missing} />
+            <p className={styles.missing}>
+              {fit.missing.length === 0 ? texts.fit.all : texts.fit.missing(fit.missing)}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+});
+
+interface ScoreBarProps {
+  readonly label: string;
+  readonly means: string;
+  readonly value: string | null;
+  readonly share: number | null;
+}
+
+export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
+  return (
+    <div className={styles.points}>
+      <ScoreRing score={share}>
+        <span className={styles.box}>
+          <span className={styles.sun} />
+        </span>
+      </ScoreRing>
+      <dl>
+        <dt className={styles.label}>
+          <Explained means={means}>{label}</Explained>
+        </dt>
+        <dd className={styles.value}>{value ?? '–'}</dd>
+      </dl>
+    </div>
+  );
+}
+
+interface StatRowProps {
+  readonly stats: readonly { readonly label: string; readonly value: string; readonly means?: string }[];
+}
+
+export function StatRow({ stats }: StatRowProps) {
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ label, value, means }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.statLabel}>
+            {means === undefined ? label : <Explained means={means}>{label}</Explained>}
+          </dt>
+          <dd className={styles.statValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

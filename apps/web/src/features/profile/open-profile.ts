@@ -1,0 +1,147 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, when } from 'mobx';
+import { candidatePath, connectPath } from '../../navigation/addresses.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { JobShortlist } from '../shortlist/job-shortlist.ts';
+import type { CandidateActions } from '../people/people.ts';
+import { CandidateRecords } from './candidate-records.ts';
+import type { ProfileOrigin } from './profile-origin.ts';
+import type { ProfileParts } from './profile-parts.ts';
+import type { ProfileServices } from './profiles.ts';
+import { texts } from './texts.ts';
+
+interface OpenedFrom {
+  readonly parts: ProfileParts;
+  readonly origin: ProfileOrigin | null;
+  /** Tab of the job. */
+  readonly tab: string | null;
+  readonly dialog: CandidateActions;
+}
+
+/** A candidate on the profile screen or in a comparison, with the actions on the candidate. */
+export class OpenProfile {
+  readonly id: StudentId;
+  readonly parts: ProfileParts;
+  readonly own: CandidateRecords;
+  readonly #from: OpenedFrom;
+  readonly #services: ProfileServices;
+  #stopWaiting: (() => void) | null = null;
+
+  constructor(from: OpenedFrom, services: ProfileServices) {
+    this.id = from.parts.student;
+    this.parts = from.parts;
+    this.#from = from;
+    this.#services = services;
+    this.own = new CandidateRecords(this.id, services.records);
+    services.folders.open();
+    makeAutoObservable(this, { id: false, parts: false, own: false }, { autoBind: true });
+  }
+
+  stop(): void {
+    if (this.#stopWaiting !== null) this.#services.notices.toast(texts.tooEarly, 'warning');
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#services.folders.leave();
+    for (const resource of this.parts.all) resource.request.cancel();
+  }
+
+  /** A colleague's job: folders replace its shortlist. */
+  get isReadOnly(): boolean {
+    return this.#from.origin?.isColleagues ?? false;
+  }
+
+  /** Runs the action once the profile is loaded. A later call replaces it. */
+  whenLoaded(act: () => void): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    if (this.profile !== null) return act();
+    this.#stopWaiting = when(
+      () => this.profile !== null,
+      () => {
+        this.#stopWaiting = null;
+        act();
+      },
+    );
+  }
+
+  get folders(): readonly string[] {
+    return this.#services.folders.namesOf(this.id);
+  }
+
+  /** `null` while unknown. */
+  get isShortlisted(): boolean | null {
+    if (this.profile === null) return null;
+    const shortlist = this.#shortlist;
+    if (shortlist === null) return this.#services.folders.isIn(this.id);
+    return shortlist.list.state === 'loading' ? null : shortlist.ids.has(this.id);
+  }
+
+  get isShortlisting(): boolean {
+    return this.profile !== null && this.#shortlist?.busy.has(this.id) === true;
+  }
+
+  get canRemove(): boolean {
+    return this.isShortlisted === true && !this.isShortlisting && this.#shortlist !== null;
+  }
+
+  async toggleShortlist(): Promise<void> {
+    const { candidate } = this;
+    const shortlist = this.#shortlist;
+    if (candidate === null || shortlist === null) this.addToFolder();
+    else await shortlist.toggle(candidate);
+  }
+
+  get isHidden(): boolean {
+    return this.#services.blind.isHidden(this.id);
+  }
+
+  reveal(): void {
+    this.#services.blind.reveal(this.id);
+  }
+
+  addToFolder(): void {
+    if (this.candidate !== null) this.#from.dialog.addToFolder(this.candidate);
+  }
+
+  connect(): void {
+    if (this.profile === null) return;
+    this.#services.navigator.go(connectPath(this.href), { state: { email: this.profile.email } });
+  }
+
+  report(): void {
+    if (this.profile === null) return;
+    const { id, name } = this.profile;
+    this.#services.navigator.go(paths.reportUser, { state: { id, name, from: this.href } });
+  }
+
+  async copyPhone(): Promise<void> {
+    await this.#from.dialog.copy(this.profile?.mobileNumber, phoneCopied);
+  }
+
+  async copyEmail(): Promise<void> {
+    await this.#from.dialog.copy(this.profile?.email, profileEmailCopied);
+  }
+
+  get profile(): CandidateProfile | null {
+    return this.parts.profile.value;
+  }
+
+  get candidate(): Candidate | null {
+    if (this.profile === null) return null;
+    const { masks } = this.#services.blind;
+    const { id, name, skills, profilePicture } = masks.original(this.profile);
+    const score = this.parts.gloPoints.value?.score ?? null;
+    return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
+  }
+
+  get href(): string {
+    return candidatePath(this.id, this.#from.origin?.id, this.#from.tab ?? undefined);
+  }
+
+  get #shortlist(): JobShortlist | null {
+    return this.isReadOnly ? null : (this.#from.origin?.shortlist ?? null);
+  }
+}

@@ -1,0 +1,49 @@
+import { injectable } from 'inversify';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { longestRecordsFile, readRecordsFile, type RecordsFileProblem } from '../../../state/device/records-file.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { menuTexts as texts } from '../texts.ts';
+
+export type RecordsFile = Pick<File, 'size' | 'text'>;
+
+@injectable()
+export class RecordsImport {
+  readonly #records: LocalRecords;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+
+  constructor(records: LocalRecords, session: SessionState, notices: Notices) {
+    this.#records = records;
+    this.#session = session;
+    this.#notices = notices;
+  }
+
+  /** Imports everything, or nothing with an explanation. */
+  readonly take = async (file: RecordsFile): Promise<void> => {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return;
+    // Checks the size first, so that a huge file is never read. A UTF-16 code unit takes at most 3 bytes.
+    const read = file.size > longestRecordsFile * 3 ? 'too-large' : readRecordsFile(await textOf(file), account);
+    if (typeof read === 'string') {
+      this.#refuse(read);
+      return;
+    }
+    const done = await this.#records.bringIn(read, account);
+    if (done === null) this.#refuse('no-room');
+    else this.#notices.undoable(texts.transfer.taken(done.added), () => void done.undo());
+  };
+
+  #refuse(problem: RecordsFileProblem | 'no-room'): void {
+    this.#notices.alert(`${texts.transfer.problems[problem]} ${texts.transfer.unchanged}`);
+  }
+}
+
+/** Returns '' for unreadable files, such as one that has been removed. */
+async function textOf(file: RecordsFile): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    return '';
+  }
+}

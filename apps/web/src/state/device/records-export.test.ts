@@ -1,0 +1,52 @@
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { studentId } from '@glo/domain/testing/builders';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { Notices } from '../notices.ts';
+import { LocalRecords } from './local-records.ts';
+import { RecordsExport } from './records-export.ts';
+
+describe('the suggestion to export', () => {
+  it('shows from the tenth note on, and its action saves the file', async () => {
+    const { records, recordsExport, notices, downloads } = anExport();
+    await writeNotes(records, 9);
+    recordsExport.suggest();
+    expect(notices.toasts).toEqual([]);
+    await writeNotes(records, 10);
+    recordsExport.suggest();
+    expect(notices.toasts).toMatchObject([
+      { text: "You have 10 private notes. They're only in this browser.", action: { label: 'Export' } },
+    ]);
+    notices.toasts[0]?.action?.onPress();
+    expect(downloads.asked).toMatchObject([
+      ['save', expect.stringMatching(/\.json$/), expect.anything(), expect.anything()],
+    ]);
+  });
+
+  it('shows once, also after a reload', async () => {
+    const device = new FakeDevice();
+    const { records, recordsExport } = anExport(device);
+    await writeNotes(records, 12);
+    recordsExport.suggest();
+    await device.settle();
+    const later = anExport(device);
+    later.records.open();
+    await device.settle();
+    later.recordsExport.suggest();
+    expect([later.records.counts.notes, later.notices.toasts]).toEqual([12, []]);
+  });
+});
+
+async function writeNotes(records: LocalRecords, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await records.note(studentId(`student-${index}`), 'Call in June');
+}
+
+function anExport(device = new FakeDevice()) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const downloads = scriptedPort<Downloads>({ save: undefined });
+  return { records, notices, downloads, recordsExport: new RecordsExport(records, session, downloads, notices) };
+}

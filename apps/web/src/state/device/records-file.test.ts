@@ -1,0 +1,138 @@
+import type { ActivityEntry } from '@glo/domain/activity/activity';
+import { accountId, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { describe, expect, it } from 'vitest';
+import {
+  addedTo,
+  longestRecordsFile,
+  readRecordsFile,
+  restored,
+  withImported,
+  writeRecordsFile,
+} from './records-file.ts';
+import { countsOf, noRecords, type RecordsOfOne } from './records-of-one.ts';
+
+const meera = accountId('meera');
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const at = '2026-11-21T12:00:00.000Z';
+const posted: ActivityEntry = { kind: 'posted', job: null, folder: null, title: 'Analyst', students: [], count: 0, at };
+const mine: RecordsOfOne = {
+  contacted: new Map([[asha, at]]),
+  notes: new Map([[asha, 'Call in June']]),
+  starred: new Set([asha]),
+  searches: [aSavedSearch()],
+  activity: [posted],
+  visit: { at, seen: new Map(), before: null },
+  sawTalentPool: true,
+  letters: { templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }], signature: 'Meera', meetingLink: 'm.ex' },
+  jobsView: 'table',
+  isBlind: true,
+  seenHints: ['review-keys'],
+};
+const file = { format: 'glo-recruiter-notes', version: 2, account: 'meera', records: {} };
+const first = { format: file.format, version: 1, account: 'meera', notes: { asha: 'Call' }, starred: ['bela'] };
+const read = (content: object) => readRecordsFile(JSON.stringify(content), meera);
+
+describe('an exported file', () => {
+  it('holds everything', () => {
+    expect(readRecordsFile(writeRecordsFile(mine, meera), meera)).toEqual(mine);
+  });
+
+  it('may be of version 1, with notes and stars only', () => {
+    expect(read(first)).toEqual({ ...noRecords, notes: new Map([[asha, 'Call']]), starred: new Set([bela]) });
+  });
+
+  it('loses its damaged parts only', () => {
+    const notes = new Map([[asha, 'Call']]);
+    expect(read({ ...first, notes: { asha: 'Call', bela: 7 }, starred: 'asha' })).toEqual({ ...noRecords, notes });
+    const records = { notes: { asha: 'Call', bela: 7 }, starred: 'asha', searches: [7], letters: 7, jobsView: 'tiles' };
+    expect(read({ ...file, records })).toEqual({ ...noRecords, notes });
+  });
+
+  it.each([
+    ['', 'foreign'],
+    ['{', 'foreign'],
+    ['null', 'foreign'],
+    ['[]', 'foreign'],
+    ['{"notes":{}}', 'foreign'],
+    [JSON.stringify({ ...file, format: 'another' }), 'foreign'],
+    [JSON.stringify({ ...file, version: '2' }), 'foreign'],
+    [JSON.stringify({ ...file, records: 'all' }), 'foreign'],
+    [JSON.stringify({ ...file, records: undefined }), 'foreign'],
+    [JSON.stringify({ ...file, version: 3, records: 'in another way' }), 'newer'],
+    [JSON.stringify({ ...file, account: 'nisha' }), 'of-another-recruiter'],
+    [JSON.stringify({ ...first, account: undefined }), 'of-another-recruiter'],
+  ])('is refused if it is %s: %s', (text, problem) => {
+    expect(readRecordsFile(text, meera)).toBe(problem);
+  });
+
+  it('is refused if it is too large', () => {
+    const empty = JSON.stringify({ ...first, notes: { asha: '' } }).length;
+    const ofLength = (length: number) => read({ ...first, notes: { asha: 'x'.repeat(length - empty) } });
+    expect(ofLength(longestRecordsFile + 1)).toBe('too-large');
+    expect(ofLength(longestRecordsFile)).toMatchObject({ starred: new Set([bela]) });
+  });
+});
+
+describe('an import', () => {
+  const brought: RecordsOfOne = {
+    ...noRecords,
+    notes: new Map([
+      [asha, 'Prefers Kochi'],
+      [bela, '  '],
+      [chitra, 'Write in May'],
+    ]),
+    starred: new Set([asha, bela]),
+    contacted: new Map([
+      [asha, '2026-11-20T12:00:00.000Z'],
+      [bela, at],
+    ]),
+    searches: [aSavedSearch({ id: 'same', name: 'The same' }), aSavedSearch({ id: 'new', criteria: otherCriteria() })],
+    activity: [{ ...posted, title: 'Designer' }, posted],
+    letters: {
+      templates: [
+        { name: 'talk', subject: 'Another', content: 'Hello' },
+        { name: 'Offer', subject: 'An offer', content: 'Hello' },
+      ],
+      signature: 'Nisha',
+      meetingLink: 'n.ex',
+    },
+  };
+  const both = withImported(mine, brought);
+
+  it('keeps both of two notes that differ, and changes nothing the second time', () => {
+    expect([...both.notes]).toEqual([
+      [asha, 'Call in June\nPrefers Kochi'],
+      [chitra, 'Write in May'],
+    ]);
+    expect(withImported(both, brought)).toEqual(both);
+    expect(withImported(mine, mine)).toEqual(mine);
+  });
+
+  it('lets the records of this device win', () => {
+    expect(both).toMatchObject({ visit: mine.visit, jobsView: 'table', isBlind: true, sawTalentPool: true });
+    expect(both.letters).toMatchObject({ signature: 'Meera', meetingLink: 'm.ex' });
+    expect(both.letters.templates.map(({ name, subject }) => [name, subject])).toEqual([
+      ['Talk', 'A talk'],
+      ['Offer', 'An offer'],
+    ]);
+    expect(both.contacted).toEqual(new Map([...mine.contacted, [bela, at]]));
+  });
+
+  it('counts what is new', () => {
+    const [one, none] = [{ signatures: 0, links: 0, searches: 1, templates: 1 }, countsOf(noRecords)];
+    expect(countsOf(addedTo(mine, both))).toEqual({ ...one, notes: 2, stars: 1, emails: 1, entries: 1 });
+    expect(countsOf(addedTo(noRecords, mine))).toEqual(countsOf(mine));
+    expect(countsOf(addedTo(mine, mine))).toEqual(none);
+  });
+
+  it('is undone, except in parts that have changed since', () => {
+    expect(restored(both, both, mine)).toEqual(mine);
+    const starred = new Set([...both.starred, chitra]);
+    expect(restored({ ...both, starred }, both, mine)).toEqual({ ...mine, starred });
+  });
+});
+
+function otherCriteria() {
+  return { ...aSavedSearch().criteria, skills: ['Go'] };
+}

@@ -1,0 +1,68 @@
+import type { AccountId } from '@glo/domain/shared/ids';
+import * as z from 'zod/mini';
+import { parseJson } from './parse-json.ts';
+import { joinRecords, type RecordsOfOne } from './records-of-one.ts';
+import { plainRecords, readRecordsOfOne } from './records-schema.ts';
+
+export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';
+
+const format = 'glo-recruiter-notes';
+const version = 2;
+
+/** In characters. Browsers store about five million for a site. */
+export const longestRecordsFile = 6_000_000;
+
+const fileSchema = z.looseObject({ format: z.literal(format), version: z.number() });
+
+export function writeRecordsFile(records: RecordsOfOne, account: AccountId): string {
+  return JSON.stringify({ format, version, account, records: plainRecords(records) });
+}
+
+/** Skips damaged parts. */
+export function readRecordsFile(text: string, account: AccountId): RecordsOfOne | RecordsFileProblem {
+  if (text.length > longestRecordsFile) return 'too-large';
+  const { success, data } = z.safeParse(fileSchema, parseJson(text));
+  if (!success) return 'foreign';
+  if (data.version > version) return 'newer';
+  // Version 1 has notes and stars only, beside the account.
+  const records = readRecordsOfOne(data.version === 1 ? data : data['records']);
+  if (records === null) return 'foreign';
+  return data['account'] === account ? records : 'of-another-recruiter';
+}
+
+/** The records of this device win, except for notes: two that differ are put one below the other. */
+export function withImported(mine: RecordsOfOne, brought: RecordsOfOne): RecordsOfOne {
+  const notes = new Map(mine.notes);
+  for (const [student, text] of brought.notes) {
+    const own = notes.get(student);
+    if (text.trim() === '' || own?.includes(text)) continue;
+    notes.set(student, own === undefined ? text : `${own}\n${text}`);
+  }
+  return { ...joinRecords(brought, mine), notes };
+}
+
+/** What an import that turned `before` into `after` has added. Counts a note as new if its text changed. */
+export function addedTo(before: RecordsOfOne, after: RecordsOfOne): RecordsOfOne {
+  const { letters } = after;
+  return {
+    ...after,
+    notes: new Map([...after.notes].filter(([student, text]) => before.notes.get(student) !== text)),
+    starred: new Set([...after.starred].filter((student) => !before.starred.has(student))),
+    contacted: new Map([...after.contacted].filter(([student]) => !before.contacted.has(student))),
+    searches: after.searches.filter((search) => !before.searches.includes(search)),
+    activity: after.activity.filter((entry) => !before.activity.includes(entry)),
+    letters: {
+      templates: letters.templates.filter((template) => !before.letters.templates.includes(template)),
+      signature: before.letters.signature === letters.signature ? null : letters.signature,
+      meetingLink: before.letters.meetingLink === letters.meetingLink ? '' : letters.meetingLink,
+    },
+  };
+}
+
+/** Undoes an import. A part that has changed since stays, so that nothing recorded in the meantime is lost. */
+export function restored(mine: RecordsOfOne, imported: RecordsOfOne, before: RecordsOfOne): RecordsOfOne {
+  const [now, then] = [plainRecords(mine), plainRecords(imported)];
+  const isChanged = (part: string) =>
+    JSON.stringify(now[part as keyof RecordsOfOne]) !== JSON.stringify(then[part as keyof RecordsOfOne]);
+  return { ...before, ...Object.fromEntries(Object.entries(mine).filter(([part]) => isChanged(part))) };
+}

@@ -1,0 +1,102 @@
+import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { type Review, ReviewState } from './review-state.ts';
+import { SessionState } from '../session-state.ts';
+
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
+  Review['ids'][0],
+  Review['ids'][0],
+  Review['ids'][0],
+];
+const applicants: Review = {
+  href: '/opportunitypage?job=j1',
+  label: 'Applicants',
+  ids: [asha, bela, chitra],
+  wanted: ['SQL'],
+};
+
+describe('the list under review', () => {
+  it('returns the position of a candidate with its neighbors', () => {
+    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    review.begin(applicants);
+    expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
+    expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
+    expect(review.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
+    expect(review.positionOf(studentId('zoya'))).toBeNull();
+  });
+
+  it('survives a reload', () => {
+    const memory = new FakeTabMemory();
+    new ReviewState(memory, signedIn()).begin(applicants);
+    expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
+  });
+
+  it('is hidden from another account', () => {
+    const memory = new FakeTabMemory();
+    new ReviewState(memory, signedIn('account-1')).begin(applicants);
+    expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
+  });
+
+  it('is cleared on sign-out but not when the session expires', () => {
+    const session = signedIn();
+    const review = new ReviewState(new FakeTabMemory(), session);
+    review.begin(applicants);
+    session.expire();
+    session.begin(aSession());
+    expect(review.current).toEqual(applicants);
+    session.end();
+    session.begin(aSession());
+    expect(review.current).toBeNull();
+  });
+
+  it('applies to its candidates and the job in its URL only', () => {
+    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
+    review.begin(applicants);
+    expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
+    expect(review.listOf(asha, jobId('j2'))).toBeNull();
+    expect(review.listOf(asha, null)).toBeNull();
+    expect(review.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
+    const starred = { ...applicants, href: '/starred' };
+    review.begin(starred);
+    expect(review.listOf(asha, null)).toBe(starred);
+  });
+
+  it('skips damaged ids and skills', () => {
+    const memory = new FakeTabMemory();
+    const kept = { of: 'account-1', href: '/active', label: 'Applicants', ids: ['asha', 7, null], wanted: 'SQL' };
+    memory.write('review', JSON.stringify(kept));
+    expect(new ReviewState(memory, signedIn()).current).toEqual({
+      href: '/active',
+      label: 'Applicants',
+      ids: [asha],
+      wanted: [],
+    });
+  });
+
+  it.each([
+    '{"of":"account-1","href":7,"label":"x","ids":[]}',
+    '{"of":"account-1","href":["/active"],"label":"x","ids":[]}',
+    '{"of":"account-1","href":"/active","label":7,"ids":[]}',
+    '{"of":"account-1","href":"/active","label":"x","ids":"asha"}',
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"of":"account-1","href":"https://evil.example","label":"x","ids":[]}',
+    '{"of":"account-1","href":"//evil.example","label":"x","ids":[]}',
+  ])('is ignored if stored as %j', (text) => {
+    const memory = new FakeTabMemory();
+    memory.write('review', text);
+    expect(new ReviewState(memory, signedIn('account-1')).current).toBeNull();
+  });
+});
+
+function signedIn(account = 'account-1'): SessionState {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.begin({ ...aSession(), accountId: accountId(account) });
+  return session;
+}

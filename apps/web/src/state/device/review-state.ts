@@ -1,0 +1,75 @@
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { jobOfPath } from '../../navigation/addresses.ts';
+import { isInternalPath } from '../../navigation/paths.ts';
+import { parseJson } from './parse-json.ts';
+import { SessionState } from '../session-state.ts';
+
+export interface Review {
+  readonly href: string;
+  readonly label: string;
+  readonly ids: readonly StudentId[];
+  readonly wanted?: readonly string[];
+}
+
+export interface ListPosition {
+  readonly position: number;
+  readonly count: number;
+  readonly previous: StudentId | null;
+  readonly next: StudentId | null;
+}
+
+const name = 'review';
+
+/** The tab's list under review: profiles page through it in order, also after a reload. */
+@injectable()
+export class ReviewState {
+  current: Review | null = null;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+
+  constructor(memory: TabMemory, session: SessionState) {
+    this.#memory = memory;
+    this.#session = session;
+    this.current = this.#read();
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+    // `TabOwner` clears tab storage.
+    reaction(() => session.draftsOf, this.forget);
+  }
+
+  forget(): void {
+    this.current = null;
+  }
+
+  begin(review: Review): void {
+    this.current = review;
+    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
+  }
+
+  /** Returns `null` if the candidate was opened directly or another list is under review. */
+  listOf(student: StudentId, job: JobId | null): Review | null {
+    if (this.current === null || this.positionOf(student) === null) return null;
+    return jobOfPath(this.current.href) === job ? this.current : null;
+  }
+
+  positionOf(student: StudentId): ListPosition | null {
+    const ids = this.current?.ids ?? [];
+    const at = ids.indexOf(student);
+    if (at === -1) return null;
+    return { position: at + 1, count: ids.length, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+  }
+
+  #read(): Review | null {
+    const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
+    const { of, href, label, ids, wanted } = kept ?? {};
+    if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
+    if (!isInternalPath(href) || !Array.isArray(ids)) return null;
+    return { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
+  }
+}
+
+function textsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+}

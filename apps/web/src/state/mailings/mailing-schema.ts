@@ -1,0 +1,40 @@
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import * as z from 'zod/mini';
+import { isInternalPath } from '../../navigation/paths.ts';
+import { parseJson } from '../device/parse-json.ts';
+
+interface KeptMailing {
+  readonly id: string;
+  readonly source: { readonly href: string; readonly label: string };
+  readonly addressees: readonly Addressee[];
+  readonly draft: EmailDraft;
+  readonly deliveries: readonly (readonly [StudentId, Delivery])[];
+}
+
+const text = z.string();
+const schema = z.object({
+  of: text,
+  id: z._default(text, ''),
+  source: z.object({ href: text, label: text }),
+  addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
+  draft: z.object({ subject: text, content: text, meetingLink: text }),
+  deliveries: z.unknown(),
+});
+const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
+
+export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
+  const { success, data } = z.safeParse(schema, parseJson(content));
+  if (!success || data.of !== account) return null;
+  const deliveries = readDeliveries(data.deliveries);
+  return isInternalPath(data.source.href) && deliveries !== null
+    ? ({ ...data, deliveries } as unknown as KeptMailing)
+    : null;
+}
+
+/** Returns `null` if any delivery is invalid. */
+export function readDeliveries(value: unknown): KeptMailing['deliveries'] | null {
+  const isKnown = z.safeParse(z.array(z.tuple([text, delivery])), value).success;
+  return isKnown ? (value as KeptMailing['deliveries']) : null;
+}

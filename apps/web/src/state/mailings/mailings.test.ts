@@ -1,0 +1,227 @@
+import type { Delivery } from '@glo/domain/contact/mailing';
+import { emptyEmail } from '@glo/domain/contact/email-draft';
+import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { aLeaving } from '@glo/domain/testing/hiring';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { BlindReview } from '../blind/blind-review.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { Mailings } from './mailings.ts';
+import { Notices } from '../notices.ts';
+
+const source = { href: '/active?tab=all&job=job-1', label: 'Applicants' };
+const [asha, kabir] = [studentId('asha'), studentId('kabir')];
+const people = [
+  aCandidate({ id: asha, name: 'Asha Rao', profilePicture: '/asha.png' }),
+  aCandidate({ id: kabir, name: 'Kabir Das', profilePicture: '' }),
+];
+const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, profilePicture }));
+const email = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
+const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
+
+function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving()) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
+  return { mailings: new Mailings(memory, session, blind, tabs, leaving), memory, session, blind, tabs };
+}
+
+function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {
+  const tab = aTab(memory, new FakeTabs(), leaving);
+  tab.mailings.begin(source, people);
+  tab.mailings.write(email);
+  return tab;
+}
+const stateOf = ({ source: from, addressees: to, draft, deliveries }: Mailings) => [from, to, draft, [...deliveries]];
+const nothing = [null, [], emptyEmail, []];
+
+describe('an email to many', () => {
+  it('goes to the candidates of a list that have not received it', () => {
+    const { mailings } = aTab();
+    expect([stateOf(mailings), mailings.job, mailings.number, mailings.isKept]).toEqual([nothing, null, 0, true]);
+    mailings.begin(source, people);
+    expect(stateOf(mailings)).toEqual([source, addressees, emptyEmail, []]);
+    expect([mailings.job, mailings.number, mailings.isKept]).toEqual([jobId('job-1'), 1, true]);
+    mailings.deliver(asha, sent);
+    expect(mailings.waiting.map(({ id }) => id)).toEqual([kabir]);
+    mailings.deliver(asha, null);
+    expect(mailings.waiting.map(({ id }) => id)).toEqual([asha, kabir]);
+    mailings.leaveOut([asha]);
+    expect(mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
+    mailings.begin({ href: '/starred', label: 'Starred' }, people);
+    expect(mailings.job).toBeNull();
+  });
+
+  it('keeps its text for new recipients unless all were reached', () => {
+    const { mailings } = begun();
+    mailings.deliver(asha, sent);
+    mailings.begin(source, people);
+    expect([mailings.draft, mailings.deliveries.size, mailings.number]).toEqual([email, 0, 2]);
+    mailings.begin(source, []);
+    mailings.begin(source, people);
+    expect(mailings.draft).toEqual(email);
+    mailings.deliver(asha, sent);
+    mailings.deliver(kabir, sent);
+    mailings.begin(source, people);
+    expect(mailings.draft).toEqual(emptyEmail);
+  });
+
+  it('survives a reload, with an unknown outcome for unfinished requests', () => {
+    const { mailings, memory } = begun();
+    mailings.deliver(asha, sent);
+    mailings.deliver(kabir, { state: 'sending' });
+    const unknown = { state: 'unknown', why: 'interrupted', text: '' };
+    expect(stateOf(aTab(memory).mailings)).toEqual([
+      source,
+      addressees,
+      email,
+      [
+        [asha, sent],
+        [kabir, unknown],
+      ],
+    ]);
+    mailings.leaveOut([asha]);
+    expect(aTab(memory).mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
+  });
+
+  it('is stored with real names in blind review', async () => {
+    const { mailings, memory, blind } = aTab();
+    blind.open();
+    blind.toggle();
+    await when(() => blind.isOn);
+    mailings.begin(source, people);
+    expect(mailings.addressees.map(({ name }) => name)).not.toContain('Asha Rao');
+    expect(aTab(memory).mailings.addressees).toEqual(addressees);
+  });
+
+  it('reports a failed write', () => {
+    const { mailings, memory } = begun();
+    memory.isFull = true;
+    mailings.write({ ...email, subject: 'Another' });
+    expect(mailings.isKept).toBe(false);
+    memory.isFull = false;
+    mailings.write(email);
+    expect(mailings.isKept).toBe(true);
+  });
+
+  it('is cleared with its account and hidden from another one', () => {
+    const { mailings, memory, session } = begun();
+    mailings.deliver(asha, sent);
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect([stateOf(mailings), mailings.number]).toEqual([nothing, 2]);
+    memory.write('mailing', memory.read('mailing')?.replace('"account-1"', '"account-2"') ?? '');
+    expect(stateOf(aTab(memory).mailings)).toEqual(nothing);
+  });
+});
+
+describe('an email in a duplicated tab', () => {
+  const duplicated = ({ memory, tabs }: ReturnType<typeof aTab>) => aTab(memory.copy(), tabs.another());
+
+  it('is sent by one tab while the other follows', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = one.mailings.sendAlone(() => promise);
+    one.mailings.deliver(asha, sent);
+    one.mailings.deliver(kabir, { state: 'sending' });
+    const send = vi.fn<() => Promise<void>>();
+    await two.mailings.sendAlone(send);
+    expect([two.mailings.isElsewhere, two.mailings.followed > 0, send.mock.calls]).toEqual([true, true, []]);
+    expect([...two.mailings.deliveries]).toEqual([...one.mailings.deliveries]);
+    resolve();
+    await sending;
+    await when(() => !two.mailings.isElsewhere);
+    expect(two.mailings.deliveries.get(kabir)?.state).toBe('unknown');
+    expect(stateOf(aTab(two.memory).mailings)).toEqual(stateOf(two.mailings));
+  });
+
+  it('is interrupted for a request that the page abandoned', async () => {
+    const leaving = aLeaving();
+    const { mailings, memory } = begun(new FakeTabMemory(), leaving);
+    await mailings.sendAlone(async () => {
+      mailings.deliver(asha, { state: 'sending' });
+      await leaving.leave();
+      mailings.deliver(asha, { state: 'unknown', why: 'unreachable', text: '' });
+    });
+    expect(aTab(memory).mailings.deliveries.get(asha)).toMatchObject({ why: 'interrupted' });
+  });
+
+  it('is interrupted for a request announced after its tab has ended', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    one.mailings.deliver(asha, { state: 'sending' });
+    await vi.waitFor(() => expect(two.mailings.deliveries.get(asha)?.state).toBe('unknown'));
+  });
+
+  it('ignores other emails and invalid announcements', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    const { id } = one.mailings;
+    one.tabs.announce({ about: 'mailing', id, value: [[asha, { state: 'lost' }]] });
+    one.mailings.begin(source, people);
+    one.mailings.deliver(asha, sent);
+    await new Promise(setImmediate);
+    expect([...two.mailings.deliveries]).toEqual([]);
+  });
+
+  it('stays sent after a contrary announcement', async () => {
+    const one = begun();
+    const two = duplicated(one);
+    two.mailings.deliver(asha, sent);
+    one.mailings.deliver(asha, { state: 'failed', why: 'refused', text: '' });
+    await new Promise(setImmediate);
+    expect(two.mailings.deliveries.get(asha)).toEqual(sent);
+  });
+});
+
+describe('a stored email', () => {
+  const kept = { of: 'account-1', source, addressees, draft: email, deliveries: [[asha, sent]] };
+  const restored = (content: string) => {
+    const memory = new FakeTabMemory();
+    memory.write('mailing', content);
+    return stateOf(aTab(memory).mailings);
+  };
+
+  it('is restored', () => {
+    expect(restored(JSON.stringify(kept))).toEqual([source, addressees, email, [[asha, sent]]]);
+  });
+
+  it.each(['sending', 'sent', 'failed', 'unknown'])('keeps the delivery state %s', (state) => {
+    const [, , , deliveries] = restored(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
+    expect(deliveries).toHaveLength(1);
+  });
+
+  it.each([
+    ['no JSON', 'email'],
+    ['null', 'null'],
+    ['without an account', JSON.stringify({ ...kept, of: undefined })],
+    ['without its list', JSON.stringify({ ...kept, source: { label: 'Applicants' } })],
+    ['without the name of its list', JSON.stringify({ ...kept, source: { href: '/active' } })],
+    ['with a recipient without a name', JSON.stringify({ ...kept, addressees: [{ id: 'asha', profilePicture: '' }] })],
+    ['without its text', JSON.stringify({ ...kept, draft: { subject: 'A talk', meetingLink: '' } })],
+    ['with a URL of another site', JSON.stringify({ ...kept, source: { ...source, href: '//evil.example' } })],
+    [
+      'with a URL of another site and a backslash',
+      JSON.stringify({ ...kept, source: { ...source, href: '/\\evil.example' } }),
+    ],
+    ['with a relative path', JSON.stringify({ ...kept, source: { ...source, href: 'x/active' } })],
+    [
+      'with a recipient without an id',
+      JSON.stringify({
+        ...kept,
+        deliveries: [
+          [asha, sent],
+          [7, sent],
+        ],
+      }),
+    ],
+    ['with an unknown state', JSON.stringify({ ...kept, deliveries: [[asha, { state: 'lost' }]] })],
+    ['with a delivery without a state', JSON.stringify({ ...kept, deliveries: [[asha]] })],
+  ])('is ignored: %s', (_, content) => {
+    expect(restored(content)).toEqual(nothing);
+  });
+});

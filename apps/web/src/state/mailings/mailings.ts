@@ -1,0 +1,197 @@
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-draft';
+import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Leaving } from '@glo/domain/shared/leaving';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { jobOfPath } from '../../navigation/addresses.ts';
+import { BlindReview } from '../blind/blind-review.ts';
+import { SessionState } from '../session-state.ts';
+import { readDeliveries, readMailing } from './mailing-schema.ts';
+
+interface Source {
+  readonly href: string;
+  readonly label: string;
+}
+
+const name = 'mailing';
+
+/**
+ * The tab's email to many: recipients, text and deliveries. Survives a reload, for one account only. A duplicated tab
+ * has the same email, of which one tab at a time sends.
+ */
+@injectable()
+export class Mailings {
+  id = '';
+  source: Source | null = null;
+  addressees: readonly Addressee[] = [];
+  draft: EmailDraft = emptyEmail;
+  readonly deliveries = observable.map<StudentId, Delivery>([], { deep: false });
+  /** Increases with each new email. */
+  number = 0;
+  isKept = true;
+  /** Another tab is sending this email. */
+  isElsewhere = false;
+  /** Increases whenever another tab sends this email. */
+  followed = 0;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+  readonly #blind: BlindReview;
+  readonly #tabs: Tabs;
+  readonly #leaving: Leaving;
+  #isSending = false;
+  /** The browser ends the request of a page that is left. That says nothing about the service. */
+  #isLeft = false;
+
+  constructor(memory: TabMemory, session: SessionState, blind: BlindReview, tabs: Tabs, leaving: Leaving) {
+    this.#leaving = leaving;
+    this.#blind = blind;
+    this.#tabs = tabs;
+    this.#memory = memory;
+    this.#session = session;
+    const refs = { source: observableRef, addressees: observableRef, draft: observableRef, deliveries: false } as const;
+    makeAutoObservable(this, refs, { autoBind: true });
+    this.#restore();
+    // `TabOwner` clears tab storage.
+    reaction(() => session.draftsOf, this.forget);
+    tabs.subscribe(this.follow);
+  }
+
+  get job(): JobId | null {
+    return this.source && (jobOfPath(this.source.href) as JobId | null);
+  }
+
+  get waiting(): readonly Addressee[] {
+    return waitingOf(this.addressees, this.deliveries);
+  }
+
+  /** Keeps the text unless it has been sent to all recipients. */
+  begin({ href, label }: Source, candidates: readonly Candidate[]): void {
+    this.number += 1;
+    this.id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
+    this.source = { href, label };
+    this.addressees = candidates.map((candidate) => {
+      const { id, name: called, profilePicture } = this.#blind.masks.original(candidate);
+      return this.#blind.masks.person({ id, name: called, profilePicture });
+    });
+    if (isDone) this.draft = emptyEmail;
+    this.deliveries.clear();
+    this.#keep();
+  }
+
+  write(draft: EmailDraft): void {
+    this.draft = draft;
+    this.#keep();
+  }
+
+  leaveOut(students: readonly StudentId[]): void {
+    const out = new Set(students);
+    this.addressees = this.addressees.filter(({ id }) => !out.has(id));
+    this.#keep();
+  }
+
+  deliver(student: StudentId, delivery: Delivery | null): void {
+    if (this.#isLeft) return;
+    if (delivery === null) this.deliveries.delete(student);
+    else this.deliveries.set(student, delivery);
+    this.#keep();
+    this.#tabs.announce({ about: 'mailing', id: this.id, value: [...this.deliveries] });
+  }
+
+  /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */
+  async sendAlone(send: () => Promise<void>): Promise<void> {
+    this.#isSending = true;
+    const stopWatching = this.#leaving.before(async () => {
+      this.#isLeft = true;
+    });
+    const wasFree = await this.#tabs.claim(this.#claim, send);
+    stopWatching();
+    this.#isSending = false;
+    this.#isLeft = false;
+    if (!wasFree) void this.#followToTheEnd();
+  }
+
+  /** Call when the email is shown: finds out whether another tab is sending it. */
+  async checkElsewhere(): Promise<void> {
+    const isClaimed = await this.#tabs.isClaimed(this.#claim);
+    if (this.#isSending || this.isElsewhere) return;
+    if (isClaimed) await this.#followToTheEnd();
+    // A tab's last delivery may be announced after it has released its claim.
+    else runInAction(() => this.#interrupt());
+  }
+
+  get #claim(): string {
+    return `mailing-${this.id}`;
+  }
+
+  async #followToTheEnd(): Promise<void> {
+    const { number } = this;
+    runInAction(() => {
+      this.isElsewhere = true;
+      this.followed += 1;
+    });
+    await this.#tabs.released(this.#claim);
+    runInAction(() => {
+      this.isElsewhere = false;
+      if (number === this.number) this.#interrupt();
+    });
+  }
+
+  /** No tab is sending, so the outcome of an unfinished request is unknown. */
+  #interrupt(): void {
+    for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
+    this.#keep();
+  }
+
+  follow({ about, id, value }: Change): void {
+    if (about !== 'mailing' || id !== this.id) return;
+    for (const [student, delivery] of readDeliveries(value) ?? []) {
+      const known = this.deliveries.get(student)?.state;
+      // After an unknown outcome only a success is new information.
+      const isSettled = known === 'sent' || (known === 'unknown' && delivery.state !== 'sent');
+      if (!isSettled) this.deliveries.set(student, delivery);
+    }
+    this.followed += 1;
+    this.#keep();
+    void this.checkElsewhere();
+  }
+
+  forget(): void {
+    this.number += 1;
+    this.id = '';
+    this.source = null;
+    this.addressees = [];
+    this.draft = emptyEmail;
+    this.deliveries.clear();
+  }
+
+  #keep(): void {
+    const { id, source, draft, deliveries } = this;
+    // A reload needs the real addresses.
+    const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
+    const text = JSON.stringify({
+      of: this.#session.draftsOf,
+      id,
+      source,
+      addressees,
+      draft,
+      deliveries: [...deliveries],
+    });
+    this.#memory.write(name, text);
+    this.isKept = this.#memory.read(name) === text;
+  }
+
+  #restore(): void {
+    const kept = readMailing(this.#memory.read(name), this.#session.draftsOf);
+    if (kept === null) return;
+    this.id = kept.id;
+    this.source = kept.source;
+    this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
+    this.draft = kept.draft;
+    for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '@glo/domain/connection/connection';
+import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
+
+export class FakeConnection implements Connection {
+  isOnline = true;
+  answers = true;
+  asked = 0;
+  #listener: (() => void) | null = null;
+
+  onChange(listener: () => void): () => void {
+    this.#listener = listener;
+    return () => {
+      this.#listener = null;
+    };
+  }
+
+  async reachesServices(): Promise<boolean> {
+    this.asked += 1;
+    return this.answers;
+  }
+
+  goOffline(): void {
+    this.isOnline = false;
+    this.#listener?.();
+  }
+
+  goOnline(): void {
+    this.isOnline = true;
+    this.#listener?.();
+  }
+}
+
+/** A connection state that is watched, as in the shell. */
+export function aConnection() {
+  const connection = new FakeConnection();
+  const failures = new NetworkFailures();
+  const state = new ConnectionState(connection, failures);
+  state.watch();
+  return { connection, failures, state };
+}

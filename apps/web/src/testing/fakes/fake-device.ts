@@ -1,0 +1,46 @@
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
+
+type Listener = (text: string | null) => void;
+
+/** The local storage that the tabs of one browser share. A tab is notified of the others' writes. */
+export class FakeDevice {
+  text: string | null;
+  /** Writes are lost, as if the storage quota were exceeded. */
+  isFull = false;
+  readonly #listeners = new Map<object, Listener>();
+
+  constructor(text: string | null = null) {
+    this.text = text;
+  }
+
+  /** Returns the storage as a new tab sees it. */
+  tab(): ClientStorage {
+    const tab: ClientStorage = {
+      read: async () => this.text,
+      write: (text) => this.isFull || this.#change(text, tab),
+      onChangeElsewhere: (listener) => {
+        this.#listeners.set(tab, listener);
+        return () => void this.#listeners.delete(tab);
+      },
+    };
+    return tab;
+  }
+
+  /** A change that no tab of the test made, such as clearing the browser's data (`null`). */
+  changeFromOutside(text: string | null): void {
+    this.#change(text, null);
+  }
+
+  /** Waits until all tabs have been notified. */
+  async settle(): Promise<void> {
+    await new Promise(setImmediate);
+  }
+
+  #change(text: string | null, by: object | null): void {
+    if (text === this.text) return;
+    this.text = text;
+    for (const [tab, listener] of this.#listeners) {
+      if (tab !== by) queueMicrotask(() => listener(text));
+    }
+  }
+}

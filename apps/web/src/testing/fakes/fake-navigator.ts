@@ -1,0 +1,33 @@
+import type { GoOptions, Navigator, Visit } from '../../navigation/navigator.ts';
+
+/** Records navigation. Going back is recorded as the path 'back'. */
+export class FakeNavigator implements Navigator {
+  readonly went: { readonly path: string; readonly options: GoOptions }[] = [];
+
+  readonly replacedUrls: string[] = [];
+
+  canGoBack = true;
+
+  entry = { key: 'first', isReturn: false };
+
+  go(path: string, options: GoOptions = {}): void {
+    this.went.push({ path, options });
+  }
+
+  replaceUrl(path: string): void {
+    this.replacedUrls.push(path);
+  }
+
+  back(otherwise: string): void {
+    this.went.push({ path: this.canGoBack ? 'back' : otherwise, options: {} });
+  }
+}
+
+export function aVisit(state: unknown = null): Visit {
+  return { params: {}, query: new URLSearchParams(), state };
+}
+
+/** `search`: the query string. */
+export function aVisitAt(search: string): Visit {
+  return { params: {}, query: new URLSearchParams(search), state: null };
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+
+/** Makes a row follow its link with the pressed modifier keys. Ignores other controls and text selection. */
+export function followLink(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: area, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if ((target as Element).closest('a, button, input, label') !== null) return;
+  const selection = window.getSelection();
+  if (selection !== null && !selection.isCollapsed && selection.containsNode(area, true)) return;
+  const keys = { ctrlKey, metaKey, shiftKey, altKey };
+  area.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+}
+
+/** Ignores the second press of a double-click, which would undo the first. For toggle buttons. */
+export function oncePerDoubleClick(press: () => unknown): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) press();
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { nameOfKey } from './key-texts.ts';
+
+it.each([
+  ['j', 'J'],
+  ['/', '/'],
+  ['ArrowRight', '→'],
+  ['ArrowLeft', '←'],
+  ['Escape', 'Esc'],
+  ['Enter', 'Enter'],
+])('labels the key %s as %s', (key, label) => {
+  expect(nameOfKey(key)).toBe(label);
+});

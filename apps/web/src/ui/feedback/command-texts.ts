@@ -1,4 +1,0 @@
-export const texts = {
-  choose: 'choose',
-  open: 'open',
-} as const;

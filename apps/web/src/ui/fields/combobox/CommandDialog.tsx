@@ -1,0 +1,114 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { DialogLayer } from '../../feedback/Dialog.tsx';
+import { ignoreWhileComposing } from './combobox-keys.ts';
+import { Highlighted } from './Highlighted.tsx';
+import { Key } from '../../display/key/Key.tsx';
+import { keys } from '../../display/key/key-texts.ts';
+import { Search } from '../../tokens/icons.ts';
+import { texts } from '../form-texts.ts';
+import styles from './CommandDialog.module.css';
+
+interface Command {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon: ReactNode;
+  readonly shortcut?: string;
+  /** Keeps a page translator away. */
+  readonly isName?: boolean;
+}
+
+interface CommandGroup<C extends Command> {
+  readonly value: string;
+  readonly items: readonly C[];
+}
+
+interface CommandDialogProps<C extends Command> {
+  readonly open: boolean;
+  readonly title: string;
+  readonly placeholder: string;
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly groups: readonly CommandGroup<C>[];
+  readonly onChoose: (command: C) => void;
+  readonly onClose: () => void;
+  readonly note: string;
+}
+
+export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
+  const { open, title, placeholder, query, onQuery, groups, onChoose, onClose, note } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogLayer>
+        <Dialog.Popup className={styles.dialog}>
+          <Dialog.Title className="visually-hidden">{title}</Dialog.Title>
+          <Autocomplete.Root
+            open
+            inline
+            items={groups}
+            filter={null}
+            value={query}
+            onValueChange={(text, { reason }) => reason !== 'item-press' && onQuery(text)}
+            itemToStringValue={(command: C) => command.label}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <div className={styles.box}>
+              <Search />
+              <Autocomplete.Input
+                className={styles.input}
+                aria-label={title}
+                placeholder={placeholder}
+                maxLength={200}
+                onKeyDown={ignoreWhileComposing}
+              />
+              <Key name={keys.escape} />
+            </div>
+            <Autocomplete.List className={styles.list} aria-label={title}>
+              {(group: CommandGroup<C>) => (
+                <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
+                  <Autocomplete.GroupLabel className={styles.title}>{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: C) => (
+                      <Autocomplete.Item
+                        key={command.key}
+                        value={command}
+                        className={styles.command}
+                        onClick={() => onChoose(command)}
+                      >
+                        {command.icon}
+                        <span className={styles.label} translate={command.isName === true ? 'no' : undefined}>
+                          <Highlighted text={command.label} typed={query} />
+                        </span>
+                        {command.detail && <span className={styles.detail}>{command.detail}</span>}
+                        {command.shortcut && (
+                          <span className={styles.keys}>
+                            {command.shortcut.split(' ').map((key) => (
+                              <Key key={key} name={key} />
+                            ))}
+                          </span>
+                        )}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
+          </Autocomplete.Root>
+          {groups.length > 0 && (
+            <div className={styles.footer} aria-hidden="true">
+              <Key name={keys.up} />
+              <Key name={keys.down} />
+              <span>{texts.choose}</span>
+              <Key name={keys.enter} />
+              <span>{texts.open}</span>
+            </div>
+          )}
+        </Dialog.Popup>
+      </DialogLayer>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { failScripts, saveData, scriptOf } from './support/chunk-load-error.ts';
+import { enterWorld } from './support/worlds.ts';
+import { follow } from './support/walking.ts';
+
+test.use({ prefetches: true });
+
+/** Scripts that did not come, in a browser that never asks for one again. */
+test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('a screen: as soon as that brings it, Try again loads the page anew, and not before', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/policytext');
+  await expect(title(page, 'Privacy policy')).toBeVisible();
+  const come = await failScripts(page, () => true);
+  await markPage(page);
+  await follow(page, '/recruit');
+  for (let time = 0; time < 3; time += 1) {
+    await expect(title(page, 'Something went wrong')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await asked;
+  }
+  await expectAccessible(page);
+  come();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(title(page, 'JOB POSTED')).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('toasts: their words stand plain until the next screen, which loads the page anew', async ({ page }) => {
+  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
+  const come = await failScripts(page, (path) => path === hosts);
+  await openWithout(page, hosts, '/dashboard');
+  await markPage(page);
+  await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
+  come();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(title(page, 'Hello, Meera')).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  }).toPass();
+});
+
+test('toasts: what is typed on the next screen before the server answered is not lost to a reload', async ({
+  page,
+}) => {
+  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
+  const come = await failScripts(page, (path) => path === hosts);
+  await openWithout(page, hosts, '/dashboard');
+  await page.route('**/getActiveOpportunityPostsById/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' })).toBeVisible();
+  come();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('/', async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/assets/index-'));
+  await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Job Title' }).fill('Harbour pilot');
+  await markPage(page);
+  isTyped.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Job Title' })).toHaveValue('Harbour pilot');
+});
+
+test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
+  const notFound = scriptOf('src/app/shell/NotFound.tsx');
+  const come = await failScripts(page, (path) => path === notFound);
+  await page.goto('/no-such-page');
+  // Once by itself; that did not help.
+  await page.waitForFunction(isReloaded);
+  await expect(title(page, 'Something went wrong')).toBeVisible();
+  await expectAccessible(page);
+  come();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(title(page, 'Page not found')).toBeVisible();
+});
+
+test('a screen of an older version, whose script is gone from the server: the page is loaded anew by itself', async ({
+  page,
+}) => {
+  const gone = scriptOf('src/features/policy/screens.ts');
+  const come = await failScripts(page, (path) => path === gone);
+  await openWithout(page, gone, '/dashboard');
+  come();
+  await follow(page, '/policytext');
+  await page.waitForFunction(isReloaded);
+  await expect(title(page, 'Privacy policy')).toBeVisible();
+});
+
+const isReloaded = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+};
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** Opens a screen, until the script it asks for is lost. */
+async function openWithout(page: Page, script: string, path: string): Promise<void> {
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+  await page.goto(path);
+  await isLost;
+}

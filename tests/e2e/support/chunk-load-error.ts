@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+
+const dist = join(import.meta.dirname, '../../../apps/web/dist');
+const manifest = join(dist, '.vite/manifest.json');
+
+/** The built script of a source file, such as 'src/app/shell/NotFound.tsx': its path. */
+export function scriptOf(source: string): string {
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
+  const file = chunks[source]?.file;
+  if (file === undefined) throw new Error(`${source} is no script of its own`);
+  return `/${file}`;
+}
+
+/** Whether the page itself names the script: everything else is asked for later. */
+export function isFirstScript(path: string): boolean {
+  return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
+}
+
+/**
+ * Keeps scripts away, as from a browser of before autumn 2026: what did not come once is never asked for again by the same page.
+ * Answers with the way to let them come.
+ */
+export async function failScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
+  let areLost = true;
+  const never = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) never.clear();
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    const isKeptAway = areLost && isLost(path);
+    // What is not asked for as a script is not remembered.
+    if (isKeptAway && request.resourceType() === 'script') never.add(path);
+    await (isKeptAway || never.has(path) ? route.abort('connectionrefused') : route.continue());
+  });
+  return () => {
+    areLost = false;
+  };
+}
+
+/** From the next page on, code is only loaded when it is needed: the user asked the browser to save data. */
+export async function saveData(page: Page | BrowserContext): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
