@@ -1,19 +1,19 @@
-import {
-  criteriaEntries,
-  type CriterionKey,
-  criteriaKeys,
-  mapCriteria,
-  type SearchCriteria,
-} from '@glo/domain/search/search';
+import { criteriaEntries, criteriaKeys, mapCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { paths } from './paths.ts';
 
 export function criteriaQuery(criteria: SearchCriteria): URLSearchParams {
-  return new URLSearchParams(criteriaKeys.flatMap((key) => parametersOf(key, criteria)));
+  const parameters = criteriaKeys.flatMap((key) => {
+    const { urlName } = criteriaEntries[key];
+    return urlName === null ? [] : textsOf(criteria[key]).map((text) => [urlName, text]);
+  });
+  return new URLSearchParams(parameters);
 }
 
-function parametersOf<K extends CriterionKey>(key: K, criteria: SearchCriteria): [name: string, text: string][] {
-  const { url } = criteriaEntries[key];
-  return url === null ? [] : url.write(criteria[key]).map((text) => [url.name, text]);
+/** One parameter per value of a list (decision 58). */
+function textsOf(value: string | readonly string[]): readonly string[] {
+  if (typeof value === 'string') return [value];
+  // Prevents a single value with a comma from being split.
+  return value.length === 1 && value[0]?.includes(',') ? [...value, ''] : value;
 }
 
 export function searchResultsPath(criteria: SearchCriteria): string {
@@ -23,8 +23,16 @@ export function searchResultsPath(criteria: SearchCriteria): string {
 /** Returns `null` without a skill. Foreign values read as empty. */
 export function readCriteria(query: URLSearchParams): SearchCriteria | null {
   const criteria = mapCriteria<SearchCriteria>((key) => {
-    const { url, none } = criteriaEntries[key];
-    return url === null ? none : url.read(query.getAll(url.name));
+    const { urlName, none, read } = criteriaEntries[key];
+    if (urlName === null) return none;
+    const texts = query.getAll(urlName);
+    return read(typeof none === 'string' ? texts[0]?.trim() : listed(texts)) ?? none;
   });
   return criteria.skills.length === 0 ? null : criteria;
+}
+
+/** Accepts values with commas in one parameter, as in links written by hand. */
+function listed(texts: readonly string[]): readonly string[] {
+  const values = texts.length === 1 ? texts.flatMap((text) => text.split(',')) : texts;
+  return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];
 }

@@ -1,13 +1,13 @@
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter, FilterKey } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
 import type { EducationCriteria } from '@glo/domain/filter/education';
 import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
+import { joinParts } from '../http/join-parts.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';
-import { writeByTable, type WriteTable } from '../http/write-table.ts';
 
 const optionLists: Readonly<Record<keyof FilterOptions, typeof wire.getStreams>> = {
   masterDegrees: wire.getMastersDegrees,
@@ -27,7 +27,7 @@ export class HttpCandidateFilters implements CandidateFilters {
 
   async passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>> {
     if (students.length === 0) return success([]);
-    const body = { ...writeByTable(filterWrites, filter), student_id: [...students] };
+    const body = { ...joinParts<CandidateFilter, FilterBody>(parts, filter), student_id: [...students] };
     const answer = await this.#api.send(wire.filterCandidates, { body });
     return mapOutcome(answer, (value) => value as StudentId[]);
   }
@@ -56,15 +56,17 @@ const writeEducation = ({ degree, specialisation, institute, percentage, years }
   endDate: [...years],
 });
 
-const filterWrites = {
-  skills: ['skilltags', (skills) => [...skills]],
-  gender: ['gender', (gender) => gender],
-  places: ['location', (places) => places.map(({ city, state, country }) => ({ city, state, country }))],
-  internship: ['internshipExp', writeYears],
-  fullTime: ['fullTimeExp', writeYears],
-  master: ['masterDetails', writeEducation],
-  bachelor: ['bachelorDetails', writeEducation],
-  diploma: ['diplomaDetails', writeEducation],
-  twelfth: ['twelthDetails', writeEducation],
-  tenth: ['tenthDetails', writeEducation],
-} as const satisfies WriteTable<CandidateFilter, BodyOf<typeof wire.filterCandidates>>;
+type FilterBody = BodyOf<typeof wire.filterCandidates>;
+
+const parts: { readonly [K in FilterKey]: (value: CandidateFilter[K]) => Partial<FilterBody> } = {
+  skills: (skills) => ({ skilltags: [...skills] }),
+  gender: (gender) => ({ gender }),
+  places: (places) => ({ location: places.map(({ city, state, country }) => ({ city, state, country })) }),
+  internship: (years) => ({ internshipExp: writeYears(years) }),
+  fullTime: (years) => ({ fullTimeExp: writeYears(years) }),
+  master: (criteria) => ({ masterDetails: writeEducation(criteria) }),
+  bachelor: (criteria) => ({ bachelorDetails: writeEducation(criteria) }),
+  diploma: (criteria) => ({ diplomaDetails: writeEducation(criteria) }),
+  twelfth: (criteria) => ({ twelthDetails: writeEducation(criteria) }),
+  tenth: (criteria) => ({ tenthDetails: writeEducation(criteria) }),
+};

@@ -1,12 +1,10 @@
-import { type FilterEntry, type FilterSection, filterSections, filterTable } from './filter-table.ts';
-
-type ValueOf<E> = E extends FilterEntry<infer V, infer _F> ? V : never;
-type FormOf<E> = E extends FilterEntry<infer _V, infer F> ? F : never;
+import { type FilterEntry, type FilterSection, filterSections } from './filter-entry.ts';
+import { filterTable } from './filter-table.ts';
 
 export type FilterKey = keyof typeof filterTable;
 /** Criteria that a candidate must match. A value equal to its entry's `none` matches every candidate. */
-export type CandidateFilter = { readonly [K in FilterKey]: ValueOf<(typeof filterTable)[K]> };
-export type FilterForms = { readonly [K in FilterKey]: FormOf<(typeof filterTable)[K]> };
+export type CandidateFilter = { readonly [K in FilterKey]: (typeof filterTable)[K]['none'] };
+export type FilterForms = { readonly [K in FilterKey]: ReturnType<(typeof filterTable)[K]['toForm']> };
 
 export const filterKeys = Object.keys(filterTable) as readonly FilterKey[];
 export const filterEntries: { readonly [K in FilterKey]: FilterEntry<CandidateFilter[K], FilterForms[K]> } =
@@ -24,15 +22,12 @@ export const noFilter: CandidateFilter = mapFilter<CandidateFilter>((key) => fil
 export const keysOfSection = (section: FilterSection): readonly FilterKey[] =>
   filterKeys.filter((key) => filterEntries[key].section === section);
 
-/** The number of criteria in one section of the dialog. */
-export function sectionCount(filter: CandidateFilter, section: FilterSection): number {
-  const counts = keysOfSection(section).map((key) => countOf(key, filter));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
+const chipOf = <K extends FilterKey>(key: K, filter: CandidateFilter) => filterEntries[key].chip(filter[key]);
 
-function countOf<K extends FilterKey>(key: K, filter: CandidateFilter): number {
-  const { chip, count = () => 1 } = filterEntries[key];
-  return chip(filter[key]) === '' ? 0 : count(filter[key]);
+/** The number of criteria in one section of the dialog. Each skill counts there. */
+export function sectionCount(filter: CandidateFilter, section: FilterSection): number {
+  if (section === 'skills') return filter.skills.length;
+  return keysOfSection(section).filter((key) => chipOf(key, filter) !== '').length;
 }
 
 /** The number on the badge. All skills count as one. 0 means that the filter is off. */
@@ -40,19 +35,12 @@ export function criteriaCount(filter: CandidateFilter): number {
   return filterChips(filter).length;
 }
 
-export interface RemovableCriterion {
-  readonly label: string;
-  readonly without: CandidateFilter;
-}
-
 /** One chip per criterion, in the order of the dialog. */
-export function filterChips(filter: CandidateFilter): readonly RemovableCriterion[] {
-  const chipOf = <K extends FilterKey>(key: K) => ({
-    label: filterEntries[key].chip(filter[key]),
-    without: { ...filter, [key]: filterEntries[key].none },
-  });
+export function filterChips(
+  filter: CandidateFilter,
+): readonly { readonly label: string; readonly without: CandidateFilter }[] {
   return filterSections
     .flatMap(keysOfSection)
-    .map(chipOf)
+    .map((key) => ({ label: chipOf(key, filter), without: { ...filter, [key]: noFilter[key] } }))
     .filter(({ label }) => label !== '');
 }

@@ -1,8 +1,8 @@
 import { type FormRules, optional } from '../form/form-rules.ts';
-import type { Rule } from '../form/field.ts';
 import { experienceRule } from '../jobs/job-form.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
+import { type FilterEntry, labeled } from './filter-entry.ts';
 import { readNumber, readParts } from './stored-value.ts';
 
 export interface Years {
@@ -10,7 +10,8 @@ export interface Years {
   readonly max: number;
 }
 
-export interface YearsForm {
+/** Both ends are optional. */
+interface YearsForm {
   readonly min: string;
   readonly max: string;
 }
@@ -27,49 +28,47 @@ export function yearsOffered(typed: string): readonly string[] {
   return text === '' || yearsOptions.includes(text) ? yearsOptions.filter((years) => years.startsWith(text)) : [];
 }
 
-/** Optional at both ends. */
-export const yearsRule: Rule<string> = experienceRule;
-
-/** Judges the maximum beside its minimum. Returns `null` if it is valid. */
-export function maxYearsError(min: string, max: string): string | null {
-  const own = yearsRule(max);
-  if (own !== null || yearsRule(min) !== null || cleanLine(max) === '') return own;
-  return yearsOf(max, anyYears.max) < yearsOf(min, anyYears.min)
-    ? 'Maximum Experience cannot be less than Minimum Experience'
-    : null;
-}
-
 export const yearsFormRules: FormRules<YearsForm> = {
-  min: optional(yearsRule, cleanNumber),
-  max: { ...optional(yearsRule, cleanNumber), error: (max, { min }) => maxYearsError(min, max) },
+  min: optional(experienceRule, cleanNumber),
+  max: {
+    ...optional(experienceRule, cleanNumber),
+    error(max, { min }) {
+      const own = experienceRule(max);
+      if (own !== null || experienceRule(min) !== null || cleanLine(max) === '') return own;
+      return yearsOf(max, anyYears.max) < yearsOf(min, anyYears.min)
+        ? 'Maximum Experience cannot be less than Minimum Experience'
+        : null;
+    },
+  },
 };
 
-/** Parses typed years. Returns `empty` for blank text. */
-export function yearsOf(text: string, empty: number): number {
-  return cleanLine(text) === '' ? empty : Number(cleanNumber(text));
+export const experience = (label: string): FilterEntry<Years, YearsForm> => ({
+  label,
+  section: 'work',
+  none: anyYears,
+  read(stored) {
+    const { min, max } = readParts(stored);
+    return { min: readNumber(min) ?? anyYears.min, max: readNumber(max) ?? anyYears.max };
+  },
+  chip: (years) => labeled(label, yearsText(years)),
+  rules: yearsFormRules,
+  toForm: ({ min, max }) => ({
+    min: min === anyYears.min ? '' : String(min),
+    max: max === anyYears.max ? '' : String(max),
+  }),
+  fromForm({ min, max }) {
+    const from = yearsOf(min, anyYears.min);
+    return { min: from, max: yearsOf(max, Math.max(from, anyYears.max)) };
+  },
+});
+
+function yearsOf(typed: string, empty: number): number {
+  return cleanLine(typed) === '' ? empty : Number(cleanNumber(typed));
 }
 
-export function yearsFromForm({ min, max }: YearsForm): Years {
-  const from = yearsOf(min, anyYears.min);
-  return { min: from, max: yearsOf(max, Math.max(from, anyYears.max)) };
-}
-
-/** An unrestricted end is an empty field. */
-export function yearsToForm({ min, max }: Years): YearsForm {
-  return { min: min === anyYears.min ? '' : String(min), max: max === anyYears.max ? '' : String(max) };
-}
-
-export function readYears(stored: unknown): Years {
-  const { min, max } = readParts(stored);
-  return { min: readNumber(min) ?? anyYears.min, max: readNumber(max) ?? anyYears.max };
-}
-
-/** Returns '' if the range restricts nothing. */
-export function yearsText({ min, max }: Years): string {
+function yearsText({ min, max }: Years): string {
   if (max >= anyYears.max) return min > anyYears.min ? `at least ${yearCount(min)}` : '';
   return min === anyYears.min ? `at most ${yearCount(max)}` : `${min} to ${yearCount(max)}`;
 }
 
-function yearCount(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
-}
+const yearCount = (years: number) => (years === 1 ? '1 year' : `${years} years`);

@@ -1,29 +1,18 @@
-import { type CandidateFilter, filterEntries, filterKeys, mapFilter, noFilter } from './candidate-filter.ts';
+import { type CandidateFilter, filterEntries, mapFilter, noFilter } from './candidate-filter.ts';
 import { readParts } from './stored-value.ts';
 
 /** Serializes a filter for a URL. Omits what restricts nothing, and returns '' if nothing is left. */
 export function writeFilter(filter: CandidateFilter): string {
-  const written = differenceTo(nested(noFilter), nested(filter));
+  const written = differenceTo(noFilter, filter);
   return written === undefined ? '' : JSON.stringify(written);
 }
 
 /** Reads a filter from a URL. Damaged or foreign parts restrict nothing. */
 export function readFilter(text: string): CandidateFilter {
   const stored = readParts(parse(text));
-  return mapFilter<CandidateFilter>((key) => {
-    const { parent, read } = filterEntries[key];
-    return read((parent === undefined ? stored : readParts(stored[parent]))[key]);
-  });
-}
-
-function nested(filter: CandidateFilter): object {
-  const written: Record<string, unknown> = {};
-  for (const key of filterKeys) {
-    const { parent } = filterEntries[key];
-    if (parent === undefined) written[key] = filter[key];
-    else written[parent] = { ...readParts(written[parent]), [key]: filter[key] };
-  }
-  return written;
+  // Older links hold the levels of education in one object.
+  const values = { ...readParts(stored['education']), ...stored };
+  return mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
 }
 
 /** The parts in which a value differs, or `undefined` if there are none. */

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldNames } from '../form/form-rules.ts';
 import { placeTextMaximum } from '../lookups/lookups.ts';
 import { placeTooLong } from '../lookups/place.ts';
-import { aFilter, sampleFilters } from '../testing/filter.ts';
+import { aFilter, sampleFilters, someFilterOptions } from '../testing/filter.ts';
 import {
   criteriaCount,
   filterChips,
   filterEntries,
-  type FilterForms,
   type FilterKey,
-  filterKeys,
   noFilter,
   sectionCount,
 } from './candidate-filter.ts';
-import { educationText, noEducationCriteria, passingYears, percentageOptions } from './education.ts';
-import { maxYearsError, yearsOf, yearsOffered, yearsOptions, yearsRule } from './experience.ts';
-import { filterSections, genders } from './filter-table.ts';
+import { educationLists, noEducationCriteria, passingYears, percentageOptions } from './education.ts';
+import { yearsFormRules, yearsOffered, yearsOptions } from './experience.ts';
+import { filterSections } from './filter-entry.ts';
+import { genders } from './filter-table.ts';
 import { readFilter, writeFilter } from './filter-text.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -33,43 +31,6 @@ describe('each entry of the filter table', () => {
 
   it.each(sampleFilters)('returns from its form unchanged: %s %j', (key, filter) => {
     expect(throughForm(key, filter)).toEqual(filter[key]);
-  });
-
-  const tooLong = ['a'.repeat(3001), 'Use at most 3000 characters'] as const;
-  const experience = { min: ['two', notANumber], max: ['1', tooSmall] } as const;
-  const education = {
-    degree: tooLong,
-    specialisation: tooLong,
-    institute: tooLong,
-    percentage: 'any value',
-    years: 'any value',
-  } as const;
-  /** A refused value and its message for each field. */
-  const refused: {
-    readonly [K in FilterKey]: { readonly [F in keyof FilterForms[K]]: readonly [unknown, string] | 'any value' };
-  } = {
-    skills: { chosen: [Array.from({ length: 201 }), 'Choose at most 200'] },
-    gender: { chosen: 'any value' },
-    places: { chosen: [Array.from({ length: 101 }), 'Choose at most 100'] },
-    internship: experience,
-    fullTime: experience,
-    master: education,
-    bachelor: education,
-    diploma: education,
-    twelfth: education,
-    tenth: education,
-  };
-
-  it.each(filterKeys)('has a rule for each field of its form: %s', (key) => {
-    const rules: Readonly<Record<string, { readonly error: (value: never, form: never) => string | null }>> =
-      filterEntries[key].rules;
-    const cases = Object.entries<readonly [unknown, string] | 'any value'>(refused[key]);
-    expect(cases.map(([name]) => name)).toEqual(fieldNames(filterEntries[key].rules as never));
-    for (const [name, expected] of cases) {
-      if (expected === 'any value') continue;
-      const [value, message] = expected;
-      expect(rules[name]?.error(value as never, { min: '2', max: '' } as never)).toBe(message);
-    }
   });
 });
 
@@ -102,14 +63,14 @@ describe('the chips of a filter', () => {
     internship: { min: 0.5, max: 1000 },
     fullTime: { min: 0, max: 1 },
     master: { degree: 'MBA', percentage: 60, years: [2026] },
-    tenth: { degree: 'ICSE' },
+    tenth: { specialisation: 'Physics', institute: 'COEP', years: [2026, 2027] },
   });
 
   it('name the criteria in the order of the dialog', () => {
     expect(filterChips(full).map(({ label }) => label)).toEqual([
       'Python, SQL',
       'Master: MBA, above 60, 2026',
-      'Tenth: ICSE',
+      'Tenth: Physics, COEP, 2026, 2027',
       'Internships: at least 0.5 years',
       'Full-time: at most 1 year',
       'Female',
@@ -124,17 +85,6 @@ describe('the chips of a filter', () => {
   });
 });
 
-it.each([
-  [noEducationCriteria, ''],
-  [{ ...noEducationCriteria, degree: 'B.Tech', percentage: 70 }, 'B.Tech, above 70'],
-  [
-    { ...noEducationCriteria, specialisation: 'Physics', institute: 'COEP', years: [2026, 2027] },
-    'Physics, COEP, 2026, 2027',
-  ],
-])('the education %j reads "%s"', (criteria, text) => {
-  expect(educationText(criteria)).toBe(text);
-});
-
 describe('a filter in a URL', () => {
   it('is read as it was written', () => {
     fc.assert(
@@ -144,11 +94,11 @@ describe('a filter in a URL', () => {
     );
   });
 
-  it('contains only criteria, with the levels of education in one object', () => {
+  it('contains only criteria', () => {
     expect(writeFilter(noFilter)).toBe('');
     expect(
       writeFilter(aFilter({ skills: ['SQL'], internship: { min: 1, max: 1000 }, bachelor: { years: [2027] } })),
-    ).toBe('{"skills":["SQL"],"internship":{"min":1},"education":{"bachelor":{"years":[2027]}}}');
+    ).toBe('{"skills":["SQL"],"internship":{"min":1},"bachelor":{"years":[2027]}}');
   });
 
   it.each([
@@ -158,12 +108,12 @@ describe('a filter in a URL', () => {
     '[]',
     '7',
     '{"skills":"SQL","gender":"X","places":{},"internship":[],"education":4}',
-    '{"skills":[""],"places":[7,{}],"master":{"degree":"MBA"}}',
+    '{"skills":[""],"places":[7,{}],"master":"MBA"}',
   ])('restricts nothing if it is damaged: %s', (text) => {
     expect(readFilter(text)).toEqual(noFilter);
   });
 
-  it('keeps the parts that are not damaged', () => {
+  it('keeps the parts that are not damaged, and the education of older links', () => {
     const text =
       '{"skills":["SQL",7],"places":[{"city":"Pune"},7],"internship":{"min":-1,"max":2},' +
       '"education":{"tenth":{"years":[2027,"x",1.5]}},"later":1}';
@@ -186,21 +136,10 @@ describe('a filter in a URL', () => {
 
 describe('experience in the filter', () => {
   it.each([
-    ['', null],
-    ['0.5', null],
-    ['12345678', null],
-    ['123456789', notANumber],
-    ['two', notANumber],
-    ['-1', notANumber],
-    ['1e3', notANumber],
-  ])('"%s" gives %s', (text, message) => {
-    expect(yearsRule(text)).toBe(message);
-  });
-
-  it.each([
     ['', '', null],
     ['1', '', null],
-    ['', '2', null],
+    ['', '12345678', null],
+    ['', '123456789', notANumber],
     ['2', '2', null],
     ['2', '1', tooSmall],
     ['0.5', '0', tooSmall],
@@ -209,20 +148,29 @@ describe('experience in the filter', () => {
     ['1e3', '1', null],
     ['2000', '', null],
     ['2000', ' ', null],
-  ])('from "%s" to "%s" gives %s', (min, max, message) => {
-    expect(maxYearsError(min, max)).toBe(message);
+  ])('from "%s" to "%s" gives %s at the maximum', (min, max, message) => {
+    expect(yearsFormRules.max.error(max, { min, max })).toBe(message);
+  });
+
+  it.each(['two', '-1', '1e3', '123456789'])('needs a number as the minimum: "%s"', (min) => {
+    expect(yearsFormRules.min.error(min, { min, max: '' })).toBe(notANumber);
   });
 
   it.each([
-    ['2.5', 2.5],
-    ['', 1000],
-    [' ', 1000],
-  ])('reads "%s" as %d years, blank as 1000', (text, years) => {
-    expect(yearsOf(text, 1000)).toBe(years);
-  });
-
-  it('without an end reaches from the minimum upwards', () => {
-    expect(filterEntries.internship.fromForm({ min: '2000', max: '' })).toEqual({ min: 2000, max: 2000 });
+    [
+      { min: ' 2.5', max: ' ' },
+      { min: 2.5, max: 1000 },
+    ],
+    [
+      { min: '', max: '2' },
+      { min: 0, max: 2 },
+    ],
+    [
+      { min: '2000', max: '' },
+      { min: 2000, max: 2000 },
+    ],
+  ])('reads %j as %j', (typed, years) => {
+    expect(filterEntries.internship.fromForm(typed)).toEqual(years);
   });
 
   it.each([
@@ -235,6 +183,17 @@ describe('experience in the filter', () => {
   ])('suggests for %j the years that begin with it', (typed, offered) => {
     expect(yearsOffered(typed)).toEqual(offered);
   });
+});
+
+it.each([
+  ['master', ['M.Tech', 'MBA'], ['Finance']],
+  ['bachelor', ['B.Tech', 'B.Sc.'], ['Computer Engineering', 'Robotics']],
+  ['diploma', 'text', ['Commerce', 'Science (PCM)']],
+  ['twelfth', 'text', ['Commerce', 'Science (PCM)']],
+  ['tenth', 'text', 'text'],
+] as const)('offers the lists of the level %s, and free text without one', (level, ...expected) => {
+  const { degree, specialisation } = educationLists[level];
+  expect([degree, specialisation].map((list) => (list === null ? 'text' : someFilterOptions[list]))).toEqual(expected);
 });
 
 it('offers the specified choices', () => {

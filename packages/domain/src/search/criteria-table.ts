@@ -1,101 +1,67 @@
 import { anyValue, type FieldRule, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost } from '../form/rules.ts';
-import { cleanLine } from '../shared/clean-text.ts';
-import { searchText } from '../shared/search-text.ts';
 import { textMaximum } from '../shared/text.ts';
 
 /** One criterion of the candidate search. */
 export interface Criterion<V> {
   readonly label: string;
+  /** `null` for a criterion that URLs leave out. */
+  readonly urlName: string | null;
   readonly none: V;
   readonly rule: FieldRule<V, unknown>;
-  /** `null` for a criterion that URLs leave out. */
-  readonly url: UrlParameter<V> | null;
-  /** Reads a saved value. Returns `null` for a foreign one. */
+  /** Reads a saved or linked value. Returns `null` for a foreign one. */
   readonly read: (stored: unknown) => V | null;
   /** Part of the line that describes a search, '' for none. */
   readonly text: (value: V) => string;
   /** Part of the proposed name of a search, '' for none. */
   readonly shortText: (value: V) => string;
-  /** Equal for values that find the same candidates. */
-  readonly identity: (value: V) => unknown;
-}
-
-interface UrlParameter<V> {
-  readonly name: string;
-  readonly write: (value: V) => readonly string[];
-  readonly read: (written: readonly string[]) => V;
 }
 
 export const searchJobTypes = ['Job', 'Internship', 'Freelancing'] as const;
 export type SearchJobType = (typeof searchJobTypes)[number];
 
-const readJobType = (stored: unknown) => searchJobTypes.find((type) => type === stored) ?? null;
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
 const jobType: Criterion<SearchJobType> = {
   label: 'Job type',
+  urlName: 'type',
   none: 'Job',
   rule: anyValue,
-  url: { name: 'type', write: (type) => [type], read: ([written]) => readJobType(written) ?? 'Job' },
-  read: readJobType,
-  text: (type) => type,
+  read: (stored) => searchJobTypes.find((type) => type === stored) ?? null,
+  text: String,
   shortText: (type) => (type === 'Job' ? '' : type),
-  identity: (type) => type,
 };
-
-/** The number of skills in a proposed name. */
-const namedSkills = 3;
 
 const skills: Criterion<readonly string[]> = {
   label: 'Skills',
+  urlName: 'skills',
   none: [],
   rule: mandatory(atLeastOne('Choose at least one skill')),
-  url: {
-    name: 'skills',
-    // One parameter per skill (decision 58). An empty one prevents a single skill with a comma from being split.
-    write: (chosen) => (chosen.length === 1 && chosen[0]?.includes(',') ? [...chosen, ''] : chosen),
-    read: (written) => {
-      // Links written by hand separate the skills with commas.
-      const listed = written.length === 1 ? written.flatMap((text) => text.split(',')) : written;
-      return [...new Set(listed.map((skill) => skill.trim()).filter((skill) => skill !== ''))];
-    },
-  },
-  read: (stored) => (isTextList(stored) ? stored : null),
+  read: (stored) => (Array.isArray(stored) && stored.every((skill) => typeof skill === 'string') ? stored : null),
   text: (chosen) => chosen.join(', '),
-  shortText: (chosen) => {
-    const more = chosen.length - namedSkills;
-    return chosen.slice(0, namedSkills).join(', ') + (more > 0 ? ` +${more}` : '');
-  },
-  identity: (chosen) => chosen.map(searchText).toSorted(),
+  shortText: (chosen) => chosen.slice(0, 3).join(', ') + (chosen.length > 3 ? ` +${chosen.length - 3}` : ''),
 };
 
-const isTextList = (stored: unknown): stored is readonly string[] =>
-  Array.isArray(stored) && stored.every((text) => typeof text === 'string');
-
-const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
-
-/** The label of a chosen place. */
+/** The label of a chosen place, sent as it is. */
 const location: Criterion<string> = {
   label: 'Location',
+  urlName: 'location',
   none: '',
-  rule: optional(atMost(textMaximum), cleanLine),
-  url: { name: 'location', write: (place) => [place], read: ([written = '']) => written.trim() },
+  rule: optional(atMost(textMaximum)),
   read: readText,
-  text: (place) => place,
+  text: String,
   shortText: (place) => place.split(',')[0]?.trim() ?? '',
-  identity: searchText,
 };
 
 /** Kept with saved searches, but neither shown nor sent (decision 45). */
 const qualification: Criterion<string> = {
   label: 'Qualification',
+  urlName: null,
   none: '',
   rule: optional(() => null),
-  url: null,
   read: readText,
   text: () => '',
   shortText: () => '',
-  identity: searchText,
 };
 
 /**

@@ -48,7 +48,7 @@ export const EducationControl = observer(function EducationControl({ level, form
               list={lists.specialisation}
               options={modal.options}
             />
-            <Choice label={texts.institute} field={names.institute} list={lists.institute} options={modal.options} />
+            <Choice label={texts.institute} field={names.institute} list="institutes" options={modal.options} />
             <Select dense label={texts.percentage} field={percentage} options={percentages} placeholder={texts.any} />
           </Stack>
           <PassingYears field={years} />
@@ -66,22 +66,11 @@ interface ChoiceProps {
 }
 
 /** A combobox, or a text field if the service has no list. */
-function Choice({ list, ...props }: ChoiceProps) {
-  const { label, field } = props;
-  return list === null ? (
-    <TextField dense label={label} field={field} placeholder={texts.any} autoComplete="off" />
-  ) : (
-    <ListChoice list={list} {...props} />
-  );
-}
-
-const ListChoice = observer(function ListChoice({
-  label,
-  field,
-  list,
-  options: { value, state },
-}: ChoiceProps & { readonly list: keyof FilterOptions }) {
+const Choice = observer(function Choice({ label, field, list, options: { value, state } }: ChoiceProps) {
   const { typed } = field;
+  const all = list === null ? null : value?.[list];
+  const matches = useMemo(() => matchOptions(all ?? [], typed, String), [all, typed]);
+  if (list === null) return <TextField dense label={label} field={field} placeholder={texts.any} autoComplete="off" />;
   return (
     <Combobox
       dense
@@ -90,7 +79,7 @@ const ListChoice = observer(function ListChoice({
       field={field}
       selected={field.value === '' ? null : field.value}
       onSelect={(option) => field.change(option ?? '')}
-      options={useMemo(() => matchOptions(value?.[list] ?? [], typed, String), [value, list, typed])}
+      options={matches}
       loading={state === 'loading'}
       emptyText={state === 'failed' ? texts.noList : texts.noMatches}
       optionKey={String}

@@ -1,10 +1,11 @@
 import { filterEntries, type FilterKey, type FilterForms, keysOfSection } from '@glo/domain/filter/candidate-filter';
 import { yearsOffered } from '@glo/domain/filter/experience';
-import { type FilterSection, genders } from '@glo/domain/filter/filter-table';
+import type { FilterSection } from '@glo/domain/filter/filter-entry';
+import { genders } from '@glo/domain/filter/filter-table';
 import type { Field } from '@glo/domain/form/field';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { FormFields } from '../../state/fields/form-fields.ts';
 import { FreeTextCombobox } from '../../ui/fields/combobox/FreeTextCombobox.tsx';
 import { MapPin } from '../../ui/tokens/icons.ts';
@@ -23,35 +24,7 @@ interface ControlProps {
   readonly modal: FilterModal;
 }
 
-/** The control of each entry of the filter table. */
-const controls: Readonly<Record<FilterKey, (props: ControlProps) => ReactNode>> = {
-  skills: ({ form }) => <Skills form={form} />,
-  gender: ({ form }) => <Gender form={form} />,
-  places: ({ form }) => <Places form={form} />,
-  internship: ({ form }) => <YearsRange entry={form.entries.internship} labels={texts.internshipEnds} />,
-  fullTime: ({ form }) => <YearsRange entry={form.entries.fullTime} labels={texts.fullTimeEnds} />,
-  master: (props) => <EducationControl level="master" {...props} />,
-  bachelor: (props) => <EducationControl level="bachelor" {...props} />,
-  diploma: (props) => <EducationControl level="diploma" {...props} />,
-  twelfth: (props) => <EducationControl level="twelfth" {...props} />,
-  tenth: (props) => <EducationControl level="tenth" {...props} />,
-};
-
-export function SectionControls({ section, ...props }: ControlProps & { readonly section: FilterSection }) {
-  const shown = keysOfSection(section).map((key) => <Fragment key={key}>{controls[key](props)}</Fragment>);
-  if (section === 'education') return <div>{shown}</div>;
-  return (
-    <Stack gap={4} {...(section === 'work' && { columns: 2 })}>
-      {shown}
-    </Stack>
-  );
-}
-
-interface OfForm {
-  readonly form: FilterForm;
-}
-
-const Skills = observer(function Skills({ form: { entries, skillLookup } }: OfForm) {
+const Skills = observer(function Skills({ form: { entries, skillLookup } }: ControlProps) {
   return (
     <MultiCombobox
       label={filterEntries.skills.label}
@@ -65,7 +38,7 @@ const Skills = observer(function Skills({ form: { entries, skillLookup } }: OfFo
   );
 });
 
-const Gender = observer(function Gender({ form }: OfForm) {
+const Gender = observer(function Gender({ form }: ControlProps) {
   const { value } = form.entries.gender.fields.chosen;
   const picked = useMemo(() => (value === '' ? [] : [value]), [value]);
   const { label } = filterEntries.gender;
@@ -80,7 +53,7 @@ const Gender = observer(function Gender({ form }: OfForm) {
   );
 });
 
-const Places = observer(function Places({ form }: OfForm) {
+const Places = observer(function Places({ form }: ControlProps) {
   return (
     <MultiCombobox
       dense
@@ -121,3 +94,30 @@ const Years = observer(function Years({ label, field }: { readonly label: string
     />
   );
 });
+
+/** The control of each entry of the filter table. */
+const controls: Readonly<Record<FilterKey, ComponentType<ControlProps>>> = {
+  skills: Skills,
+  gender: Gender,
+  places: Places,
+  internship: ({ form }) => <YearsRange entry={form.entries.internship} labels={texts.internshipEnds} />,
+  fullTime: ({ form }) => <YearsRange entry={form.entries.fullTime} labels={texts.fullTimeEnds} />,
+  master: (props) => <EducationControl level="master" {...props} />,
+  bachelor: (props) => <EducationControl level="bachelor" {...props} />,
+  diploma: (props) => <EducationControl level="diploma" {...props} />,
+  twelfth: (props) => <EducationControl level="twelfth" {...props} />,
+  tenth: (props) => <EducationControl level="tenth" {...props} />,
+};
+
+export function SectionControls({ section, ...props }: ControlProps & { readonly section: FilterSection }) {
+  const shown = keysOfSection(section).map((key) => {
+    const Control = controls[key];
+    return <Control key={key} {...props} />;
+  });
+  if (section === 'education') return <div>{shown}</div>;
+  return (
+    <Stack gap={4} {...(section === 'work' && { columns: 2 })}>
+      {shown}
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import { filterSections } from '@glo/domain/filter/filter-table';
+import { filterSections } from '@glo/domain/filter/filter-entry';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';

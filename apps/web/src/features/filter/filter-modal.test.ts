@@ -1,5 +1,5 @@
 import { filterEntries, filterKeys, noFilter } from '@glo/domain/filter/candidate-filter';
-import { filterSections } from '@glo/domain/filter/filter-table';
+import { filterSections } from '@glo/domain/filter/filter-entry';
 import type { Field } from '@glo/domain/form/field';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { type Failure, failure, success } from '@glo/domain/shared/outcome';

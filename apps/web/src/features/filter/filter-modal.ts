@@ -1,6 +1,6 @@
 import { type CandidateFilter, noFilter, sectionCount } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
-import type { FilterSection } from '@glo/domain/filter/filter-table';
+import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';

@@ -78,6 +78,8 @@ const chosen = [
   'percentage',
   'jobType',
   'qualification',
+  'institute',
+  'searchFormRules.location',
 ];
 /** Passwords are sent as typed. */
 const passwords = ['password', 'confirmation', 'repeated', 'current', 'next'];
@@ -105,7 +107,11 @@ const kindOf = (name: string) => {
 };
 const textsOfForms = Object.entries(forms).flatMap(([form, [rules, begun]]) =>
   Object.keys(rules)
-    .filter((name) => typeof begun[name as never] === 'string' && ![...chosen, ...passwords].includes(name))
+    .filter(
+      (name) =>
+        typeof begun[name as never] === 'string' &&
+        ![...chosen, ...passwords].some((each) => each === name || each === `${form}.${name}`),
+    )
     .map((name) => [form, name] as const),
 );
 

@@ -90,17 +90,8 @@ const JobType = observer(function JobType({ presenter }: Presented<SearchPresent
   );
 });
 
-function Skills({ presenter }: Presented<SearchPresenter>) {
-  return (
-    <>
-      <SkillField presenter={presenter} />
-      <Example presenter={presenter} />
-    </>
-  );
-}
-
 /** Separate observer, so that typing re-renders only this field. */
-const SkillField = observer(function SkillField({ presenter }: Presented<SearchPresenter>) {
+const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter>) {
   return (
     <MultiCombobox
       label={criteriaLabels.skills}
@@ -157,7 +148,12 @@ const Place = observer(function Place({ presenter }: Presented<SearchPresenter>)
 /** The control of each criterion, `null` for one that the form does not show. */
 const controls: Readonly<Record<CriterionKey, ComponentType<Presented<SearchPresenter>> | null>> = {
   jobType: JobType,
-  skills: Skills,
+  skills: (props) => (
+    <>
+      <Skills {...props} />
+      <Example {...props} />
+    </>
+  ),
   location: Place,
   qualification: null,
 };

@@ -122,9 +122,7 @@ export class SearchPresenter {
     this.asked = asked;
     const criteria = this.form.entered;
     this.#state.update(criteria);
-    // The switch of job types shows no error, so that its refusal is an alert.
-    const { jobType: _, ...refusable } = this.form.fields;
-    if (await this.#searching.find(criteria, refusable)) this.#navigator.go(searchResultsPath(criteria));
+    if (await this.#searching.find(criteria, this.form.fields)) this.#navigator.go(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {
