@@ -1,11 +1,10 @@
-import type { CandidateFilter, FilterKey } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, type FilterKey, filterKeys } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
 import type { EducationCriteria } from '@glo/domain/filter/education';
 import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
-import { joinParts } from '../http/join-parts.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';
 
@@ -27,23 +26,22 @@ export class HttpCandidateFilters implements CandidateFilters {
 
   async passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>> {
     if (students.length === 0) return success([]);
-    const body = { ...joinParts<CandidateFilter, FilterBody>(parts, filter), student_id: [...students] };
+    const written = filterKeys.map(<K extends FilterKey>(key: K) => parts[key](filter[key]));
+    const body = Object.assign({}, ...written, { student_id: [...students] }) as FilterBody;
     const answer = await this.#api.send(wire.filterCandidates, { body });
     return mapOutcome(answer, (value) => value as StudentId[]);
   }
 
   async options(): Promise<Outcome<FilterOptions>> {
-    const answers = await Promise.all(
-      Object.entries(optionLists).map(async ([name, call]) =>
-        mapOutcome(await this.#api.send(call, {}), (list) => [name, list] as const),
-      ),
+    const requests = Object.entries(optionLists).map(
+      async ([name, call]) => [name, await this.#api.send(call, {})] as const,
     );
-    const lists: (readonly [string, readonly string[]])[] = [];
-    for (const answer of answers) {
+    const lists: Record<string, readonly string[]> = {};
+    for (const [name, answer] of await Promise.all(requests)) {
       if (!answer.ok) return answer;
-      lists.push(answer.value);
+      lists[name] = answer.value;
     }
-    return success(Object.fromEntries(lists) as unknown as FilterOptions);
+    return success(lists as Record<keyof FilterOptions, readonly string[]>);
   }
 }
 
@@ -58,6 +56,7 @@ const writeEducation = ({ degree, specialisation, institute, percentage, years }
 
 type FilterBody = BodyOf<typeof wire.filterCandidates>;
 
+/** The part of the body for each field of the filter. */
 const parts: { readonly [K in FilterKey]: (value: CandidateFilter[K]) => Partial<FilterBody> } = {
   skills: (skills) => ({ skilltags: [...skills] }),
   gender: (gender) => ({ gender }),

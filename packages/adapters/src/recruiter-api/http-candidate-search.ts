@@ -1,9 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateSearch, CriterionKey, SearchCriteria } from '@glo/domain/search/search';
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search/search';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
-import { joinParts } from '../http/join-parts.ts';
-import type { BodyOf } from '../wire/call.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { searchCandidates } from '../wire/search.ts';
 
@@ -16,20 +14,11 @@ export class HttpCandidateSearch implements CandidateSearch {
 
   async find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(searchCandidates, {
-      body: joinParts<SearchCriteria, SearchBody>(parts, criteria),
+      // Without the qualification (decision 45).
+      body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
       fields: { location: 'location', skilltags: 'skills' },
     });
     if (!answer.ok) return answer;
     return success(answer.value.map(readCandidate), answer.leftOut);
   }
 }
-
-type SearchBody = BodyOf<typeof searchCandidates>;
-
-const parts: { readonly [K in CriterionKey]: (value: SearchCriteria[K]) => Partial<SearchBody> } = {
-  jobType: (jobType) => ({ job_type: jobType }),
-  location: (location) => ({ location }),
-  skills: (skills) => ({ skilltags: [...skills] }),
-  // Kept and not sent (decision 45).
-  qualification: () => ({}),
-};

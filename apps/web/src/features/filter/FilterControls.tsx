@@ -1,4 +1,4 @@
-import { filterEntries, type FilterKey, type FilterForms, keysOfSection } from '@glo/domain/filter/candidate-filter';
+import { filterEntries, type FilterKey, keysOfSection } from '@glo/domain/filter/candidate-filter';
 import { yearsOffered } from '@glo/domain/filter/experience';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { genders } from '@glo/domain/filter/filter-table';
@@ -6,7 +6,6 @@ import type { Field } from '@glo/domain/form/field';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useMemo } from 'react';
-import type { FormFields } from '../../state/fields/form-fields.ts';
 import { FreeTextCombobox } from '../../ui/fields/combobox/FreeTextCombobox.tsx';
 import { MapPin } from '../../ui/tokens/icons.ts';
 import { MultiCombobox } from '../../ui/fields/combobox/MultiCombobox.tsx';
@@ -69,17 +68,15 @@ const Places = observer(function Places({ form }: ControlProps) {
   );
 });
 
-interface YearsRangeProps {
-  readonly entry: FormFields<FilterForms['internship']>;
-  readonly labels: { readonly min: string; readonly max: string };
+function YearsRange({ entry, form }: ControlProps & { readonly entry: keyof typeof texts.yearsEnds }) {
+  const { min, max } = form.entries[entry].fields;
+  return (
+    <>
+      <Years label={texts.yearsEnds[entry].min} field={min} />
+      <Years label={texts.yearsEnds[entry].max} field={max} />
+    </>
+  );
 }
-
-const YearsRange = ({ entry: { fields }, labels }: YearsRangeProps) => (
-  <>
-    <Years label={labels.min} field={fields.min} />
-    <Years label={labels.max} field={fields.max} />
-  </>
-);
 
 const Years = observer(function Years({ label, field }: { readonly label: string; readonly field: Field }) {
   const { value } = field;
@@ -100,8 +97,8 @@ const controls: Readonly<Record<FilterKey, ComponentType<ControlProps>>> = {
   skills: Skills,
   gender: Gender,
   places: Places,
-  internship: ({ form }) => <YearsRange entry={form.entries.internship} labels={texts.internshipEnds} />,
-  fullTime: ({ form }) => <YearsRange entry={form.entries.fullTime} labels={texts.fullTimeEnds} />,
+  internship: (props) => <YearsRange entry="internship" {...props} />,
+  fullTime: (props) => <YearsRange entry="fullTime" {...props} />,
   master: (props) => <EducationControl level="master" {...props} />,
   bachelor: (props) => <EducationControl level="bachelor" {...props} />,
   diploma: (props) => <EducationControl level="diploma" {...props} />,

@@ -25,8 +25,10 @@ export const texts = {
   passingYear: 'Year of passing',
   moreYears: 'More years',
   fewerYears: 'Fewer years',
-  internshipEnds: { min: 'Internship experience, minimum', max: 'Internship experience, maximum' },
-  fullTimeEnds: { min: 'Full-time experience, minimum', max: 'Full-time experience, maximum' },
+  yearsEnds: {
+    internship: { min: 'Internship experience, minimum', max: 'Internship experience, maximum' },
+    fullTime: { min: 'Full-time experience, minimum', max: 'Full-time experience, maximum' },
+  },
   years: 'Years',
   searchLocation: 'City, state or country',
 } as const;

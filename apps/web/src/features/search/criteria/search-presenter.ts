@@ -52,7 +52,7 @@ export class SearchPresenter {
     this.savedList = new SavedList(saved, {
       criteria: () => this.form.entered,
       canSearch: () => this.canSearch,
-      check: () => this.#check(),
+      check: () => this.form.reveal(),
       run: (chosen) => void this.run(chosen),
     });
     makeAutoObservable(this, { asked: observableRef, form: false }, { autoBind: true });
@@ -118,7 +118,7 @@ export class SearchPresenter {
   }
 
   async #find(asked: SavedSearch | null): Promise<void> {
-    if (!this.#check()) return;
+    if (!this.form.reveal()) return;
     this.asked = asked;
     const criteria = this.form.entered;
     this.#state.update(criteria);
@@ -128,11 +128,6 @@ export class SearchPresenter {
   async retry(): Promise<void> {
     this.watch.cancel();
     await this.#find(this.asked);
-  }
-
-  #check(): boolean {
-    this.form.reveal();
-    return this.form.valid;
   }
 
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
