@@ -66,7 +66,6 @@ const qualification: Criterion<string> = {
 
 /**
  * Every criterion of Search Candidates (specification 2, sections 5 and 9; decision 32), in the order of the form. URLs,
- * saved searches, their names and the form derive from the table. The view of the form maps its keys, and a test of the
- * adapter walks them.
+ * saved searches, their names and the form derive from it. The view maps its keys, and a test of the adapter walks them.
  */
 export const criteriaTable = { jobType, skills, location, qualification };

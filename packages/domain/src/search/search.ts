@@ -26,7 +26,7 @@ export abstract class CandidateSearch {
   abstract find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>>;
 }
 
-/** Reads saved criteria. A missing one is empty. Returns `null` if one is foreign, because the search would find others. */
+/** Reads saved criteria. A missing one is empty. Returns `null` if one is foreign, because the results would differ. */
 export function readSavedCriteria(stored: unknown): SearchCriteria | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const values = { ...emptyCriteria, ...stored };
