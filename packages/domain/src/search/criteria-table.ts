@@ -65,7 +65,8 @@ const qualification: Criterion<string> = {
 };
 
 /**
- * Every criterion of Search Candidates (specification 2, sections 5 and 9; decision 32), in the order of the form. URLs,
- * saved searches, their names and the form derive from it. The view maps its keys, and a test of the adapter walks them.
+ * Every criterion of Search Candidates (specification 2, sections 5 and 9; decision 32), in the order of the form.
+ * URLs, saved searches, their names and the form derive from it. The view maps its keys. A test of the adapter walks
+ * them.
  */
 export const criteriaTable = { jobType, skills, location, qualification };
