@@ -44,7 +44,7 @@ function install() {
     shell: npm === undefined && process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed: see above. Then try again.');
+    console.error('The packages could not be installed, for the reason above. Remove it and try again.');
     process.exit(1);
   }
 }

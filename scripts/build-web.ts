@@ -9,7 +9,7 @@ import { writeStaticSite } from '../apps/web/server/static-site.ts';
 const root = join(import.meta.dirname, '..');
 const shared = ['package-lock.json', 'tsconfig.json'];
 
-/** Builds the web application and the stand-in's own pages, each when its sources differ from those of the last build. */
+/** Builds the web application and the mock API's pages, each only if its sources changed. */
 export async function buildWeb(): Promise<void> {
   const packages = ['packages/domain/src', 'packages/adapters/src'];
   const own = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => `apps/web/${name}`);
@@ -17,10 +17,9 @@ export async function buildWeb(): Promise<void> {
   await buildPages();
 }
 
-/** Builds the control surface's page and the sign-in for development. */
 export async function buildPages(): Promise<void> {
   const own = ['apps/mock-api/src/pages', 'apps/mock-api/vite.config.ts'];
-  await buildWhenChanged('apps/mock-api', "the stand-in's pages", [...own, 'apps/web/src/ui/tokens']);
+  await buildWhenChanged('apps/mock-api', "the mock API's pages", [...own, 'apps/web/src/ui/tokens']);
 }
 
 async function buildWhenChanged(folder: string, what: string, sources: readonly string[]): Promise<void> {

@@ -16,7 +16,10 @@ const changed = [
 const code = changed.filter((file) => /\.tsx?$/.test(file));
 const layered = code.filter((file) => /^(apps|packages|tests)\//.test(file));
 
-/** Where the unit tests of a file are: in its folder. Those of the stand-in start servers, so only the tests of the file's own name. */
+/**
+ * Unit tests are beside their file. Those of the mock API start servers, so that only tests with the file's own name
+ * run.
+ */
 const places = new Set(
   layered.map((file) =>
     file.startsWith('apps/mock-api/') ? file.replace(/(\.test)?\.tsx?$/, '.test') : `${dirname(file)}/`,
@@ -36,7 +39,7 @@ const steps: readonly Step[] = [
   ...onFiles([...places], 'vitest', 'run', '--changed=HEAD', '--passWithNoTests', '--exclude', 'tests/**'),
 ];
 
-/** What it prints is shown when it is done: the steps run side by side. */
+/** Output is shown at the end, because the steps run side by side. */
 function run([command, ...args]: Step): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: root, shell, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

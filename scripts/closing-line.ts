@@ -11,6 +11,6 @@ const further = ['deploy.json', 'browsers.json', 'contract-container.json'].map(
 const totals = further.reduce(sum, readReports(reports));
 
 console.log(summary(readParts(reports), totals.tests));
-// What fails outside the tests, such as types or a build, no runner reports.
+// Failures outside the tests, such as types or a build, are in no runner's report.
 const failed = status === '0' ? totals.failed : Math.max(totals.failed, 1);
 console.log(closingLine({ ...totals, failed, skipped: totals.skipped + Number(skipped) }));

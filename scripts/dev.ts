@@ -3,11 +3,11 @@ import { greeting, startProgram } from '@glo/mock-api';
 import { createServer } from 'vite';
 import { buildPages } from './build-web.ts';
 
-// The stand-in, with Vite and hot reload in front of it: Vite's address is the one to open.
+// The mock API behind Vite with hot reload. Open Vite's address.
 await buildPages();
-const { standIn, settings } = await startProgram();
-process.env['BACKEND'] ??= standIn.url;
+const { mockApi, settings } = await startProgram();
+process.env['BACKEND'] ??= mockApi.url;
 const server = await createServer({ configFile: join(import.meta.dirname, '../apps/web/vite.config.ts') });
 await server.listen();
-const [url = standIn.url] = server.resolvedUrls?.local ?? [];
-process.stdout.write(await greeting(url.replace(/\/$/, ''), standIn, settings));
+const [url = mockApi.url] = server.resolvedUrls?.local ?? [];
+process.stdout.write(await greeting(url.replace(/\/$/, ''), mockApi, settings));

@@ -12,7 +12,7 @@ export interface TestRun {
   readonly file: string;
   readonly name: string;
   readonly milliseconds: number;
-  /** What it failed with; null: it did not. */
+  /** The failure, or null. */
   readonly error: string | null;
 }
 
@@ -65,7 +65,7 @@ interface PlaywrightStep {
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
-  /** What belongs to no test: a file that could not be loaded. */
+  /** Errors outside a test, such as a file that could not be loaded. */
   readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string } }[];
   readonly stats: {
     readonly expected: number;
@@ -77,7 +77,7 @@ interface PlaywrightReport {
 
 const root = join(import.meta.dirname, '..');
 
-/** What the runners of `npm test` themselves reported; a runner that did not get to run counts nothing. */
+/** The reports of the runners of `npm test`. A runner that did not start counts nothing. */
 export function readReports(folder: string): Report {
   return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
 }

@@ -8,7 +8,7 @@ export interface Part {
   readonly name: string;
   readonly milliseconds: number;
   readonly hasFailed: boolean;
-  /** What it printed, where no runner reports for it. */
+  /** Output of a step without a runner's report. */
   readonly output: string;
 }
 
@@ -23,7 +23,7 @@ export function readParts(folder: string): readonly Part[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Part[]) : [];
 }
 
-/** What stands above the closing line: the time of each part, the slowest tests, and what failed, since CI shows the end only. */
+/** The time of each part, the slowest tests and the failures, printed last because CI shows the end only. */
 export function summary(parts: readonly Part[], tests: readonly TestRun[]): string {
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [

@@ -1,6 +1,6 @@
 import { runInFull } from './run-in-full.ts';
 
-// What an attacker tries, against servers on the loopback address that the tests start themselves.
+// Attacks on servers that the tests start on the loopback address.
 runInFull(
   [
     ...[

@@ -2,7 +2,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The mock API's own pages: the console, and the sign-in that replaces Google's. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/pages'),
   base: '/__mock/',
@@ -12,7 +11,6 @@ export default defineConfig({
     emptyOutDir: true,
     // The Content Security Policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // The browsers of docs/architecture.md.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -22,13 +20,13 @@ export default defineConfig({
         chooser: join(import.meta.dirname, 'src/pages/google/choose.html'),
         client: join(import.meta.dirname, 'src/pages/google/client.ts'),
       },
-      // The web application asks for the client by this name.
+      // The web application requests the client by this name.
       output: { entryFileNames: ({ name }) => (name === 'client' ? 'google/client.js' : 'assets/[name]-[hash].js') },
     },
   },
 });
 
-/** A bundled server has no packages to serve Swagger UI's files from. */
+/** A bundled server has no packages, from which it could serve Swagger UI's files. */
 function copySwaggerUi(): Plugin {
   const files = join(import.meta.dirname, '../../node_modules/@fastify/swagger-ui/static');
   return {

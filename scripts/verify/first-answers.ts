@@ -27,7 +27,7 @@ export async function firstAnswers(target: Target): Promise<void> {
   const { _id: account } = (signedIn.body ?? {}) as { readonly _id?: string };
   if (account === undefined || account === '') {
     const said = serverWords('', signedIn.body) || (last?.differences.join(', ') ?? '');
-    throw new Error(`Nobody signed in with CONTRACT_EMAIL and CONTRACT_PASSWORD at ${target.recruiterBase}: ${said}`);
+    throw new Error(`The sign-in with CONTRACT_EMAIL and CONTRACT_PASSWORD failed at ${target.recruiterBase}: ${said}`);
   }
   await answered('candidate service', target.candidateBase, () =>
     client.send(getLocations, { query: { searchValue: 'a' } }),

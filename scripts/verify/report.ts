@@ -11,11 +11,11 @@ export interface CallReport {
   /** How often each status came; 0: nothing did. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly slowestMs: number;
-  /** What is not as documented, and how often. */
+  /** Deviations from the documentation, and their number. */
   readonly differences: Readonly<Record<string, number>>;
   /** Fields that the documents do not name. */
   readonly more: readonly string[];
-  /** What the application makes of the worst answer; null: it was not asked for one. */
+  /** The application's result for the worst reply, or null if it was not asked for one. */
   readonly reads: Judgement['reads'] | null;
   readonly leftOut: Judgement['leftOut'];
   /** Cases of the contract suite. */
@@ -66,7 +66,7 @@ export function reportOf(
   });
 }
 
-/** Whether there is something to tell of a call, besides fields that nobody asked for. */
+/** Returns true if a call has findings besides unknown fields. */
 export const isOdd = ({ differences, cases }: CallReport): boolean =>
   Object.keys(differences).length > 0 || cases.failed.length > 0;
 

@@ -82,7 +82,7 @@ function readCases(): CaseRun[] {
       call: ancestorTitles.at(-1)?.split(' ', 1)[0] ?? '',
       title,
       status,
-      // What follows shows values of the backend.
+      // The rest contains values of the backend.
       words: stripVTControlCharacters(message).split('\n', 1)[0]?.slice(0, 200) ?? '',
     })),
   );

@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
     only: [
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
-      // In tests of others, and not in the server: these ask the stand-in.
+      // In tests of others, and not in the server: these ask the mock API.
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/fetch-json.ts',
       'apps/mock-api/src/review-command.ts',

@@ -2,29 +2,29 @@ import { rowSchemas } from '../../apps/mock-api/src/data/rows.ts';
 import { describe, expect, it } from 'vitest';
 import { isMissing, namedTests, readDocument, tableRows } from './documents.ts';
 
-/** What docs/security.md says of one requirement of OWASP ASVS 5.0, or of several in a row: '1.2.6-1.2.8'. */
-interface Row {
-  readonly numbers: string;
-  readonly what: string;
-  readonly how: string;
-  readonly tests: readonly string[];
-}
-
 const page = readDocument('docs/security.md');
 
 describe('docs/security.md', () => {
-  const rows = rowsOf(page);
-
-  it('says of each requirement how it is met, with a test file that holds it, or why it is not', () => {
-    expect(rows.length).toBeGreaterThan(200);
-    expect(rows.flatMap(withoutAnswer)).toEqual([]);
+  it('accounts for each requirement of OWASP ASVS 5.0 once, in the numbers that it states', () => {
+    const [met, , notMet] = /(\d+) are met, (\d+) do not apply and (\d+) are not met/.exec(page)?.slice(1) ?? [];
+    const protections = protectionsOf(page).flatMap(({ asvs }) => numbersIn(asvs));
+    const exceptions = exceptionsOf(page).flatMap(({ asvs }) => numbersIn(asvs));
+    expect(protections).toHaveLength(Number(met));
+    expect(numbersIn(unmetCells(page))).toHaveLength(Number(notMet));
+    expect(repeated([...protections, ...exceptions])).toEqual([]);
   });
 
-  it('names only tests that are there', () => {
-    expect(rows.flatMap(staleTests)).toEqual([]);
+  it('names code and a test file for each protection, and a reason for each exception', () => {
+    expect(protectionsOf(page).flatMap(withoutEvidence)).toEqual([]);
+    expect(exceptionsOf(page).flatMap(withoutReason)).toEqual([]);
   });
 
-  it('says of every collection of rows how it is protected, and of no other', () => {
+  it('names only files that exist', () => {
+    expect(namedTests(page).filter(isMissing)).toEqual([]);
+    expect(protectionsOf(page).flatMap(({ code }) => code.filter(isMissing))).toEqual([]);
+  });
+
+  it('says how each collection of rows is protected, and names no other', () => {
     const collections = Object.keys(rowSchemas);
     const named = tableRows(page, 4).flatMap(([data = '', where]) => (where === 'rows' ? codesIn(data) : []));
     expect(named.toSorted(byName)).toEqual(collections.toSorted(byName));
@@ -39,44 +39,69 @@ describe('docs/security.md', () => {
 });
 
 describe('would be caught', () => {
-  const row = (how: string, tests = '') => rowsOf(`| 1.2.1 | 1 | Words | ${how} | ${tests} |`);
   const here = '`tests/architecture/security.test.ts`';
+  const protection = (code: string, tests: string) =>
+    protectionsOf(`| Words | 1.2.1-1.2.3 1.2.5 | ${code} | ${tests} |`);
 
-  it('a row that is met without a test, or not met without a reason', () => {
-    const fine = [row('met: by React', here), row('not met: it was not specified')];
-    expect(fine.flat().flatMap(withoutAnswer)).toEqual([]);
-    for (const [how, tests] of [['met: by React'], ['not met: '], ['not applicable:'], ['perhaps: who knows', here]]) {
-      expect(row(how ?? '', tests).flatMap(withoutAnswer)).toEqual(['1.2.1']);
-    }
+  it('a protection without code or without a test', () => {
+    expect(protection('`docs`', here).flatMap(withoutEvidence)).toEqual([]);
+    expect(protection('', here).flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
+    expect(protection('`docs`', 'by hand').flatMap(withoutEvidence)).toEqual(['1.2.1-1.2.3 1.2.5']);
   });
 
-  it('a test that is gone', () => {
-    expect(row('met: a', here).flatMap(staleTests)).toEqual([]);
-    expect(row('not met: a', here.replace('security', 'gone')).flatMap(staleTests)).toHaveLength(1);
+  it('a requirement that is not met without a reason', () => {
+    expect(exceptionsOf('| 5.4.3 | malware scan | There is no scanner. |').flatMap(withoutReason)).toEqual([]);
+    expect(exceptionsOf('| 5.4.3 | malware scan | |').flatMap(withoutReason)).toEqual(['5.4.3']);
+  });
+
+  it('a requirement that is named twice, in a range or alone', () => {
+    expect(repeated(numbersIn('1.2.1-1.2.3 1.2.5'))).toEqual([]);
+    expect(repeated(numbersIn('1.2.1-1.2.3 1.2.2'))).toEqual(['1.2.2']);
   });
 });
 
-function rowsOf(markdown: string): Row[] {
-  return tableRows(markdown, 5).map(([numbers = '', , what = '', how = '', tests = '']) => ({
-    numbers,
-    what,
-    how,
-    tests: namedTests(tests),
-  }));
+/** Rows of the tables with a protection, the requirements it meets, its code and its tests. */
+function protectionsOf(markdown: string) {
+  return tableRows(markdown, 4).flatMap(([, asvs = '', code = '', tests = '']) =>
+    isRequirement(asvs) ? [{ asvs, code: codesIn(code), tests: namedTests(tests) }] : [],
+  );
 }
 
-const isMet = ({ how }: Row) => how.startsWith('met: ');
-
-function withoutAnswer(row: Row): string[] {
-  const isAnswered = /^(?:met|not met|not applicable): \S/.test(row.how) && row.what !== '';
-  return isAnswered && (!isMet(row) || row.tests.length > 0) ? [] : [row.numbers];
+/** Rows of the tables with requirements that are not met or do not apply. */
+function exceptionsOf(markdown: string) {
+  return tableRows(markdown, 3).flatMap(([asvs = '', , reason = '']) =>
+    isRequirement(asvs) ? [{ asvs, reason }] : [],
+  );
 }
 
-function staleTests({ numbers, tests }: Row): string[] {
-  return tests.filter(isMissing).map((file) => `${numbers}: ${file}`);
+/** ASVS numbers in the table below "Requirements that are not met". */
+function unmetCells(markdown: string): string {
+  const section = markdown.split('### Requirements that are not met')[1]?.split('\n#')[0] ?? '';
+  return exceptionsOf(section)
+    .map(({ asvs }) => asvs)
+    .join(' ');
 }
+
+const withoutEvidence = ({ asvs, code, tests }: ReturnType<typeof protectionsOf>[number]): string[] =>
+  code.length > 0 && tests.length > 0 ? [] : [asvs];
+
+const withoutReason = ({ asvs, reason }: ReturnType<typeof exceptionsOf>[number]): string[] =>
+  reason === '' ? [asvs] : [];
+
+const isRequirement = (cell: string) => /^\d+\.\d+\.\d+/.test(cell);
+
+/** '1.2.1-1.2.3 1.2.5' as four numbers. A range across sections stays one, because the sizes of sections are not known. */
+function numbersIn(cell: string): string[] {
+  return cell.split(' ').flatMap((part) => {
+    const [, section, first, last] = /^(\d+\.\d+)\.(\d+)-\1\.(\d+)$/.exec(part) ?? [];
+    if (section === undefined) return [part];
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${section}.${Number(first) + at}`);
+  });
+}
+
+const repeated = (numbers: readonly string[]) => numbers.filter((number, at) => numbers.indexOf(number) !== at);
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
-/** What stands in backticks. */
+/** Texts in backticks. */
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

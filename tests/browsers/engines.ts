@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { StandInProcess } from '../e2e/support/stand-in-process.ts';
+import { MockApiProcess } from '../e2e/support/mock-api-process.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { Screen } from './screen.ts';
@@ -8,10 +8,10 @@ import { webkit } from './webkit.ts';
 /** What a test is given: the application in a browser, and what it talks to. */
 export interface Opened {
   readonly screen: Screen;
-  readonly standIn: StandInProcess;
+  readonly mockApi: MockApiProcess;
 }
 
-/** To start a browser and a stand-in on a busy machine, in milliseconds. */
+/** To start a browser and a mock API on a busy machine, in milliseconds. */
 const startTimeout = 60_000;
 
 /** For a whole walk there, in milliseconds. */
@@ -46,24 +46,24 @@ for (const { engine, obstacle } of engines) {
 export function inEachEngine(name: string, tests: (opened: () => Opened) => void): void {
   for (const { engine: installed, obstacle } of engines) {
     describe.skipIf(obstacle !== null)(`${name}, in ${installed.name}`, () => {
-      const standIn = new StandInProcess();
+      const mockApi = new MockApiProcess();
       let engine: Engine | undefined;
       let screen: Screen | undefined;
 
       beforeAll(async () => {
-        await standIn.start();
+        await mockApi.start();
         engine = await installed.launch(installed.program ?? '');
-        screen = new Screen(engine, standIn.url);
+        screen = new Screen(engine, mockApi.url);
       }, startTimeout);
 
       afterAll(async () => {
         await engine?.close();
-        await standIn.discard();
+        await mockApi.discard();
       }, startTimeout);
 
       tests(() => {
         if (screen === undefined) throw new Error(`${installed.name} did not start.`);
-        return { screen, standIn };
+        return { screen, mockApi };
       });
     });
   }

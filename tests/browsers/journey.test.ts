@@ -7,7 +7,7 @@ inEachEngine('the journey of a new recruiter', (opened) => {
   it(
     'leads from sign-up to a shortlisted candidate, and back after signing out',
     async () => {
-      const { screen, standIn } = opened();
+      const { screen, mockApi } = opened();
       await screen.visit('/login');
       await screen.click('link', 'Create an account');
       await screen.expectTitle('Get Started');
@@ -17,7 +17,7 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.click('checkbox', /I agree/);
       await screen.click('button', 'Get verification code');
       await screen.expectTitle('Enter the one-time code');
-      await screen.enterCode(await standIn.codeFor(recruiter.email));
+      await screen.enterCode(await mockApi.codeFor(recruiter.email));
       await screen.click('button', 'Verify');
 
       await screen.expectTitle('Introduce yourself');
@@ -61,7 +61,7 @@ inEachEngine('the journey of a new recruiter', (opened) => {
       await screen.click('tab', /SHORTLISTED/);
       await screen.click('link', /^View Profile/);
       await screen.expectText('GloPoints');
-      expect(await standIn.notificationsSent()).toContain('Brighten up! You are shortlisted for an opportunity!!');
+      expect(await mockApi.notificationsSent()).toContain('Brighten up! You are shortlisted for an opportunity!!');
 
       await screen.click('button', /Account menu/);
       await screen.click('menuitem', 'Sign Out');

@@ -52,7 +52,7 @@ it('says in one line that it may not write to its folder', async () => {
   const container = await AContainer.start(folder);
   expect(await container.exitCode()).toBe(1);
   expect(await container.said()).toBe(
-    'This user may not write to /data. Let it, or choose another data folder with DATA_DIR.\n',
+    'This user may not write to /data. Allow it, or choose another data folder with DATA_DIR.\n',
   );
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wireTable } from '@glo/adapters/wire/table';
-import { startStandIn } from '@glo/mock-api';
+import { startMockApi } from '@glo/mock-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const files = ['recruiter-api.json', 'candidate-service.json'] as const;
@@ -36,7 +36,7 @@ const operationsOf = ({ paths }: Document) => Object.values(paths).flatMap((meth
 
 describe('the documents in docs/api', () => {
   it('are what the mock API serves', async () => {
-    const { app, close } = await startStandIn();
+    const { app, close } = await startMockApi();
     onTestFinished(close);
     for (const file of files) {
       const { body } = await app.inject(`/__mock/api/${file}`);

@@ -1,13 +1,13 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { type StandIn, startStandIn } from '@glo/mock-api';
+import { type MockApi, startMockApi } from '@glo/mock-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const calls = Object.entries(wireTable);
 const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
-let mockApi: StandIn;
+let mockApi: MockApi;
 
 beforeAll(async () => {
-  mockApi = await startStandIn({ rateLimit: 'off' });
+  mockApi = await startMockApi({ rateLimit: 'off' });
 });
 afterAll(() => mockApi.close());
 

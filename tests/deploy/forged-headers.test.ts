@@ -2,7 +2,7 @@ import { login } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
-import { aRunningStandIn } from '../../apps/mock-api/src/testing/running.ts';
+import { aRunningMockApi } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { aRunningNginx } from './nginx.ts';
 
@@ -20,7 +20,7 @@ const forged = {
 async function behindNginx() {
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-  const { url: direct } = await aRunningStandIn(
+  const { url: direct } = await aRunningMockApi(
     { accounts: [anAccount('asha')] },
     { trustProxy: [proxy], rateLimit: 0.06, logger },
   );

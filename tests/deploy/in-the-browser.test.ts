@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as expectPage, type Page } from '@playwright/test';
-import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
+import { readSettings, seedRows, startMockApi } from '@glo/mock-api';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { launchOptions } from '../e2e/support/chromium.ts';
@@ -10,17 +10,17 @@ import { aFolder, aRunningNginx } from './nginx.ts';
 
 const built = join(import.meta.dirname, '../../apps/web/dist');
 
-/** The stand-in as the two services, for nginx on this machine. */
+/** The mock API as the two services, for nginx on this machine. */
 async function upstreams() {
-  const standIn = await startStandIn({
+  const mockApi = await startMockApi({
     rateLimit: 'off',
     rows: (now) => seedRows({ seed: 1, candidates: 50, now }),
     web: { ...readSettings({}).web, folder: '' },
   });
-  onTestFinished(() => standIn.close());
+  onTestFinished(() => mockApi.close());
   return {
-    UPSTREAM_RECRUITER: `${standIn.url}/api/recruiter`,
-    UPSTREAM_CANDIDATE: `${standIn.url}/api/v1/mobile`,
+    UPSTREAM_RECRUITER: `${mockApi.url}/api/recruiter`,
+    UPSTREAM_CANDIDATE: `${mockApi.url}/api/v1/mobile`,
   };
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../apps/mock-api/src/settings.ts';
 import { scoreOf } from '../../apps/mock-api/src/testing/observatory.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
-import { aRunningStandIn } from '../../apps/mock-api/src/testing/running.ts';
+import { aRunningMockApi } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { aRunningNginx } from './nginx.ts';
 
@@ -21,7 +21,7 @@ async function served(env: Readonly<Record<string, string>> = {}) {
   return { get, url, build };
 }
 
-describe('headers are those of the stand-in', () => {
+describe('headers are those of the mock API', () => {
   const settings = [
     {},
     { GOOGLE_CLIENT_ID: 'client', MEDIA_HOSTS: 'https://cdn.acme.example' },
@@ -33,7 +33,7 @@ describe('headers are those of the stand-in', () => {
   it.each(settings)('with %o', async (env) => {
     const build = aWebBuild();
     const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web.configuration;
-    const standIn = await aRunningStandIn({}, { web: { folder: build.folder, configuration } });
+    const mockApi = await aRunningMockApi({}, { web: { folder: build.folder, configuration } });
     const nginx = await aRunningNginx({ web: build.folder }, env);
     const asked = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];
     for (const [path, accepted] of asked) {
@@ -41,7 +41,7 @@ describe('headers are those of the stand-in', () => {
         for (const protocol of ['http', 'https']) {
           const headers = { ...accepted, 'accept-encoding': encoding, 'x-forwarded-proto': protocol };
           const [theirs, ours] = await Promise.all([
-            rawRequest(standIn.url, path, { headers }),
+            rawRequest(mockApi.url, path, { headers }),
             rawRequest(nginx.url, path, { headers }),
           ]);
           expect([path, encoding, ours.status, ofContent(ours.headers)]).toEqual([

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../apps/mock-api/src/settings.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
-import { aRunningStandIn } from '../../apps/mock-api/src/testing/running.ts';
+import { aRunningMockApi } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
 import { writeStaticSite } from '../../apps/web/server/static-site.ts';
 
@@ -36,10 +36,10 @@ it('a static host gets the build with the configuration in its page, compressed 
   expect(gunzipSync(read('files/index.html.gz')).toString()).toBe(page);
 });
 
-it('its headers are those that the stand-in sends over TLS', async () => {
+it('its headers are those that the mock API sends over TLS', async () => {
   const { web, read } = await written();
   const { configuration } = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
-  const { url } = await aRunningStandIn({}, { web: { folder: web, configuration } });
+  const { url } = await aRunningMockApi({}, { web: { folder: web, configuration } });
   const sections = read('headers.txt').toString().trim().split('\n\n');
   expect(sections).toHaveLength(2);
   for (const [at, path] of ['/assets/main-a1b2c3.js', '/login'].entries()) {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
+import { readSettings, seedRows, startMockApi } from '@glo/mock-api';
 import { wireTable } from '@glo/adapters/wire/table';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CallReport } from '../../scripts/verify/report.ts';
@@ -23,13 +23,13 @@ type Odd = (path: string, text: string, reply: ServerResponse) => boolean;
 
 /** Two services behind nginx. They tell what they were asked, and answer oddly where `odd` has done so. */
 async function services(odd: Odd = () => false) {
-  const standIn = await startStandIn({
+  const mockApi = await startMockApi({
     rateLimit: 'off',
     control: false,
     rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
     web: { ...readSettings({}).web, folder: '' },
   });
-  onTestFinished(() => standIn.close());
+  onTestFinished(() => mockApi.close());
   const asked = new Set<string>();
   const pass = async (request: IncomingMessage, reply: ServerResponse) => {
     const { method = '', url = '', headers } = request;
@@ -38,7 +38,7 @@ async function services(odd: Odd = () => false) {
     const { cookie = '', 'content-type': type = '' } = headers;
     const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
     const sent = { ...(cookie && { cookie }), ...(type && { 'content-type': type }) };
-    const answer = await fetch(standIn.url + url, { method, headers: sent, ...(body && { body }) });
+    const answer = await fetch(mockApi.url + url, { method, headers: sent, ...(body && { body }) });
     const text = await answer.text();
     if (answer.ok && odd(path, text, reply)) return;
     reply.writeHead(answer.status, { ...json, 'set-cookie': answer.headers.getSetCookie() }).end(text);

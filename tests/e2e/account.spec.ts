@@ -45,7 +45,7 @@ test('what a password manager fills in the moment a field is there stays', async
   }
 });
 
-test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, standIn }) => {
+test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, mockApi }) => {
   const email = `asha.${Date.now()}@northwind.example`;
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -55,7 +55,7 @@ test('a wrong code is said; the right one may be pasted with whatever stands aro
   await page.getByRole('button', { name: 'Get verification code' }).click();
   await expect(page.getByText(`We sent six digits to ${email}`)).toBeVisible();
 
-  const code = await standIn.codeFor(email);
+  const code = await mockApi.codeFor(email);
   const wrong = code === '123456' ? '123457' : '123456';
   const box = page.getByRole('textbox', { name: 'One-time code' });
   await expect(box).toHaveAttribute('autocomplete', 'one-time-code');

@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/sign-in.ts';
-import { StandInProcess } from './support/stand-in-process.ts';
+import { MockApiProcess } from './support/mock-api-process.ts';
 
 test('the application on one host uses the services of another one that allows it, and signs out there', async () => {
   const port = await freePort();
   const page = `http://jobs.acme.example:${port}`;
-  const services = new StandInProcess({ ALLOWED_ORIGINS: page });
+  const services = new MockApiProcess({ ALLOWED_ORIGINS: page });
   await services.start();
   const api = services.url.replace('127.0.0.1', 'api.acme.example');
-  const application = new StandInProcess({
+  const application = new MockApiProcess({
     PORT: String(port),
     RECRUITER_API_BASE: `${api}/api/recruiter`,
     CANDIDATE_API_BASE: `${api}/api/v1/mobile`,

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-test('the API documents can be read and tried with nothing but the mock API', async ({ page, standIn }) => {
+test('the API documents can be read and tried with nothing but the mock API', async ({ page, mockApi }) => {
   const foreign: string[] = [];
   const said: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(standIn.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(mockApi.url) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/__mock/api/');

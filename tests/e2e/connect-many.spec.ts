@@ -120,7 +120,7 @@ test('a letter that is not sent at once', async ({ page }) => {
     await expect(question).toBeHidden();
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
-    await page.unroute(`**${call}`);
+    passes = Number.POSITIVE_INFINITY;
     await expect(page.getByText(/^We couldn't confirm your email to /)).toBeVisible();
     await expect(page.getByText('The page was left before the answer came.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Send to 1 more' }).click();

@@ -192,8 +192,8 @@ test('the forms of a stranger', async ({ page }) => {
   });
 });
 
-test('works with a server that sets no cookie', async ({ page, context, standIn }) => {
-  // Stands in for a backend that knows its people in another way: the cookie stays between here and the stand-in.
+test('works with a server that sets no cookie', async ({ page, context, mockApi }) => {
+  // Imitates a backend that needs no cookie: the cookie stays between this route handler and the mock API.
   const jar = new Map<string, string>();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -224,7 +224,7 @@ test('works with a server that sets no cookie', async ({ page, context, standIn 
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  expect(await context.cookies(standIn.url)).toEqual([]);
+  expect(await context.cookies(mockApi.url)).toEqual([]);
 });
 
 /** In the order of the page; 'off' where a password manager or the browser has nothing to fill in. */

@@ -13,10 +13,10 @@ async function openChooser(page: Page): Promise<Page> {
   return chooser;
 }
 
-/** Chooses an e-mail address of one's own in the chooser. */
+/** Chooses an email address of one's own in the chooser. */
 async function continueAs(page: Page, email: string): Promise<void> {
   const chooser = await openChooser(page);
-  await chooser.getByLabel('Another e-mail').fill(email);
+  await chooser.getByLabel('Another email address').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -37,7 +37,7 @@ test('what goes wrong with Google at the login', async ({ page }) => {
     await expectAccessible(chooser);
     await chooser.getByRole('button', { name: demo.email }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'This e-mail has an account with a password. Please sign in with it.',
+      'This email address has an account with a password. Please sign in with that password.',
     );
     await expect(page).toHaveURL(/\/login$/);
     await expectAccessible(page);

@@ -12,9 +12,9 @@ const job = 'Graduate Data Analyst';
 test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The first day of a new recruiter, and the data after a restart. */
-test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, standIn }) => {
+test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, mockApi }) => {
   test.setTimeout(240_000);
-  const code = () => standIn.codeFor(recruiter.email);
+  const code = () => mockApi.codeFor(recruiter.email);
 
   await test.step('sign up and confirm the e-mail', async () => {
     await page.goto('/login');
@@ -118,7 +118,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page).toHaveURL(/\/glofolio\//);
     await expect(page.getByRole('button', { name: 'GloPoints', exact: true })).toHaveCount(1);
     await expect
-      .poll(() => standIn.notificationsSent())
+      .poll(() => mockApi.notificationsSent())
       .toEqual([
         'Brighten up! You are shortlisted for an opportunity!!',
         'Some recruiter viewed your profile, keep it up to date!',
@@ -155,7 +155,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
 
   await test.step('find everything as it was left, also after a restart', async () => {
     await expect(page.getByRole('link', { name: new RegExp(job) })).toBeVisible();
-    await standIn.restart();
+    await mockApi.restart();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
     await page.getByRole('link', { name: new RegExp(job) }).click();

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test as base } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
-import { StandInProcess } from './support/stand-in-process.ts';
+import { MockApiProcess } from './support/mock-api-process.ts';
 
 const host = 'https://cdn.acme.example';
 
 /** A server that names a host of pictures. */
-const test = base.extend<object, { named: StandInProcess }>({
+const test = base.extend<object, { named: MockApiProcess }>({
   named: [
     async ({}, use) => {
-      const standIn = new StandInProcess({ MEDIA_HOSTS: host });
-      await standIn.start();
-      await use(standIn);
-      await standIn.discard();
+      const mockApi = new MockApiProcess({ MEDIA_HOSTS: host });
+      await mockApi.start();
+      await use(mockApi);
+      await mockApi.discard();
     },
     { scope: 'worker' },
   ],

@@ -96,9 +96,9 @@ test('a browser that says it is offline although everything loads is not believe
 test('a server that stops, for a form, a form that was only just there, and a list', async ({
   page,
   browser,
-  standIn,
+  mockApi,
 }) => {
-  const [early, list] = await Promise.all([1, 2].map(() => anotherPerson(browser, standIn.url)));
+  const [early, list] = await Promise.all([1, 2].map(() => anotherPerson(browser, mockApi.url)));
   if (early === undefined || list === undefined) throw new Error('There are two.');
   const failed = 'Some error occured! Please retry..';
   const said = early.getByRole('alert').filter({ hasText: failed });
@@ -132,7 +132,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
   await early.getByLabel('Email').fill(demo.email);
   await isLost;
 
-  await standIn.stop();
+  await mockApi.stop();
 
   await test.step('a stopped server leaves the sign-in form as it was, and says so', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
@@ -159,7 +159,7 @@ test('a server that stops, for a form, a form that was only just there, and a li
     await expect(list.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   });
 
-  await standIn.start();
+  await mockApi.start();
 
   await test.step('once it is back, what failed comes by itself, and what was typed is sent', async () => {
     await list.clock.runFor(4000);

@@ -15,13 +15,13 @@ const opens = (page: Page, path: string, method = 'GET') =>
   );
 
 test('a name that leads here by DNS rebinding reads nothing of the control surface, and changes nothing', async ({
-  standIn,
+  mockApi,
 }) => {
   const { args, ...rest } = await launchOptions();
   const browser = await chromium.launch({ ...rest, args: [...args, `--host-resolver-rules=MAP ${evil} 127.0.0.1`] });
   try {
     const page = await browser.newPage();
-    const { port } = new URL(standIn.url);
+    const { port } = new URL(mockApi.url);
     for (const [path, method] of [
       ['/__mock/', 'GET'],
       ['/__mock/snapshot', 'GET'],
@@ -33,7 +33,7 @@ test('a name that leads here by DNS rebinding reads nothing of the control surfa
       const refused = await opens(page, path, method);
       expect(refused).toMatchObject({ status: 403, text: expect.stringContaining(`under the name \\"${evil}\\"`) });
     }
-    await page.goto(`${standIn.url}/login`);
+    await page.goto(`${mockApi.url}/login`);
     expect((await opens(page, '/__mock/outbox')).status).toBe(200);
   } finally {
     await browser.close();

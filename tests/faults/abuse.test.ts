@@ -12,10 +12,10 @@ import { aServer } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 import { start } from './support/two-companies.ts';
 
-/** How much one person may do. Each attack succeeded before, with the limits as they are by default. */
+/** Attacks of one person that succeeded before there were limits. Runs with the default limits. */
 
-const email = 'asha@recruiters.example';
-/** Never sent: codes start at 100000. */
+const email = 'asha@acme.example';
+/** Never sent, because codes start at 100000. */
 const wrongCode = 99_999;
 
 async function underAttack() {
@@ -95,9 +95,9 @@ describe('a stranger', () => {
     expect((await signIn('Another one 2')).text).toContain('Wrong password.');
   });
 
-  it('at 60 addresses sends ten codes to one mailbox, in whatever spelling', async () => {
+  it('at 60 addresses sends ten codes to one mailbox, in any spelling', async () => {
     const { from, world } = await underAttack();
-    const spellings = [email, 'ASHA@recruiters.example', `<${email}>`, `${email}>`, `${email};`, `mailto:${email}`];
+    const spellings = [email, 'ASHA@acme.example', `<${email}>`, `${email}>`, `${email};`, `mailto:${email}`];
     await parallel(60, (number) => {
       const call = number % 2 === 0 ? forgotPassword : resendOtp;
       return from(`203.0.113.${number}`, call, { email: spellings[number % spellings.length] });
@@ -106,7 +106,7 @@ describe('a stranger', () => {
     expect(codes.map(({ to }) => to)).toEqual(Array.from({ length: 10 }, () => email));
   });
 
-  it('sends no large, deep or wide body, and everybody else is answered', async () => {
+  it('sends no large, deep or wide body, and all others are answered', async () => {
     const { send, call } = await underAttack();
     const headers = { 'content-type': 'application/json' };
     const bodies = ['[', '[],', '{"a":', '"x",', 'x'].map((part) => `[${part.repeat((8 << 20) / part.length)}`);

@@ -2,10 +2,9 @@ import type { Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 
 /**
- * Who may make which call about what is Asha's (decisions 17, 59 and 62): the status each caller gets. Everyone may make the
- * six calls that lead to a session; without a session nothing else is answered; who has not filled in their details writes to
- * no student; a confirmed colleague reads the company, its members and its jobs, a member not yet confirmed the company
- * alone; only Asha changes what is hers.
+ * The status that each caller gets for each call about Asha's data (decisions 17, 59 and 62). All callers may make the six
+ * calls that lead to a session, and only those without one. A recruiter without details writes to no student. A confirmed
+ * colleague reads the company, its members and its jobs, an unconfirmed member only the company. Only Asha changes her data.
  */
 export const callers = [
   'anonymous',
@@ -21,7 +20,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Of each caller, in the order of `callers`. */
+/** Statuses in the order of `callers`. */
 export type Statuses = readonly number[];
 
 const everyone: Statuses = callers.map(() => 200);
@@ -33,7 +32,7 @@ const own = withSession(403, 403, 403, 403, 200);
 const ownWithCode = withSession(403, 403, 403, 403, 403);
 const ownDocument = withSession(400, 400, 400, 400, 200);
 
-/** Of the callers who are signed in; the five others are turned away. */
+/** Statuses of the signed-in callers. The five others get 401. */
 function withSession(
   notFilled: number,
   otherCompany: number,
@@ -46,7 +45,7 @@ function withSession(
 
 export interface AuthorisationRow {
   readonly call: string;
-  /** What is asked for; `name` is the caller's, where it is not simply what Asha would send. */
+  /** The input. `name` is the caller's, unless it is what Asha would send. */
   readonly as: string;
   readonly input: (name: string) => Input;
   readonly statuses: Statuses;

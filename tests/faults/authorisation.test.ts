@@ -9,7 +9,6 @@ import { complaintAbout } from './support/complaint.ts';
 import { aServer, type Server } from './support/server.ts';
 import { start } from './support/two-companies.ts';
 
-/** Who each caller is in `twoCompanies`. */
 const names: Readonly<Record<Caller, string>> = {
   anonymous: 'asha',
   expired: 'asha',
@@ -65,7 +64,7 @@ async function cookiesOf(
 /** A new session, and its cookie. */
 async function signedInAnew(server: Server, name: string): Promise<string> {
   const { status, headers } = await server.call(login, {
-    body: { email: `${name}@recruiters.example`, password: passwordOfAll },
+    body: { email: `${name}@acme.example`, password: passwordOfAll },
   });
   expect(status).toBe(200);
   const cookie = headers['set-cookie']?.find((each) => each.startsWith('session='));
@@ -80,7 +79,7 @@ async function endedSession(server: Server): Promise<string> {
   return cookie;
 }
 
-/** What somebody without the server's secret could send. */
+/** Cookies that can be sent without the server's secret. */
 function forgeries(cookie: string): string[] {
   const value = decodeURIComponent(cookie.slice('session='.length));
   const dot = value.lastIndexOf('.');

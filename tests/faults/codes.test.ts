@@ -8,7 +8,7 @@ import { seed } from './support/sizes.ts';
 import { codes } from './support/two-companies.ts';
 
 const guesses = 1000;
-const email = 'asha@recruiters.example';
+const email = 'asha@acme.example';
 
 /** The two calls that take a code, each with the right one, for whom it is, and who may enter it. */
 const calls = [
@@ -57,7 +57,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
     expect(opensSession(await enter(code))).toBe(false);
   });
 
-  it('lets exactly one of 100 in who enter the right code at once', async () => {
+  it('lets one of 100 callers in that enter the right code at once', async () => {
     const enter = await guesser();
     const answers = await parallel(100, () => enter(code));
     expect(answers.filter(opensSession)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe.each(calls)('$name', ({ call, who, code, signedUp }) => {
   });
 });
 
-it('is sent again to those who ask for it at once', async () => {
+it('a code is sent again to callers that request it at once', async () => {
   const server = await aServer();
   await parallel(20, () => server.call(resendOtp, { body: { email } }));
   const sent = new Set(server.world.store.find('messages', 'to', email).map(({ code }) => Number(code)));
@@ -74,7 +74,7 @@ it('is sent again to those who ask for it at once', async () => {
   expect(opensSession(await server.call(verifyOtpLogin, { body: { email, otp: code } }))).toBe(true);
 });
 
-it('lets one of two choose the password who hold a session won by a code', async () => {
+it('one of two sessions from a code chooses the password', async () => {
   const server = await aServer();
   const { headers } = await server.call(verifyOtpLogin, { body: { email, otp: codes.asha } });
   const [newer = ''] = headers['set-cookie'] ?? [];

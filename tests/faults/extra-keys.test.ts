@@ -5,7 +5,7 @@ import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
-/** What a caller would love to say about themselves, beside what the call takes. */
+/** Additional keys that a caller must not be able to set. */
 const wishes: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
 function withWishes(value: unknown, wish: unknown): unknown {
@@ -15,7 +15,7 @@ function withWishes(value: unknown, wish: unknown): unknown {
   return { ...Object.fromEntries(extraKeys.map((key) => [key, wish])), ...Object.fromEntries(known) };
 }
 
-/** What a call made as Asha has left behind, without what is drawn anew each time: ids, hashes and codes. */
+/** The rows after a call of Asha, without random ids, hashes and codes. */
 async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
@@ -32,7 +32,7 @@ async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer
 
 const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.body !== undefined);
 
-describe('keys nobody asked for change nothing', () => {
+describe('unknown keys change nothing', () => {
   it.each(callsWithBody)('%s', async (name) => {
     const input = rightInputs[name] ?? {};
     const right = await outcome(name, input);

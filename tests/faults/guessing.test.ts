@@ -9,9 +9,9 @@ import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
 import { start, twoCompanies } from './support/two-companies.ts';
 
-/** What patient attackers reach in a day by the server's clock, with the limits as they are when nobody sets them. */
+/** The results of patient attackers in a day of the server's clock, with the default limits. */
 
-const email = 'asha@recruiters.example';
+const email = 'asha@acme.example';
 const allCodes = 900_000;
 /** Wrong, whatever was sent: codes start at 100000. It takes as long as a drawn one. */
 const wrongCode = 99_999;

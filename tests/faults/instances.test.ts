@@ -7,8 +7,8 @@ import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-sto
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
-import { aCandidate, aCompany, aRecruiter } from '../../apps/mock-api/src/testing/hiring.ts';
-import { cheapHashOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { aCandidate } from '../../apps/mock-api/src/testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter, cheapHashOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { Balancer } from './support/balancer.ts';
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
@@ -16,13 +16,13 @@ import { RoamingRecruiter } from './support/roaming-recruiter.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
 const requests = sizeOf(800, 20_000);
-const recruiters = Array.from({ length: 12 }, (_, at) => aRecruiter(`r${at}`, 'acme'));
+const accounts = Array.from({ length: 12 }, (_, at) => anAccount(`r${at}`, { passwordHash: cheapHashOfAll }));
 const students = ['c1', 'c2', 'c3', 'c4'];
 
 const rows = () => ({
-  accounts: recruiters.map(({ account }) => ({ ...account, passwordHash: cheapHashOfAll })),
-  recruiters: recruiters.map(({ recruiter }) => recruiter),
-  companies: [aCompany('acme', 'Acme')],
+  accounts,
+  recruiters: accounts.map(({ id }) => aRecruiter(id, { companyId: 'acme' })),
+  companies: [aCompany('acme')],
   candidates: students.map((id) => aCandidate(id)),
 });
 
@@ -77,9 +77,9 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
         },
       ];
 
-      const people = recruiters.map(({ account }, at) => {
-        const person = new RoamingRecruiter(account.id, url, { students, random: new Random(seed + at) });
-        return { person, email: account.email };
+      const people = accounts.map(({ id, email }, at) => {
+        const person = new RoamingRecruiter(id, url, { students, random: new Random(seed + at) });
+        return { person, email };
       });
       await Promise.all(people.map(({ person, email }) => person.signIn(email)));
       let asked = 0;

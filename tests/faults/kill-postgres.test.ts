@@ -45,7 +45,7 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
     kills * 30_000,
   );
 
-  it('stays while it does not know what came of a commit, and goes on once the database is back', async () => {
+  it('stays while the outcome of a commit is unknown, and goes on once the database is back', async () => {
     const { wire, url } = await Wire.to(await aDatabase());
     let newest = 0;
     await writeUntilKilled(url, (child, lines) => {

@@ -1,7 +1,7 @@
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
 
-/** What must be there after a number of groups, in plain maps. */
+/** The expected rows after a number of groups, in plain maps. */
 export class LedgerModel {
   group = 0;
   readonly #maps = {
@@ -20,7 +20,7 @@ export class LedgerModel {
     }
   }
 
-  /** What `rowsOf` a store must equal, the order of the rows included. */
+  /** The expected result of `rowsOf`, in this order. */
   rows(): Record<keyof Ledger, unknown[]> {
     return {
       counter: [...this.#maps.counter.values()],

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-/** What a program has written, line by line, after what was `done` with it. */
+/** The log lines of a program after `done`. */
 async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
   vi.stubEnv('LOG_LEVEL', level);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -103,7 +103,7 @@ async function busyVisitor(url: string): Promise<string> {
   return account;
 }
 
-it('the log tells what happened to sign-ins, sessions and access, with the account and never its secrets', async () => {
+it('the log records sign-ins, sessions and access with the account and never its secrets', async () => {
   // The wait after a wrong code is ten times as long: also on a busy machine it is not over.
   vi.stubEnv('RATE_LIMIT', '0.1');
   let account = '';

@@ -21,7 +21,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const seconds = sizeOf(5, 600);
 const clients = 16;
-/** What memory may have grown by since the warm-up, in bytes: caches fill, and collections are not exact. */
+/** Allowed growth of memory since the warm-up in bytes, because caches fill and garbage collection is not exact. */
 const growth = 24 * 1024 * 1024;
 
 type Ask = (call: Call, input: Input) => Promise<HttpAnswer>;

@@ -1,7 +1,7 @@
 import type { SqliteOptions } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 
-/** What the fault tests store: group after group, each made from its number alone. */
+/** The groups that the fault tests store. Each is made from its number alone. */
 export interface Ledger {
   counter: { id: string; group: number };
   left: Line;

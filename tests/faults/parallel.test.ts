@@ -14,7 +14,7 @@ const statusesOf = (answers: readonly HttpAnswer[]) => tally(answers.map(({ stat
 const candidates = ['c1', 'c2', 'c3', 'c4', 'c5'];
 
 describe('at once', () => {
-  it('100 sign-ups with one e-mail make one account', async () => {
+  it('100 sign-ups with one email address make one account', async () => {
     const server = await aServer();
     const answers = await parallel(100, (number) =>
       server.call(signUp, {
@@ -82,7 +82,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('deleting an account leaves nothing of what it was doing', async () => {
+  it('deleting an account leaves nothing of its running requests', async () => {
     const server = await aServer();
     const asha = server.cookieOf('asha');
     const busy = [

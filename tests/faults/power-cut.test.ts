@@ -36,7 +36,7 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
   while (after.length < cuts) {
     const next = acknowledged + 1 + random.below(100);
     await vi.waitUntil(() => acknowledged >= next, { timeout: 60_000, interval: 1 });
-    // What it has acknowledged by then; more may be in its pipe.
+    // Its pipe may hold more acknowledgments.
     const cut = { acknowledged, disk: join(tempFolder(), 'disk') };
     await stopped(child);
     expect(spawnSync('cp', ['--sparse=always', disk, cut.disk]).status).toBe(0);
@@ -59,7 +59,7 @@ it(`has synced everything acknowledged, at any of ${cuts} moments (SEED=${seed})
   }
 }, 300_000);
 
-/** A file system that keeps to itself what nobody syncs, for longer than a test takes. */
+/** A file system that holds unsynced data back for longer than a test takes. */
 function makeDisk(path: string): boolean {
   spawnSync('truncate', ['--size=128M', path]);
   return spawnSync('mkfs.ext4', ['-q', path]).status === 0;

@@ -7,7 +7,9 @@ import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 import { fill, mountSmallDisk } from './support/small-disk.ts';
 
-/** Sixteen clients make folders until nobody answers any more; every acknowledged name is pushed to `acknowledged`. */
+/**
+ * Sixteen clients create folders until the server stops answering, and push each acknowledged name to `acknowledged`.
+ */
 async function writeUntilItEnds(
   program: Program,
   run: string,
@@ -74,7 +76,7 @@ it('a second process on the same data is refused clearly, and the first goes on'
   expect((await first.makeFolder('after')).status).toBe(200);
 }, 60_000);
 
-it('of four processes that start on the same data at once, one gets it', async () => {
+it('one of four processes that start on the same data at once gets it', async () => {
   const folder = tempFolder();
   const programs = Array.from({ length: 4 }, () => new Program(folder));
   const served = await Promise.all(programs.map((program) => program.listens()));

@@ -51,7 +51,7 @@ describe.each([
     expect(status).toBe(200);
     for (const answer of await Promise.all(held)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(server.digest()).toBe(before);
-    const body = { email: 'asha@recruiters.example', password: passwordOfAll };
+    const body = { email: 'asha@acme.example', password: passwordOfAll };
     expect((await server.call(login, { body })).text).toContain('"verified":true');
   });
 });

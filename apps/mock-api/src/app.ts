@@ -2,40 +2,31 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Guessing } from './accounts/guessing.ts';
-import { requireSession, whoAsks } from './accounts/require-session.ts';
+import { requireSession, sessionRoutes, whoAsks } from './accounts/sessions.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
-import { sessionRoutes } from './accounts/session-routes.ts';
 import { documentCalls } from './api-documents/documents.ts';
 import { apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
-import { controlRoutes } from './control/control-routes.ts';
+import { controlRoutes, healthRoute } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
-import { healthRoute } from './control/health-route.ts';
-import { isControlledPath } from './control/controlled-paths.ts';
+import { isControlledPath, type KnownRoute, watchRoutes } from './control/faults/reachable-routes.ts';
 import { injectFaults } from './control/faults/fault-hooks.ts';
-import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
 import { logRequest } from './control/requests/request-log.ts';
-import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
-import type { Worlds } from './control/worlds/worlds.ts';
+import { addWorlds, chooseWorld, type Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
-import { endConnectionsWhenClosing } from './http/closing.ts';
+import { arrivalLimits, endConnectionsWhenClosing, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
 import { answerErrors } from './http/errors.ts';
-import { warnOfForeignProxy } from './http/forwarded.ts';
+import { trustsProxy, warnOfForeignProxy } from './http/trusted-proxies.ts';
 import { bodyLimits, readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
-import { allowOrigins } from './http/allowed-origins.ts';
-import { refuseForeignPages } from './http/same-site.ts';
-import { arrivalLimits, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
-import { trustsProxy } from './http/trusted-proxies.ts';
-import { speakPlainly } from './http/words.ts';
-import { DevelopmentProvider } from './identity/development-provider.ts';
-import { developmentRoutes } from './identity/development-routes.ts';
+import { allowOrigins, refuseForeignPages } from './http/allowed-origins.ts';
+import { speakPlainly } from './http/refusal.ts';
+import { DevelopmentProvider, developmentRoutes } from './identity/development-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
-import type { Allowances } from './limits/allowances.ts';
-import { UseLimits } from './limits/use-limits.ts';
+import { type Allowances, UseLimits } from './limits/use-limits.ts';
 import { registerRoutes } from './routes.ts';
 import type { Rows } from './data/rows.ts';
-import { reviewRoute } from './review/review-route.ts';
+import { reviewRoute } from './review/review.ts';
 import type { SharedStore } from './store/store.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
@@ -44,36 +35,25 @@ import { serveWeb, type WebOptions } from './web/web-routes.ts';
 export interface AppOptions {
   readonly worlds: Worlds;
   readonly dataSets: DataSets;
-  /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
-  /** null turns Google sign-in off. */
   readonly identity: IdentityProvider | null;
-  /** null removes the route that decides on verifications. */
   readonly reviewToken: string | null;
-  /** Folder of the built pages of the mock API. */
   readonly pages: string;
-  /** Serves /__mock. */
   readonly control: boolean;
-  /** Further host names that may open /__mock. */
   readonly allowedHosts: readonly string[];
-  /** Other origins whose pages may call the services (CORS). */
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count, or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly timeLimits: TimeLimits;
-  /** Multiplies the limits of `Guessing` and `UseLimits`. */
   readonly rateLimit: number | 'off';
-  /** Limits that differ from the defaults. */
   readonly limits: Allowances;
   /** Checks each reply against the contract, which costs a third of the speed. */
   readonly checkReplies: boolean;
-  /** The store of the default world if other processes may share it. */
   readonly shared: SharedStore<Rows> | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Assembles the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   const trusts = trustsProxy(options.trustProxy);
@@ -127,7 +107,7 @@ async function serveControlSurface(scope: FastifyInstance, options: AppOptions, 
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 
-/** One hook, because a hook per step would cost as much as the steps. */
+/** One hook for all steps, because a hook per step would cost as much as the steps. */
 function watchRequests(
   app: FastifyInstance,
   { worlds, control, shared }: AppOptions,
@@ -143,19 +123,12 @@ function watchRequests(
     if (isControlled) logRequest(request, reply);
     refuseForeignPages(request);
     const goOn = isControlled ? () => letFaultHit(request, reply, done) : done;
-    // The unseen change may concern the clock or the faults.
+    // Before faults, because the missed change may concern the clock or the faults.
     const behind = shared === null ? undefined : awaitLastChange(shared, request);
     if (behind === undefined) return goOn();
-    const goOnNow = () => {
+    void behind.then(() => {
       request.arrivedAt = request.world.clock.time;
-      goOn();
-    };
-    void goOnAfter(behind, goOnNow, done);
+      return goOn();
+    }, done);
   });
-}
-
-async function goOnAfter(wait: Promise<void>, goOn: () => void, fail: (error: Error) => void): Promise<void> {
-  const [outcome] = await Promise.allSettled([wait]);
-  if (outcome.status === 'fulfilled') goOn();
-  else fail(outcome.reason as Error);
 }

@@ -6,14 +6,14 @@ import { saveJob } from '@glo/adapters/wire/jobs';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { describe, expect, it, vi } from 'vitest';
-import type { StandIn } from './stand-in.ts';
+import type { MockApi } from './mock-api.ts';
 import { Connection } from './store/postgres/connection.ts';
 import { beginLocked } from './store/postgres/database.ts';
 import { aDatabase, noPostgres } from './store/testing/a-postgres-store.ts';
 import { Wire } from './store/testing/wire.ts';
 import { aCandidate, newJob } from './testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const rows = {
@@ -49,7 +49,7 @@ const asks = [
 ];
 
 const askAll = (visitor: Visitor) => Promise.all(asks.map(({ call, body }) => visitor.call(call, { body })));
-const countsOf = ({ world: { store } }: StandIn) =>
+const countsOf = ({ world: { store } }: MockApi) =>
   (['jobs', 'messages', 'companies', 'folders'] as const).map((name) => store.count(name));
 
 /** The same browser, at another instance. */
@@ -60,7 +60,7 @@ function movedTo(url: string, { cookies }: Visitor): Visitor {
 }
 
 /** Lets requests arrive while another process has the lock, so that one transaction stores them all. */
-async function inOneTransaction<T>(direct: string, { world }: StandIn, work: () => Promise<T>): Promise<T> {
+async function inOneTransaction<T>(direct: string, { world }: MockApi, work: () => Promise<T>): Promise<T> {
   const connection = await Connection.open(direct);
   await connection.query(beginLocked);
   const write = vi.spyOn(world.store, 'write');
@@ -85,7 +85,7 @@ describe.skipIf(noPostgres !== undefined)(`what is asked for again after an unkn
 async function askedAgain(how: 'cut before' | 'cut after'): Promise<readonly number[]> {
   const direct = await aDatabase();
   const { wire, url } = await Wire.to(direct);
-  const first = await aRunningStandIn(rows, { database: url });
+  const first = await aRunningMockApi(rows, { database: url });
   const asha = first.visitor();
   await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
   wire.staysCut = true;
@@ -96,9 +96,9 @@ async function askedAgain(how: 'cut before' | 'cut after'): Promise<readonly num
   );
   await first.close();
 
-  // As after a restart, and two of them.
-  const one = await aRunningStandIn(rows, { database: direct });
-  const other = await aRunningStandIn(rows, { database: direct });
+  // Two processes, after a restart.
+  const one = await aRunningMockApi(rows, { database: direct });
+  const other = await aRunningMockApi(rows, { database: direct });
   const [here, there] = [movedTo(one.url, asha), movedTo(other.url, asha)];
   const answers = await Promise.all([askAll(here), askAll(there)]);
   const [ofHere = [], ofThere] = answers.map((all) => all.map(({ status, body }) => ({ status, body })));

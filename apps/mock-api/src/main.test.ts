@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 
 describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and ends well on %s', async (signal) => {
@@ -27,7 +27,7 @@ describe('the program', () => {
   });
 
   it('says that its port is taken before it makes a data folder', async () => {
-    const { url } = await aRunningStandIn();
+    const { url } = await aRunningMockApi();
     const folder = join(anEmptyFolder(), 'data');
     expect((await endingOf(aProgram({ PORT: new URL(url).port, DATA_DIR: folder }))).code).toBe(1);
     expect(existsSync(folder)).toBe(false);
@@ -58,7 +58,7 @@ describe('the program', () => {
   });
 
   it('says which port is taken and how to choose another', async () => {
-    const { url } = await aRunningStandIn();
+    const { url } = await aRunningMockApi();
     const { port } = new URL(url);
     const { code, said, complained } = await endingOf(aProgram({ PORT: port }));
     expect(code).toBe(1);
@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(complained).toBe('CANDIDATES must be a whole number from 0 to 100000, not "many".\n');
   });
 
-  it('says who holds the data folder', async () => {
+  it('names the process that holds the data folder', async () => {
     const folder = anEmptyFolder();
     const holder = aProgram({ DATA_DIR: folder });
     await greetingOf(holder);

@@ -1,8 +1,6 @@
-import { greeting } from './greeting.ts';
-import { runReview, startProgram } from './program.ts';
+import { greeting, runReview, startProgram } from './program.ts';
 
-// `main.ts` serves; `main.ts review <e-mail or company> VERIFIED|FAILED` plays the reviewer.
 const [command, ...args] = process.argv.slice(2);
 if (command === 'review') await runReview(args);
-const { standIn, settings } = await startProgram();
-process.stdout.write(await greeting(standIn.url, standIn, settings));
+const { mockApi, settings } = await startProgram();
+process.stdout.write(await greeting(mockApi.url, mockApi, settings));

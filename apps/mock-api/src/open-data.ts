@@ -4,75 +4,55 @@ import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type CellRows, cellsIn, type MakeCell, memoryCell } from './store/cell.ts';
 import { type Counts, MemoryCounts } from './store/counts/counts.ts';
-import { type FileShelf, folderShelf, memoryShelf } from './store/file-shelf.ts';
-import { folderKeys, type KeyShelf } from './store/key-shelf.ts';
-import { openMemoryStore } from './store/memory-store.ts';
+import { type FileShelf, folderKeys, folderShelf, type KeyShelf, memoryShelf } from './store/file-shelf.ts';
+import { openMemoryStore } from './store/low-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet, SharedStore, Store } from './store/store.ts';
 
-/** The data of the default world. */
 export interface Data {
   readonly store: Store<Rows>;
-  /** The store if other processes may share it, otherwise null. */
   readonly shared: SharedStore<Rows> | null;
   readonly files: FileShelf;
-  /** The files that a start may remove if no row names them. */
   readonly settledFiles: FileShelf;
-  /** null if keys end with the process. */
   readonly keys: KeyShelf | null;
-  /** Rate limits, failed attempts and hits of faults. */
   readonly counts: Counts;
   readonly makeCell: MakeCell;
   close(): Promise<void>;
 }
 
 export interface DataPlaces {
-  /** Without a folder and a database, all data is in memory. */
   readonly folder?: string;
-  /** The URL of a PostgreSQL database. */
   readonly database?: string | null;
 }
 
-/** Opens the data, or creates it from `seed`. Throws what `openSqliteStore` and `openPostgresStore` throw. */
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);
-  if (folder === undefined) return inMemory(seed);
+  if (folder === undefined) return inThisProcess(openMemoryStore<Rows>(indexes, seed()), memoryShelf(), null);
   await refuseFormerData(folder);
   const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = await folderShelf(join(folder, 'uploads'));
-    return {
-      store,
-      shared: null,
-      files,
-      settledFiles: files,
-      keys: folderKeys(folder),
-      counts: new MemoryCounts(),
-      makeCell: memoryCell,
-      close: () => store.close(),
-    };
+    return inThisProcess(store, files, folderKeys(folder));
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-function inMemory(seed: () => DataSet<Rows>): Data {
-  const [store, files] = [openMemoryStore<Rows>(indexes, seed()), memoryShelf()];
+function inThisProcess(store: Store<Rows>, files: FileShelf, keys: KeyShelf | null): Data {
   return {
     store,
     shared: null,
     files,
     settledFiles: files,
-    keys: null,
+    keys,
     counts: new MemoryCounts(),
     makeCell: memoryCell,
     close: () => store.close(),
   };
 }
 
-/** Imports the PostgreSQL store on demand. */
 async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data> {
   const [{ openPostgresStore }, { postgresShelves }] = await Promise.all([
     import('./store/postgres/open-postgres-store.ts'),

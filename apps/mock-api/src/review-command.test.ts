@@ -48,7 +48,7 @@ describe('npm run review', () => {
     });
     expect(await reviewed({ ...env, REVIEW_TOKEN: 'x'.repeat(32) }, demo, 'VERIFIED')).toEqual({
       said: '',
-      complained: 'The review token is missing or wrong.\n',
+      complained: 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.\n',
       code: 1,
     });
   });
@@ -72,7 +72,7 @@ describe('npm run review', () => {
       async () => ({ REVIEW_TOKEN, PORT: await listening('<p>Hello') }),
       /^The server at http:\/\/\S+ is not the mock API\.\n$/,
     ],
-  ])('says in a sentence what is wrong %s', async (_when, env, sentence) => {
+  ])('explains in a sentence %s', async (_when, env, sentence) => {
     expect(await reviewed(await env(), demo, 'VERIFIED')).toEqual({
       said: '',
       complained: expect.stringMatching(sentence),

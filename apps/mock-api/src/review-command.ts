@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Refusal, refuse } from './http/refusal.ts';
-import { reviewPath } from './review/review-route.ts';
-import { reviewShape } from './review/review.ts';
+import { reviewPath, reviewShape } from './review/review.ts';
 import { readSettings } from './settings.ts';
 import { BadSetting, type Environment } from './web/setting-values.ts';
 
@@ -10,8 +9,8 @@ const replyShape = z.object({ message: z.string() });
 const timeout = 30_000;
 
 /**
- * Sends a review to the mock API that runs with the settings in `env`. Returns a sentence that says what was decided. Throws a `Refusal` or
- * `BadSetting` with a sentence otherwise.
+ * Sends a review to the mock API that runs with the settings in `env`. Returns what was decided. Throws a `Refusal`
+ * or `BadSetting` with a sentence.
  */
 export async function reviewCommand(args: readonly string[], env: Environment): Promise<string> {
   const [who, status, document, company, ...more] = args;
@@ -37,7 +36,6 @@ export async function reviewCommand(args: readonly string[], env: Environment): 
   return reply.data.message;
 }
 
-/** The address of this machine for a server that listens on all of its addresses. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Guessing } from './accounts/guessing.ts';
-import { candidateRoutes } from './candidate-service/candidates.ts';
-import { filterRoutes } from './candidate-service/filter.ts';
+import { candidateRoutes, filterRoutes } from './candidate-service/candidates.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { UseLimits } from './limits/use-limits.ts';
@@ -10,19 +9,16 @@ import { accountRoutes } from './recruiter-api/account/account.ts';
 import { codeRoutes } from './recruiter-api/account/codes.ts';
 import { companyPageRoutes } from './recruiter-api/company-page.ts';
 import { companyRoutes } from './recruiter-api/company.ts';
-import { emailRoutes } from './recruiter-api/emails.ts';
+import { emailRoutes, notificationRoutes } from './recruiter-api/messages.ts';
 import { folderRoutes } from './recruiter-api/folders.ts';
 import { jobRoutes } from './recruiter-api/jobs.ts';
-import { notificationRoutes } from './recruiter-api/notifications.ts';
 import { onboardingRoutes } from './recruiter-api/onboarding.ts';
 import { ownAccountRoutes } from './recruiter-api/account/own-account.ts';
-import { profileRoutes } from './recruiter-api/profile.ts';
-import { recruiterDetailsRoutes } from './recruiter-api/recruiter-details.ts';
+import { profileRoutes, recruiterDetailsRoutes } from './recruiter-api/recruiter-details.ts';
 import { searchRoutes } from './recruiter-api/search.ts';
 import { shortlistRoutes } from './recruiter-api/shortlist.ts';
 import { verificationRoutes } from './recruiter-api/verification.ts';
 
-/** Every feature's routes, one line each. */
 export function registerRoutes(
   app: FastifyInstance,
   guessing: Guessing,

@@ -115,14 +115,14 @@ describe('settings', () => {
     expect(readSettings(none)).toEqual(readSettings({}));
   });
 
-  it('offer Google to nobody where there is neither a client id nor anything for development', () => {
+  it('offer no Google sign-in without a client id and a development sign-in', () => {
     expect(readSettings({ MOCK_CONTROL: 'off' }).web.configuration).toMatchObject({
       googleClientId: '',
       googleScript: '',
     });
   });
 
-  it('take a client id for Google’s, even when it is called like the one for development', () => {
+  it('use Google for a client id that equals the one for development', () => {
     const { googleScript } = readSettings({ GOOGLE_CLIENT_ID: 'development' }).web.configuration;
     expect(googleScript).toBe('https://accounts.google.com/gsi/client');
   });

@@ -1,43 +1,24 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { loopback, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
-import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
-import type { StandInOptions } from './stand-in.ts';
+import type { MockApiOptions } from './mock-api.ts';
 import { type Clock, frozenClock, systemClock } from './http/world.ts';
-import { type Allowances, allowances } from './limits/allowances.ts';
+import { type Allowances, allowances } from './limits/use-limits.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
-/** Options of the mock API that come from the environment. */
-export type Settings = Required<
-  Pick<
-    StandInOptions,
-    | 'port'
-    | 'host'
-    | 'folder'
-    | 'database'
-    | 'clock'
-    | 'dataSet'
-    | 'control'
-    | 'reviewToken'
-    | 'allowedHosts'
-    | 'allowedOrigins'
-    | 'trustProxy'
-    | 'rateLimit'
-    | 'limits'
-    | 'checkReplies'
-    | 'web'
-    | 'mail'
-  >
-> & { readonly logLevel: string };
+export type Settings = Required<Omit<MockApiOptions, 'rows' | 'identity' | 'pages' | 'timeLimits' | 'logger'>> & {
+  readonly logLevel: string;
+};
 
 const repository = join(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the settings; throws `BadSetting` with a sentence that names the variable. */
+/** Throws `BadSetting` with a sentence that names the variable. */
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
@@ -70,7 +51,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The message does not repeat the address: it may hold a password. */
+/** Does not repeat the address, because it may contain a password. */
 function serverAddress(env: Environment, name: string, scheme: RegExp, example: string): string | null {
   const url = env[name] ?? '';
   if (url === '') return null;
@@ -80,7 +61,7 @@ function serverAddress(env: Environment, name: string, scheme: RegExp, example: 
   );
 }
 
-/** A sign in the password that ends it early leaves the host behind it. */
+/** An unescaped sign in the password ends it early and moves the host into the path. */
 function isWhole({ hostname, username, password, pathname, search, hash }: URL): boolean {
   const isEscaped = !/%(?![\da-f]{2})/i.test(username + password);
   return hostname !== '' && isEscaped && !`${pathname}${search}${hash}`.includes('@');
@@ -89,7 +70,6 @@ function isWhole({ hostname, username, password, pathname, search, hash }: URL):
 const readDatabase = (env: Environment) =>
   serverAddress(env, 'DATABASE_URL', /^postgres(?:ql)?:\/\//, 'postgres://user:password@db.example:5432/recruiting');
 
-/** The message does not repeat the secret. */
 function readReviewToken(env: Environment): string | null {
   const token = env.REVIEW_TOKEN;
   if (token === undefined) return null;
@@ -122,7 +102,6 @@ function readMail(env: Environment): MailSettings | null {
   return server === null ? null : { server, from };
 }
 
-/** The name may be quoted. */
 const sender =
   /^(?:(?:"[^"\r\n]*" *|[^"(),:;<>@[\\\]\r\n]*)<[^\s"(),:;<>@]+@[^\s"(),:;<>@]+>|[^\s"(),:;<>@]+@[^\s"(),:;<>@]+)$/;
 
@@ -133,7 +112,6 @@ function readRateLimit(text: string): number | 'off' {
   throw new BadSetting(`RATE_LIMIT must be "off" or a number above 0 that multiplies every limit, not "${text}".`);
 }
 
-/** Names with a whole number each, parted by commas: 'uploads=50,emails=100'. */
 function readLimits(env: Environment): Allowances {
   return Object.fromEntries(
     listOf(env, 'LIMITS').map((entry) => {
@@ -156,7 +134,7 @@ function readAllowedHosts(env: Environment): readonly string[] {
   const wrong = names.find((name) => isIP(name) === 0 && !isHostName(name));
   if (wrong === undefined) return names;
   throw new BadSetting(
-    `ALLOWED_HOSTS must be names or addresses without a port, such as mock.acme.example, parted by commas, not "${wrong}".`,
+    `ALLOWED_HOSTS must be names or addresses without a port, such as mock.acme.example, separated by commas, not "${wrong}".`,
   );
 }
 
@@ -180,3 +158,7 @@ function readTrustProxy(env: Environment): readonly string[] {
   }
   return proxies.length > 0 ? proxies : [loopback];
 }
+
+const shape = z.iso.date();
+
+const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;

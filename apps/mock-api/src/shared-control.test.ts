@@ -3,7 +3,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDatabase, noPostgres } from './store/testing/a-postgres-store.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const rows = { accounts: [anAccount('asha')], companies: [aCompany('acme')] };
@@ -12,7 +12,7 @@ const noon = '2026-03-01T12:00:00.000Z';
 
 /** One browser at two instances: what it has seen at one, the other knows. */
 async function asha(database: string) {
-  const start = () => aRunningStandIn(rows, { database });
+  const start = () => aRunningMockApi(rows, { database });
   const [here, there] = [await start(), await start()].map(({ url }) => new Visitor(url));
   if (here === undefined || there === undefined) throw new Error('There are two');
   const cookies = new Map<string, string>();
@@ -24,7 +24,7 @@ async function asha(database: string) {
 }
 
 describe.skipIf(noPostgres !== undefined)(
-  `the default world of two stand-ins on one PostgreSQL ${noPostgres ?? ''}`,
+  `the default world of two mock APIs on one PostgreSQL ${noPostgres ?? ''}`,
   () => {
     let database = '';
     beforeEach(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(noPostgres !== undefined)(
       await here.post('/__mock/clock', { now: noon, frozen: true });
       expect((await there.fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
       expect((await here.post('/__mock/reset', { keepClock: true })).status).toBe(200);
-      const third = await aRunningStandIn(rows, { database });
+      const third = await aRunningMockApi(rows, { database });
       expect((await third.visitor().fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
       await remove('clock');
       expect((await here.fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0, frozen: false });
@@ -56,7 +56,7 @@ describe.skipIf(noPostgres !== undefined)(
       expect((await there.fetch('/__mock/faults')).body).toEqual({ faults: [] });
     });
 
-    it('lets go on what hangs at one when the fault is removed at the other', async () => {
+    it('releases a hanging request at one when the fault is removed at the other', async () => {
       const { here, there, remove } = await asha(database);
       await here.post('/__mock/faults', { path, hang: true });
       const hanging = here.call(getCompanies);

@@ -2,12 +2,12 @@ import { login } from '@glo/adapters/wire/account';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { createFolder, getFolder } from '@glo/adapters/wire/folders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StandInOptions } from './stand-in.ts';
+import type { MockApiOptions } from './mock-api.ts';
 import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
 import { Wire } from './store/testing/wire.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const rows = { accounts: [anAccount('asha')], companies: [aCompany('acme')], recruiters: [aRecruiter('asha')] };
@@ -33,14 +33,14 @@ class Roaming {
   }
 }
 
-describe.skipIf(noPostgres !== undefined)(`two stand-ins on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`two mock APIs on one PostgreSQL ${noPostgres ?? ''}`, () => {
   let direct = '';
   beforeEach(async () => {
     direct = await aDatabase();
   });
-  const start = (database: string, options: StandInOptions = {}) => aRunningStandIn(rows, { database, ...options });
+  const start = (database: string, options: MockApiOptions = {}) => aRunningMockApi(rows, { database, ...options });
 
-  it('are one to a browser: it is signed in on both, and reads on one what it wrote on the other', async () => {
+  it('look like one to a browser: it is signed in on both, and reads on one its writes on the other', async () => {
     const both = await Promise.all([start(direct), start(direct)]);
     const asha = new Roaming(...both.map(({ url }) => url));
     await asha.at(0).call(login, enter);

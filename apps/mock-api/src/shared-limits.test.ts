@@ -3,12 +3,12 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StandInOptions } from './stand-in.ts';
+import type { MockApiOptions } from './mock-api.ts';
 import { aDatabase, noPostgres, run } from './store/testing/a-postgres-store.ts';
 import { guess, letIn, signIn, waitOf } from './testing/guessers.ts';
 import { aCandidate } from './testing/hiring.ts';
 import { anAccount, aRecruiter, cheapHashOfAll } from './testing/people.ts';
-import { aRunningStandIn } from './testing/running.ts';
+import { aRunningMockApi } from './testing/running.ts';
 
 const rows = {
   accounts: [anAccount('asha', { passwordHash: cheapHashOfAll })],
@@ -18,17 +18,17 @@ const rows = {
 
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
 
-describe.skipIf(noPostgres !== undefined)(`limits of two stand-ins on one PostgreSQL ${noPostgres ?? ''}`, () => {
+describe.skipIf(noPostgres !== undefined)(`limits of two mock APIs on one PostgreSQL ${noPostgres ?? ''}`, () => {
   let database = '';
   beforeEach(async () => {
     database = await aDatabase();
   });
-  const both = async (options: StandInOptions = {}) => {
-    const start = () => aRunningStandIn(rows, { database, rateLimit: 1, ...options });
+  const both = async (options: MockApiOptions = {}) => {
+    const start = () => aRunningMockApi(rows, { database, rateLimit: 1, ...options });
     return [await start(), await start()] as const;
   };
 
-  it('are those of one: who failed at one waits at the other, and begins anew after a success at either', async () => {
+  it('are those of one: a failure at one delays the other, and a success at either ends the delay', async () => {
     const [one, other] = await both();
     expect((await guess(one.visitor())).status).toBe(200);
     const refused = await guess(other.visitor());
@@ -51,7 +51,7 @@ describe.skipIf(noPostgres !== undefined)(`limits of two stand-ins on one Postgr
     expect(statusesOf(wrong).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('count codes, notifications and profiles together, and a reset begins anew', async () => {
+  it('count codes, notifications and profiles together, and a reset clears the counts', async () => {
     const [one, other] = await both({ limits: { notifications: 2, notificationsToStudent: 100, profiles: 4 } });
     const [here, there] = [await one.signedIn('asha@acme.example'), await other.signedIn('asha@acme.example')];
     const notify = (who: typeof here) =>
@@ -72,7 +72,7 @@ describe.skipIf(noPostgres !== undefined)(`limits of two stand-ins on one Postgr
     expect((await notify(again)).status).toBe(200);
   });
 
-  it('keep nobody’s name or address, and forget after a day', async () => {
+  it('store no name or address, and forget after a day', async () => {
     const [one] = await both();
     const body = { email: 'asha@acme.example' };
     await run(database, "INSERT INTO stand_in_counts VALUES ('old', '1', now() - interval '26 hours')");

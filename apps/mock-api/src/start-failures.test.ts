@@ -85,7 +85,7 @@ describe('a start that cannot be says why', () => {
     const folder = anEmptyFolder();
     chmodSync(folder, 0o555);
     expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
-      sentence(`This user may not write to ${folder}. Let it, or choose another data folder with DATA_DIR.`),
+      sentence(`This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`),
     );
   });
 });
@@ -101,7 +101,7 @@ describe.skipIf(noPostgres !== undefined)(
     const at = ({ host }: URL, why: string) =>
       sentence(`PostgreSQL at ${host}/postgres (DATABASE_URL) cannot be used: ${why}.`);
 
-    it('when nobody is let in, nobody answers, or there is no such database', async () => {
+    it('when the sign-in is refused, no server answers, or the database is missing', async () => {
       const url = new URL(await aDatabase());
       const { password: right } = url;
       expect(await start(url)).toEqual(at(url, 'password authentication failed for user "postgres"'));
@@ -130,7 +130,7 @@ describe.skipIf(noPostgres !== undefined)(
       expect(await run(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
     });
 
-    it('and one that can be never says the password', async () => {
+    it('and a usable one never shows the password', async () => {
       const url = await aDatabase();
       const program = aProgram({ DATABASE_URL: url, LOG_LEVEL: 'trace' });
       const said = [await greetingOf(program)];

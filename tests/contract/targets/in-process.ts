@@ -1,9 +1,9 @@
-import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
+import { readSettings, seedRows, startMockApi } from '@glo/mock-api';
 import { demoRecruiter, type Target } from './target.ts';
 
 /** Starts the mock API in this process, in memory and over a real socket. `rateLimit` scales its limits. */
 export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
-  const mockApi = await startStandIn({
+  const mockApi = await startMockApi({
     rateLimit,
     rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
     // The default settings include the identity provider for development.

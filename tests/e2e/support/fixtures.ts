@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { saveData } from './chunk-load-error.ts';
-import { StandInProcess } from './stand-in-process.ts';
+import { MockApiProcess } from './mock-api-process.ts';
 
 export { expect };
 
 interface WorkerFixtures {
-  standIn: StandInProcess;
+  mockApi: MockApiProcess;
 }
 
 interface TestFixtures {
@@ -16,17 +16,17 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  standIn: [
+  mockApi: [
     async ({}, use) => {
-      const standIn = new StandInProcess();
-      await standIn.start();
-      await use(standIn);
-      await standIn.discard();
+      const mockApi = new MockApiProcess();
+      await mockApi.start();
+      await use(mockApi);
+      await mockApi.discard();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ standIn }, use) => {
-    await use(standIn.url);
+  baseURL: async ({ mockApi }, use) => {
+    await use(mockApi.url);
   },
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, use) => {

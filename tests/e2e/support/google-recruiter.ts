@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { accountIdOf } from './saved-root.ts';
 
-/** Google's button, answered with this e-mail in the chooser of the provider for development. */
+/** Google's button, answered with this email in the chooser of the provider for development. */
 export async function continueWithGoogle(page: Page, email: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('popup'),
@@ -10,7 +10,7 @@ export async function continueWithGoogle(page: Page, email: string): Promise<voi
   ]);
   // Its form is a bare one until its script has run.
   await chooser.waitForLoadState();
-  await chooser.getByLabel('Another e-mail').fill(email);
+  await chooser.getByLabel('Another email address').fill(email);
   // The window closes within this click, so nothing could wait for the click to be over.
   await chooser.getByRole('button', { name: 'Continue' }).evaluate((button) => {
     setTimeout(() => (button as HTMLButtonElement).click());

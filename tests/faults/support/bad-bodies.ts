@@ -52,7 +52,7 @@ export const extraKeys: readonly string[] = [
   stowaway,
 ];
 
-/** `body` with keys nobody asked for, in one of its objects. */
+/** Adds unknown keys to one of the objects of `body`. */
 export function withExtraKeys(random: Random, body: unknown): unknown {
   const objects = pathsIn(body).filter((path) => isObject(valueAt(body, path)));
   const extras = Array.from({ length: 1 + random.below(4) }, () => [
@@ -65,7 +65,7 @@ export function withExtraKeys(random: Random, body: unknown): unknown {
   }));
 }
 
-/** Where values lie: the whole first, then everything inside. */
+/** Paths of all values, the whole first. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...value.slice(0, 20).flatMap((item, at) => pathsIn(item, [...path, at]))];
   if (!isObject(value)) return [path];

@@ -3,7 +3,7 @@ import { compoundFile, spreadsheetWithDocument } from '../../../apps/mock-api/sr
 import { aFile } from '../../../apps/mock-api/src/testing/files.ts';
 import { aZip } from './a-zip.ts';
 
-/** What one of the uploads is sent in the place of a file it takes. */
+/** Replaces the file of an upload. */
 export interface BadFile {
   readonly what: string;
   readonly bytes: Uint8Array;

@@ -15,7 +15,7 @@ export interface BadRequest {
 
 type Spoil = (random: Random, right: HttpRequest, input: Input) => HttpRequest;
 
-/** What can be wrong with a request that has a JSON body, with one that has a form, and with any. */
+/** Ways to damage a request with a JSON body, with a form, and any request. */
 const ofBody: Readonly<Record<string, Spoil>> = {
   'odd values': (random, right, { body }) => ({ ...right, body: write(withOddValues(random, body)) }),
   'a value missing': (random, right, { body }) => ({ ...right, body: write(withoutOne(random, body) ?? null) }),
@@ -50,7 +50,7 @@ export async function drawBadRequest(random: Random, cookies: readonly string[])
   const [call, input] = [wireTable[name], rightInputs[name]];
   if (call === undefined || input === undefined) throw new Error(`There is no input for ${name}`);
   const right = await requestOf(call, input, random.pick([undefined, ...cookies, ...cookies, ...cookies]));
-  // What is odd about the input itself comes up more often than what is odd about its wrapping.
+  // Damage to the input is more frequent than damage to its framing.
   const [what, spoil] = random.pick([...Object.entries(ofInput(call)), ...Object.entries(ofInput(call)), ...wrapping]);
   return { what: `${name} with ${what}`, request: spoil(random, right, input) };
 }

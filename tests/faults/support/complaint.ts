@@ -4,12 +4,12 @@ import type { HttpAnswer } from './http.ts';
 const insideTalk =
   /TypeError|ZodError|FST_|Cannot read|is not a function|\[object|node_modules|Invalid input$| at \S+:\d/;
 
-/** What stands in quotation marks was sent by whoever asked: a field that was really named "[object Object]", say. */
+/** Quoted text was sent by the caller, for example a field named "[object Object]". */
 const quoted = /"[^"]*"/g;
 
 /**
- * What is wrong with an answer, whatever was asked; '' when nothing is. No request is worth a 5xx, and every refusal is
- * `{ message }` with one readable line.
+ * Returns the fault of an answer, or ''. No request may cause a 5xx, and every refusal is `{ message }` with one readable
+ * line.
  */
 export function complaintAbout({ status, headers, text }: HttpAnswer): string {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;

@@ -6,7 +6,7 @@ import { basePaths } from '../../../apps/mock-api/src/http/route.ts';
 /** A request as it goes over the line; unlike `fetch`, Node's own client changes nothing about it. */
 export interface HttpRequest {
   readonly method: string;
-  /** With query, already encoded. */
+  /** Includes the encoded query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -18,7 +18,7 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** What a call is given; `form` only for calls that take a file. */
+/** The input of a call. `form` is only for calls that take a file. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-/** The stand-in under load, in a process of its own: asked over IPC, it collects its garbage and says what it holds. */
+/** The mock API under load in a process of its own. Over IPC it collects garbage and reports its memory. */
 import { readdirSync } from 'node:fs';
-import { seedRows, startStandIn } from '../../../apps/mock-api/src/index.ts';
+import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 
 export interface Held {
   /** Bytes, after a full collection. */
@@ -10,14 +10,14 @@ export interface Held {
 }
 
 const [folder = ''] = process.argv.slice(2);
-const standIn = await startStandIn({
+const mockApi = await startMockApi({
   folder,
   rateLimit: 'off',
   rows: (now) => seedRows({ seed: 1, candidates: 200, now }),
 });
 process.on('message', () => void process.send?.(held()));
-process.once('SIGTERM', () => void standIn.close().then(() => process.exit(0)));
-process.send?.(standIn.url);
+process.once('SIGTERM', () => void mockApi.close().then(() => process.exit(0)));
+process.send?.(mockApi.url);
 
 function held(): Held {
   globalThis.gc?.();

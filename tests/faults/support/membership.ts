@@ -1,4 +1,4 @@
-/** What may be so: whether somebody is in a folder, and which requests of unknown outcome may still take effect. */
+/** The possible states of a folder membership, and the requests with unknown outcome that may still take effect. */
 interface Possible {
   readonly isIn: boolean;
   readonly adds: number;
@@ -30,7 +30,7 @@ export class Membership {
   }
 }
 
-/** With any of what is unknown having taken effect. */
+/** Includes every unknown request that may have taken effect. */
 function reachable(possible: readonly Possible[]): readonly Possible[] {
   const all = possible.flatMap((one) => [
     one,

@@ -9,7 +9,7 @@ import { type HttpAnswer, requestOf, send } from './http.ts';
 const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
-/** The stand-in as a process of its own, on a data folder. */
+/** The mock API as a process of its own, on a data folder. */
 export class Program {
   readonly child: ChildProcess;
   #said = '';
@@ -62,7 +62,7 @@ export class Program {
     return /http:\/\/127\.0\.0\.\d+:\d+/.exec(this.#said)?.[0] ?? '';
   }
 
-  /** What it wrote to standard error. */
+  /** The output on standard error. */
   get complained(): string {
     return this.#complained;
   }

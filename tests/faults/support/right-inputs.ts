@@ -10,7 +10,7 @@ import { codes } from './two-companies.ts';
  * For each call of the contract, input with which Asha gets what she asks for, on the rows of `twoCompanies`. Faults are
  * made from these.
  */
-const email = 'asha@recruiters.example';
+const email = 'asha@acme.example';
 const newPassword = 'Another1!';
 const ofAsha = { recruiterId: 'asha' };
 const ofJob = { jobId: 'job' };
@@ -39,7 +39,7 @@ const details = { name: 'Asha Rao', phone_number: '+9198765432', position: 'Tale
 const student = { student_id: 'c2', name: 'Student c2', hashtags: ['SQL'] };
 
 export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
-  signUp: { body: { email: 'new@recruiters.example', password: newPassword, is_google_signedIn: false } },
+  signUp: { body: { email: 'new@acme.example', password: newPassword, is_google_signedIn: false } },
   login: { body: { email, password: passwordOfAll } },
   forgotPassword: { body: { email } },
   verifyOtp: { body: { userId: 'nina', otp: codes.nina } },

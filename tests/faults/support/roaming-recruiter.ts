@@ -11,7 +11,7 @@ type Outcome = 'done' | 'refused' | 'unknown';
 
 /** A recruiter whose requests go to any instance, and who checks each answer against what they have seen before. */
 export class RoamingRecruiter {
-  /** Of folders that were acknowledged, or were there when asked for again. */
+  /** Folders that were acknowledged, or found by a repeated request. */
   readonly made = new Set<string>();
   /** Answers by what came of them. */
   readonly outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 };

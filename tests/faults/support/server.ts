@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Call } from '@glo/adapters/wire/call';
 import { signUpProof } from '../../../apps/mock-api/src/accounts/sign-up-proof.ts';
 import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
-import { type StandIn, type StandInOptions, startStandIn } from '../../../apps/mock-api/src/stand-in.ts';
+import { type MockApi, type MockApiOptions, startMockApi } from '../../../apps/mock-api/src/mock-api.ts';
 import type { Reader } from '../../../apps/mock-api/src/store/store.ts';
 import { aClock } from '../../../apps/mock-api/src/testing/clock.ts';
 import { aWebBuild } from '../../../apps/mock-api/src/testing/web-build.ts';
@@ -10,41 +10,41 @@ import { defaultConfiguration } from '../../../apps/mock-api/src/web/configurati
 import { type HttpAnswer, type HttpRequest, type Input, requestOf, send } from './http.ts';
 import { start, tokenOf, twoCompanies } from './two-companies.ts';
 
-export interface Server extends StandIn {
+export interface Server extends MockApi {
   /** The cookie of a session of `twoCompanies`, as a browser sends it. */
   cookieOf(name: string): string;
   /** The cookie of the browser that signed up for that account. */
   signUpCookieOf(accountId: string): string;
   send(request: HttpRequest): Promise<HttpAnswer>;
-  /** Makes a call, as somebody or as a stranger. */
+  /** Makes a call with or without a session. */
   call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
   /** All rows of all collections: the same text before and after means that nothing changed. */
   digest(): string;
 }
 
-/** A stand-in with `twoCompanies`, over a real socket, without limits unless asked for; closed with the running test. */
-export async function aServer(options: StandInOptions = {}): Promise<Server> {
-  const standIn = await startStandIn({
+/** A mock API with `twoCompanies` over a real socket, by default without limits. Closed with the running test. */
+export async function aServer(options: MockApiOptions = {}): Promise<Server> {
+  const mockApi = await startMockApi({
     clock: aClock(start),
     rows: twoCompanies,
     rateLimit: 'off',
     web: { folder: aWebBuild().folder, configuration: defaultConfiguration },
     ...options,
   });
-  onTestFinished(() => standIn.close());
-  const signed = (name: string, value: string) => `${name}=${encodeURIComponent(standIn.app.signCookie(value))}`;
-  const sendHere = (request: HttpRequest) => send(standIn.url, request);
+  onTestFinished(() => mockApi.close());
+  const signed = (name: string, value: string) => `${name}=${encodeURIComponent(mockApi.app.signCookie(value))}`;
+  const sendHere = (request: HttpRequest) => send(mockApi.url, request);
   return {
-    ...standIn,
+    ...mockApi,
     cookieOf: (name) => signed('session', tokenOf(name)),
     signUpCookieOf(accountId) {
-      const account = standIn.world.store.get('accounts', accountId);
+      const account = mockApi.world.store.get('accounts', accountId);
       if (account === undefined) throw new Error(`There is no account ${accountId}`);
       return signed('signup', signUpProof(account));
     },
     send: sendHere,
     call: async (call, input, cookie) => sendHere(await requestOf(call, input, cookie)),
-    digest: () => digestOf(standIn.world.store),
+    digest: () => digestOf(mockApi.world.store),
   };
 }
 

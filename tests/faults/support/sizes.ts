@@ -2,8 +2,8 @@
 export const deep = process.env['DEEP'] === '1';
 
 /**
- * What a run draws from. `npm test` draws the same every time, so that a change is judged by itself and never by luck; the
- * deep run draws anew. The seed stands in the title of every test that draws, so that a failure can be repeated.
+ * The seed of a run. `npm test` always uses the same one, so that chance does not decide about a change; the deep run uses a
+ * new one. Titles of random tests contain it, so that a failure can be repeated.
  */
 export const seed = Number(process.env['SEED'] ?? (deep ? Date.now() % 1_000_000 : 20_260_901));
 

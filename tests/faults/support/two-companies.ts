@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import type {
-  AccountRow,
-  CodeRow,
-  FolderRow,
-  Rows,
-  SessionRow,
-  UploadRow,
-} from '../../../apps/mock-api/src/data/rows.ts';
+import type { CodeRow, FolderRow, Rows, SessionRow, UploadRow } from '../../../apps/mock-api/src/data/rows.ts';
 import type { DataSet } from '../../../apps/mock-api/src/store/store.ts';
-import { aCandidate, aCompany, aJob, aPost, aRecruiter } from '../../../apps/mock-api/src/testing/hiring.ts';
-import { anAccount } from '../../../apps/mock-api/src/testing/people.ts';
+import { aCandidate, aJob, aPost } from '../../../apps/mock-api/src/testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter } from '../../../apps/mock-api/src/testing/people.ts';
 
 /**
  * Few rows, at least one of each collection: Asha and Ben at Acme, Maya there too but not confirmed, Gita at Globex,
@@ -17,19 +10,18 @@ import { anAccount } from '../../../apps/mock-api/src/testing/people.ts';
  * Asha's.
  */
 export function twoCompanies(): Required<DataSet<Rows>> {
-  const maya = aRecruiter('maya', 'acme');
-  const people = [
-    aRecruiter('asha', 'acme'),
-    aRecruiter('ben', 'acme'),
-    aRecruiter('gita', 'globex'),
-    aRecruiter('nadia', null),
-    { ...maya, account: { ...maya.account, email: 'maya@elsewhere.example' } },
+  const accounts = [
+    ...['asha', 'ben', 'gita', 'nadia', 'farid'].map((id) => anAccount(id)),
+    anAccount('maya', { email: 'maya@elsewhere.example' }),
   ];
-  const accounts = [...people.map(({ account }) => account), aRecruiter('farid', null).account];
   return {
-    accounts: [...accounts.map(withPassword), anAccount('nina', { verified: false })],
-    recruiters: people.map(({ recruiter }) => recruiter),
-    companies: [{ ...aCompany('acme', 'Acme'), createdBy: 'asha' }, aCompany('globex', 'Globex')],
+    accounts: [...accounts, anAccount('nina', { verified: false })],
+    recruiters: [
+      ...['asha', 'ben', 'maya'].map((id) => aRecruiter(id, { companyId: 'acme' })),
+      aRecruiter('gita', { companyId: 'globex' }),
+      aRecruiter('nadia'),
+    ],
+    companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex')],
     codes: [aCode('nina', 'sign-up', codes.nina), aCode('asha', 'password', codes.asha)],
     sessions: [
       ...accounts.map(({ id }) => aSession(id)),
@@ -53,13 +45,11 @@ export function twoCompanies(): Required<DataSet<Rows>> {
   };
 }
 
-/** What the server's clock says. */
 export const start = '2026-11-02T09:00:00.000Z';
 
 /** The open codes: Nina's to confirm her address, Asha's to choose a new password. */
 export const codes = { nina: 123_456, asha: 654_321 };
 
-/** What the cookie of a session holds. */
 export const tokenOf = (name: string): string => `token-of-${name}`;
 
 function aSession(accountId: string, change: Partial<SessionRow> & { token?: string } = {}): SessionRow {
@@ -67,11 +57,6 @@ function aSession(accountId: string, change: Partial<SessionRow> & { token?: str
   const id = createHash('sha256').update(token).digest('hex');
   return { id, accountId, wonBy: 'login', createdAt: start, expiresAt: '2030-01-01T00:00:00.000Z', ...rest };
 }
-
-const withPassword = (account: AccountRow): AccountRow => ({
-  ...account,
-  passwordHash: anAccount('whoever').passwordHash,
-});
 
 function aCode(accountId: string, purpose: CodeRow['purpose'], code: number): CodeRow {
   return {

@@ -1,4 +1,4 @@
-/** Fastify with the stand-in's settings and nothing else: each route sends bytes that are there already. */
+/** Fastify with the mock API's settings and nothing else: each route sends bytes that are there already. */
 import { once } from 'node:events';
 import { fastify } from 'fastify';
 import { type BareRoute, report } from './servers.ts';

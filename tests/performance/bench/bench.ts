@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
-import { measureStandIn } from './stand-in-half.ts';
+import { measureMockApi } from './mock-api-half.ts';
 
 /** What a half of the bench works with. */
 export interface Bench {
@@ -16,7 +16,7 @@ export interface Bench {
   measure(name: string, work: () => Promise<readonly Measure[]>): Promise<void>;
 }
 
-const halves = { 'stand-in': measureStandIn, browser: measureBrowser };
+const halves = { 'mock-api': measureMockApi, browser: measureBrowser };
 
 export type Half = keyof typeof halves;
 

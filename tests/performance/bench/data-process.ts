@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedRows, startStandIn } from '../../../apps/mock-api/src/index.ts';
+import { seedRows, startMockApi } from '../../../apps/mock-api/src/index.ts';
 import type { CandidateRow } from '../../../apps/mock-api/src/data/rows.ts';
 import type { Data, SearchWish } from './data.ts';
 
@@ -12,8 +12,8 @@ const searches = 100;
 const [{ parent, candidates: count }] = (await once(process, 'message')) as [{ parent: string; candidates: number }];
 const folder = join(parent, `candidates-${count}`);
 const rows = seedRows({ seed: 1, candidates: count, now: new Date() });
-const standIn = await startStandIn({ folder, rows: () => rows });
-await standIn.close();
+const mockApi = await startMockApi({ folder, rows: () => rows });
+await mockApi.close();
 const lines = `${folder}.jsonl`;
 const file = openSync(lines, 'w');
 for (const row of Object.values(rows).flat()) writeSync(file, `${JSON.stringify(row)}\n`);

@@ -1,6 +1,6 @@
 import { doneBy } from './own-process.ts';
 
-/** A data folder as a stand-in left it. */
+/** A data folder as a mock API left it. */
 export interface Data {
   readonly folder: string;
   /** A file with the same rows, each in a line of JSON. */

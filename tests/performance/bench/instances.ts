@@ -5,7 +5,7 @@ import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
 import { compare, inTurns, median } from './samples.ts';
-import { type Server, startStandInProcess } from './servers.ts';
+import { type Server, startMockApiProcess } from './servers.ts';
 
 const reading = { connections: 50, seconds: 2 };
 const writing = { connections: 16, seconds: 2 };
@@ -15,7 +15,7 @@ const inARow = 200;
 /** Two that answer, and as many that ask. */
 const processorsForTwo = 4;
 
-/** Two stand-ins on one PostgreSQL beside one: how many reads both answer; and a durable write beside SQLite's, on the same disk. */
+/** Two mock APIs on one PostgreSQL beside one: how many reads both answer; and a durable write beside SQLite's, on the same disk. */
 export async function measureInstances(data: Data, print: (line: string) => void): Promise<Measure[]> {
   let database: PostgresServer;
   try {
@@ -27,8 +27,8 @@ export async function measureInstances(data: Data, print: (line: string) => void
   const { candidates, folder } = data;
   const start = { candidates, database: database.url };
   // One after the other: the first makes the tables.
-  const first = await startStandInProcess(start);
-  const servers = [first, await startStandInProcess(start), await startStandInProcess({ candidates, folder })] as const;
+  const first = await startMockApiProcess(start);
+  const servers = [first, await startMockApiProcess(start), await startMockApiProcess({ candidates, folder })] as const;
   try {
     const [one, other, onSqlite] = await Promise.all([
       Client.signIn(servers[0]),

@@ -2,7 +2,7 @@ import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
 import { compare, inTurns, median } from './samples.ts';
-import { type BareRoute, startBareProcess, startStandInProcess } from './servers.ts';
+import { type BareRoute, startBareProcess, startMockApiProcess } from './servers.ts';
 
 const load = { connections: 50, seconds: 2 };
 const rounds = 5;
@@ -21,9 +21,9 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   const profiles = numbers.map((first) => ({
     path: `/api/v1/mobile/getProfileData?student_id=${idAt(first)}`,
   }));
-  const standIn = await startStandInProcess({ folder, candidates });
-  const ours = await Client.signIn(standIn);
-  await standIn.settled();
+  const mockApi = await startMockApiProcess({ folder, candidates });
+  const ours = await Client.signIn(mockApi);
+  await mockApi.settled();
   const measures: Measure[] = [];
   for (const { what, asks } of [
     { what: 'list of 20', asks: lists },
@@ -50,7 +50,7 @@ export async function measureReads({ folder, candidates, ids, searches }: Data):
   }
   measures.push(await searchCost(ours, searches));
   ours.close();
-  await standIn.stop();
+  await mockApi.stop();
   return measures;
 }
 

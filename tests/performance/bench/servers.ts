@@ -18,7 +18,7 @@ export interface Server {
 }
 
 /** What such a process is told in its first message. */
-export interface StandInStart {
+export interface MockApiStart {
   /** Without one everything lives in memory. */
   readonly folder?: string;
   /** The address of a PostgreSQL that has the data instead. */
@@ -34,7 +34,7 @@ export interface BareRoute {
   readonly reply: string;
 }
 
-export const startStandInProcess = (start: StandInStart): Promise<Server> => startProcess('stand-in-process.ts', start);
+export const startMockApiProcess = (start: MockApiStart): Promise<Server> => startProcess('mock-api-process.ts', start);
 export const startBareProcess = (routes: readonly BareRoute[]): Promise<Server> =>
   startProcess('bare-process.ts', routes);
 

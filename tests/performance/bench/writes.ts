@@ -3,7 +3,7 @@ import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
 import { compare, inTurns, median, percentile } from './samples.ts';
-import { startStandInProcess } from './servers.ts';
+import { startMockApiProcess } from './servers.ts';
 
 const together = { connections: 16, seconds: 2 };
 const rounds = 5;
@@ -14,9 +14,9 @@ const readsInARow = 1000;
 /** Durable writes: among many rows against few, and against a server that keeps everything in memory. */
 export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   const servers = await Promise.all([
-    startStandInProcess({ folder: few.folder, candidates: few.candidates }),
-    startStandInProcess({ folder: many.folder, candidates: many.candidates }),
-    startStandInProcess({ candidates: few.candidates }),
+    startMockApiProcess({ folder: few.folder, candidates: few.candidates }),
+    startMockApiProcess({ folder: many.folder, candidates: many.candidates }),
+    startMockApiProcess({ candidates: few.candidates }),
   ]);
   const [amongFew, amongMany, inMemory] = await Promise.all([
     Client.signIn(servers[0]),

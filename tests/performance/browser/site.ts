@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/support/chromium.ts';
-import { StandInProcess } from '../../e2e/support/stand-in-process.ts';
+import { MockApiProcess } from '../../e2e/support/mock-api-process.ts';
 
 /** The application that was built last, and a browser to look at it. */
 export interface Site {
@@ -11,7 +11,7 @@ export interface Site {
 
 /** Serves the application while `work` goes on. */
 export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
-  const app = new StandInProcess();
+  const app = new MockApiProcess();
   const browser = await chromium.launch(await launchOptions());
   try {
     await app.start();

@@ -14,12 +14,10 @@ export function currentAccount(reader: Reader<Rows>, id: string): AccountRow {
   return account;
 }
 
-/** `undefined` before onboarding is done. */
 export function findRecruiter(reader: Reader<Rows>, accountId: string): RecruiterRow | undefined {
   return reader.find('recruiters', 'accountId', accountId)[0];
 }
 
-/** Throws 403 before onboarding is done. */
 export function filledDetails(reader: Reader<Rows>, accountId: string): RecruiterRow {
   const recruiter = findRecruiter(reader, accountId);
   if (recruiter === undefined) throw refuse.forbidden('Please fill in your details first.');
@@ -30,7 +28,6 @@ export function isFormFilled(reader: Reader<Rows>, accountId: string): boolean {
   return findRecruiter(reader, accountId) !== undefined;
 }
 
-/** Words that a password of this account must not consist of. */
 export function wordsAbout(reader: Reader<Rows>, account: AccountRow): string[] {
   return [account.email, findRecruiter(reader, account.id)?.companyName ?? ''];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './caller.ts';
+import { networkOf } from './known-device.ts';
 
 describe('the network that counts as one caller', () => {
   it.each([

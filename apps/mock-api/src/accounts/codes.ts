@@ -5,8 +5,7 @@ import { newId } from '../data/new-id.ts';
 import type { AccountRow, CodeRow, MessageRow, Rows } from '../data/rows.ts';
 import type { Clock } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
-import { callerOf } from './caller.ts';
-import type { DeviceOwner } from './known-device.ts';
+import { callerOf, type DeviceOwner } from './known-device.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
 
@@ -19,7 +18,7 @@ const wrongTriesMaximum = 5;
 type Purpose = CodeRow['purpose'];
 type Addressee = DeviceOwner & Pick<AccountRow, 'email'>;
 
-/** Sends the open code of the purpose if it is young, or else replaces it. Gives the caller new tries. Returns the rows. */
+/** Sends the open code of the purpose again if it is young, otherwise replaces it. Resets the caller's wrong tries. */
 export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, request: FastifyRequest) {
   const { clock } = request.world;
   const open = tx.get('codes', idOf(account.id, purpose));
@@ -42,8 +41,8 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
 }
 
 /**
- * Sends a code again if one is open. Otherwise writes as much and takes it back, so that the time does not reveal who
- * has an account.
+ * Sends the open code again. Without one it writes and removes as much, so that the response time does not reveal
+ * who has an account.
  */
 export function resendCode(
   tx: Writer<Rows>,
@@ -87,7 +86,7 @@ export function spendCode(
   return '';
 }
 
-/** Rows name no address. */
+/** Hashed, because stored rows must not name an address. */
 const hashOf = (request: FastifyRequest, account: DeviceOwner): string =>
   createHash('sha256').update(callerOf(request, account).name).digest('base64url').slice(0, 22);
 
@@ -96,14 +95,14 @@ const idOf = (accountId: string, purpose: Purpose) => `${accountId}:${purpose}`;
 
 const reasons: Readonly<Record<Purpose, { subject: string; opening: string; unexpected: string }>> = {
   'sign-up': {
-    subject: 'Confirm your e-mail address',
-    opening: 'Welcome! Enter this code to confirm your e-mail address and finish signing up:',
-    unexpected: 'If you did not sign up, please ignore this e-mail: without the code no account is opened.',
+    subject: 'Confirm your email address',
+    opening: 'Welcome! Enter this code to confirm your email address and finish signing up:',
+    unexpected: 'If you did not sign up, please ignore this email: without the code no account is opened.',
   },
   password: {
     subject: 'Choose a new password',
     opening: 'Somebody, hopefully you, asked for a new password. Enter this code to choose one:',
-    unexpected: 'If it was not you, please ignore this e-mail: your password stays as it is.',
+    unexpected: 'If it was not you, please ignore this email: your password stays as it is.',
   },
 };
 
@@ -115,7 +114,7 @@ ${opening}
 
     ${code}
 
-The code works once and for ${Math.floor((Date.parse(expiresAt) - clock.time) / minutes(1))} minutes. Never pass it on; nobody from our team will ask you for it.
+The code works once and for ${Math.floor((Date.parse(expiresAt) - clock.time) / minutes(1))} minutes. Never pass it on, because our team never asks for it.
 
 ${unexpected}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseCommon } from './common-passwords.ts';
+import { refuseCommon } from './password.ts';
 
 const about = ['asha.rao@acme-works.example', 'Acme Works Ltd.'];
 

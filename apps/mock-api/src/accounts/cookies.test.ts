@@ -1,7 +1,7 @@
 import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { expect, it } from 'vitest';
 import { passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const attributesOf = (cookies: readonly string[], name: string) =>
   cookies
@@ -12,7 +12,7 @@ const attributesOf = (cookies: readonly string[], name: string) =>
     .sort();
 
 it('a cookie that is cleared has the attributes of the one that was set', async () => {
-  const { visitor } = await aRunningStandIn();
+  const { visitor } = await aRunningMockApi();
   const asha = visitor();
   const email = 'asha@acme.example';
   const signedUp = await asha.call(signUp, { body: { email, password: passwordOfAll, is_google_signedIn: false } });

@@ -9,7 +9,7 @@ export const cookiesOf = ({ headers: { cookie = '' }, server }: FastifyRequest):
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-/** Out of reach of scripts and other sites, except for an allowed site that asks for it. */
+/** Only an allowed site that asks for it gets a cookie across sites. */
 function optionsFor(request: FastifyRequest) {
   const common = { path: '/', httpOnly: true, secure: isSecure(request) };
   return isFromAllowedSite(request)
@@ -17,7 +17,6 @@ function optionsFor(request: FastifyRequest) {
     : ({ ...common, sameSite: 'strict' } as const);
 }
 
-/** Sets a signed cookie. `maxAge` is in milliseconds. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {
   reply.setCookie(nameFor(request, name), value, { ...optionsFor(request), signed: true, maxAge: maxAge / 1000 });
 }
@@ -26,12 +25,10 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: s
   reply.clearCookie(nameFor(request, name), optionsFor(request));
 }
 
-/** Returns the cookie with its signature. */
 export function signedCookie(request: FastifyRequest, name: string): string | undefined {
   return cookiesOf(request)[nameFor(request, name)];
 }
 
-/** Returns `undefined` for a missing or tampered cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const cookie = signedCookie(request, name);
   if (cookie === undefined) return undefined;

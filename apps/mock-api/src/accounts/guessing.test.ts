@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../data/durations.ts';
 import {
   asha,
-  aStandInUnderAttack,
+  aMockApiUnderAttack,
   bela,
   enterCode,
   guess,
@@ -17,15 +17,15 @@ import { passwordOfAll } from '../testing/people.ts';
 
 const wrongPassword = { status: 200, body: { error: true, type: 'password', message: 'Wrong password.' } };
 
-describe('who fails', () => {
+describe('a caller that fails', () => {
   it('waits a second, then twice as long each time, up to 15 minutes', async () => {
-    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const { visitor, guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     expect(await guessPatiently(12, () => guess(stranger))).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
   it('is told how long in the message and in Retry-After, and the refused try counts for nothing', async () => {
-    const { visitor, clock } = await aStandInUnderAttack();
+    const { visitor, clock } = await aMockApiUnderAttack();
     const stranger = visitor();
     for (const wait of [0, 1, 2]) {
       clock.advance(seconds(wait));
@@ -46,7 +46,7 @@ describe('who fails', () => {
   });
 
   it('begins with a second again after a success, or after a day', async () => {
-    const { visitor, guessPatiently, clock } = await aStandInUnderAttack();
+    const { visitor, guessPatiently, clock } = await aMockApiUnderAttack();
     const stranger = visitor();
     expect(await guessPatiently(3, () => guess(stranger))).toEqual([1, 2, 4]);
     await signIn(stranger);
@@ -56,7 +56,7 @@ describe('who fails', () => {
   });
 
   it('waits for codes as for passwords, in one streak', async () => {
-    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const { visitor, guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     await stranger.call(forgotPassword, { body: { email: asha } });
     expect(await guessPatiently(2, () => guess(stranger))).toEqual([1, 2]);
@@ -66,7 +66,7 @@ describe('who fails', () => {
   });
 
   it('waits with the current password of a change, too', async () => {
-    const { signedIn, clock } = await aStandInUnderAttack();
+    const { signedIn, clock } = await aMockApiUnderAttack();
     const browser = await signedIn(asha);
     const change = (currentPassword: string) =>
       browser.call(changePassword, {
@@ -80,22 +80,22 @@ describe('who fails', () => {
   });
 
   it('gains nothing by many tries at once', async () => {
-    const { visitor } = await aStandInUnderAttack();
+    const { visitor } = await aMockApiUnderAttack();
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(visitor())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
   });
 });
 
-describe('who succeeds', () => {
+describe('a caller that succeeds', () => {
   it('is never asked to wait, however often, at once or one after the other', async () => {
-    const { visitor } = await aStandInUnderAttack();
+    const { visitor } = await aMockApiUnderAttack();
     const answers = await Promise.all(Array.from({ length: 70 }, () => signIn(visitor())));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('has not succeeded with the right password of an account that was never verified', async () => {
-    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const { visitor, guessPatiently } = await aMockApiUnderAttack();
     const stranger = visitor();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
     const { _id: userId } = (await stranger.call(signUp, { body })).body as { _id: string };
@@ -106,15 +106,15 @@ describe('who succeeds', () => {
 });
 
 describe('failures count for', () => {
-  it('one account, whatever the letter case', async () => {
-    const { visitor } = await aStandInUnderAttack();
+  it('one account in any letter case', async () => {
+    const { visitor } = await aMockApiUnderAttack();
     await guess(visitor());
     expect((await signIn(visitor(), 'ASHA@acme.example')).status).toBe(429);
     expect(await signIn(visitor(), bela)).toMatchObject(letIn);
   });
 
   it('one address, of IPv6 for the 48 bits that name a customer', async () => {
-    const { from } = await aStandInUnderAttack();
+    const { from } = await aMockApiUnderAttack();
     await guess(from('203.0.113.1'));
     expect((await signIn(from('203.0.113.1'))).status).toBe(429);
     expect((await signIn(from('::ffff:203.0.113.1'))).status).toBe(429);
@@ -127,7 +127,7 @@ describe('failures count for', () => {
   });
 
   it('one world, and until it is reset', async () => {
-    const { visitor } = await aStandInUnderAttack();
+    const { visitor } = await aMockApiUnderAttack();
     await guess(visitor('one'));
     expect((await guess(visitor('one'))).status).toBe(429);
     expect((await guess(visitor('two'))).status).toBe(200);
@@ -138,8 +138,8 @@ describe('failures count for', () => {
 });
 
 describe('one address', () => {
-  it('fails 50 times in 15 minutes, at whatever accounts; devices that signed in before are let through', async () => {
-    const { from, signedIn, clock } = await aStandInUnderAttack();
+  it('fails 50 times in 15 minutes over all accounts, but devices that signed in before are let through', async () => {
+    const { from, signedIn, clock } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     device.address = '203.0.113.1';
     const sprayer = from('203.0.113.1');
@@ -156,7 +156,7 @@ describe('one address', () => {
   });
 
   it('has no more tries when they come at once, and successes do not count', async () => {
-    const { from } = await aStandInUnderAttack();
+    const { from } = await aMockApiUnderAttack();
     for (let times = 0; times < 10; times++) await signIn(from('203.0.113.1'));
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, number) =>
@@ -168,21 +168,21 @@ describe('one address', () => {
 });
 
 describe('RATE_LIMIT', () => {
-  it('multiplies what is allowed and divides the waits', async () => {
-    const slow = await aStandInUnderAttack(0.1);
+  it('multiplies the limits and divides the waits', async () => {
+    const slow = await aMockApiUnderAttack(0.1);
     const [stranger, caller] = [slow.visitor(), slow.visitor()];
     expect(await slow.guessPatiently(3, () => guess(stranger))).toEqual([10, 20, 40]);
     for (let count = 0; count < 2; count++) await caller.call(resendOtp, { body: { email: asha } });
     expect((await caller.call(resendOtp, { body: { email: asha } })).status).toBe(429);
 
-    const quick = await aStandInUnderAttack(4);
+    const quick = await aMockApiUnderAttack(4);
     await guess(quick.visitor());
     quick.clock.advance(250);
     expect(await signIn(quick.visitor())).toMatchObject(letIn);
   });
 
   it('off lifts every limit', async () => {
-    const { visitor } = await aStandInUnderAttack('off');
+    const { visitor } = await aMockApiUnderAttack('off');
     const statuses: number[] = [];
     for (let tries = 0; tries < 105; tries++) statuses.push((await enterCode(visitor(), wrongCode)).status);
     for (let tries = 0; tries < 25; tries++) {

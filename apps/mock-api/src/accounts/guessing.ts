@@ -1,20 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { days, hours, minutes } from '../data/durations.ts';
+import { days, hours, minutes, seconds } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
-import { TooManyRequests, waitInWords } from '../http/refusal.ts';
+import { refuseToWait, TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { type Allowances, allowances } from '../limits/allowances.ts';
-import type { CountKey } from '../store/counts/count-book.ts';
-import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
-import { type Caller, callerOf } from './caller.ts';
-import { beginTry, endTry, leftOfStreak, type Outcome } from './streak.ts';
+import { type Allowances, allowances } from '../limits/use-limits.ts';
+import { type Change, type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
+import { type Caller, callerOf } from './known-device.ts';
+import type { World } from '../http/world.ts';
 
 /**
  * Limits for trying passwords and codes and for sending codes (decisions 19, 63 and 79). Only failures count:
  *
- * - By address for unknown devices, over all accounts. This comes first, and alone if there is no such account.
- * - By account and caller, which is a known device or else an address. The caller waits after each.
- * - By account for wrong codes from unknown devices, for a day. An account that was never verified signs up again.
+ * - Per address for unknown devices, over all accounts. Checked first.
+ * - Per account and caller (a known device or an address). The caller waits after each failure.
+ * - Per account for wrong codes from unknown devices, for a day.
  */
 const policy = {
   wrongCodesOfAccount: 100,
@@ -23,7 +23,9 @@ const policy = {
   codesFromAddress: { most: 300, during: minutes(15) },
 };
 
-/** The run passes its reply, or the refusal it throws, through one of these. Otherwise the try does not count. */
+/**
+ * The callback of `attempt` passes its reply or its refusal through one of these. Otherwise the try does not count.
+ */
 export interface Verdict {
   failed<T>(reply: T): T;
   succeeded<T>(reply: T): T;
@@ -46,8 +48,8 @@ export class Guessing {
   }
 
   /**
-   * Runs one try. Concurrent tries of a caller at an account run one after the other. Throws `TooManyRequests` while
-   * the caller has to wait.
+   * Runs one try. Serializes the tries of a caller at an account. Throws `TooManyRequests` while the caller has to
+   * wait.
    */
   async attempt<T>(
     request: FastifyRequest,
@@ -72,9 +74,9 @@ export class Guessing {
     const { world } = request;
     const caller = callerOf(request, account);
     const failures: CountKey = { book: 'addresses', name: `failures of ${caller.address}` };
-    if (!caller.isKnown) await this.#require(request, failures, policy.failuresOfAddress);
+    if (!caller.isKnown) await this.#take(request, failures, policy.failuresOfAddress, undefined, false);
     const streak = account && streakOf(caller, account);
-    if (streak !== undefined) refuse(await beginTry(world, streak, this.#factor));
+    if (streak !== undefined) refuseToWait(await beginTry(world, streak, this.#factor));
     const isStrangeCode = !caller.isKnown && secret === 'code';
     let isCounted = false;
     try {
@@ -93,7 +95,6 @@ export class Guessing {
     }
   }
 
-  /** Throws `TooManyRequests` before a code is sent too often. No code goes to a mailbox without an account. */
   async countCode(request: FastifyRequest, account: AccountRow | undefined): Promise<void> {
     if (this.#isOff) return;
     const caller = callerOf(request, account);
@@ -109,7 +110,6 @@ export class Guessing {
     }
   }
 
-  /** Called by a sign-up, which reopens the codes of an unverified account. */
   async openCodes({ world }: FastifyRequest, account: AccountRow): Promise<void> {
     if (!this.#isOff) await endTry(world, codesOf(account), 'succeeded');
   }
@@ -119,7 +119,8 @@ export class Guessing {
   }
 
   async #refuseClosed({ world }: FastifyRequest, account: AccountRow): Promise<void> {
-    const left = inSeconds(await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor));
+    const wait = await leftOfStreak(world, codesOf(account), policy.wrongCodesOfAccount * this.#factor);
+    const left = Math.ceil(wait / 1000);
     if (left === 0) return;
     const elsewhere = `Please sign in with your password, use a device that has signed in before, or try again in ${waitInWords(left)}.`;
     throw new TooManyRequests(
@@ -129,30 +130,16 @@ export class Guessing {
     );
   }
 
-  /** Counts a use. */
-  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string): Promise<void> {
+  /** Throws `TooManyRequests` if the limit is reached. Counts a use unless `countsUse` is false. */
+  async #take({ world }: FastifyRequest, key: CountKey, limit: Limit, what?: string, countsUse = true): Promise<void> {
     const { time } = world.clock;
-    refuse(
-      await world.counts.change<Uses, number>(key, time, (uses) => takeUse(uses, time, this.#scaled(limit))),
-      what,
-    );
+    const scaled = { ...limit, most: limit.most * this.#factor };
+    const wait = await world.counts.change<Uses, number>(key, time, (uses) => {
+      const [next, left] = takeUse(uses, time, scaled);
+      return [countsUse ? next : uses, left];
+    });
+    refuseToWait(wait, what);
   }
-
-  /** Counts nothing. */
-  async #require({ world }: FastifyRequest, key: CountKey, limit: Limit): Promise<void> {
-    const { time } = world.clock;
-    refuse(
-      await world.counts.change<Uses, number>(key, time, (uses) => [uses, takeUse(uses, time, this.#scaled(limit))[1]]),
-    );
-  }
-
-  #scaled({ most, during }: Limit): Limit {
-    return { most: most * this.#factor, during };
-  }
-}
-
-function refuse(wait: number, what?: string): void {
-  if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
 }
 
 const giveBack = ({ world }: FastifyRequest, key: CountKey) =>
@@ -163,4 +150,55 @@ const streakOf = ({ name, isKnown }: Caller, { email }: AccountRow): CountKey =>
   name: `streak of ${name} at ${email}`,
 });
 const codesOf = ({ email }: AccountRow): CountKey => ({ book: 'accounts', name: `wrong codes of ${email}` });
-const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
+
+const streakLasts = days(1);
+
+const waits = { first: seconds(1), longest: minutes(15) };
+
+/** Limit for awaiting another try of the same caller, because its process may be gone. */
+const [longestTry, pause] = [seconds(10), 50];
+
+interface Streak {
+  readonly failures: number;
+  readonly lastAt: number;
+  readonly trying?: number;
+}
+
+/** Begins a try and returns 0, or returns the milliseconds that the caller has to wait. */
+async function beginTry({ counts, clock }: World, key: CountKey, factor: number): Promise<number> {
+  for (;;) {
+    const wait = await counts.change<Streak, number | undefined>(key, clock.time, (value) => {
+      const streak = running(value, clock.time) ?? { failures: 0, lastAt: clock.time };
+      if (Math.abs(Date.now() - (streak.trying ?? 0)) < longestTry) return [value, undefined];
+      const after = Math.min(waits.first * 2 ** (streak.failures - 1), waits.longest) / factor;
+      const left = streak.failures === 0 ? 0 : streak.lastAt + after - clock.time;
+      return left > 0 ? [value, left] : [{ ...streak, trying: Date.now() }, 0];
+    });
+    if (wait !== undefined) return wait;
+    await sleep(pause);
+  }
+}
+
+export type Outcome = 'failed' | 'succeeded' | 'neither';
+
+function endTry({ counts, clock }: World, key: CountKey, outcome: Outcome): Promise<void> {
+  const end: Change<Streak, void> = (value) => {
+    if (outcome === 'succeeded') return [undefined, undefined];
+    const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};
+    if (outcome === 'failed') return [{ failures: failures + 1, lastAt: clock.time }, undefined];
+    return [failures === 0 ? undefined : { failures, lastAt }, undefined];
+  };
+  return counts.change(key, clock.time, end);
+}
+
+function leftOfStreak({ counts, clock }: World, key: CountKey, most: number): Promise<number> {
+  return counts.change<Streak, number>(key, clock.time, (value) => {
+    const { failures = 0, lastAt = 0 } = running(value, clock.time) ?? {};
+    return [value, failures < most ? 0 : lastAt + streakLasts - clock.time];
+  });
+}
+
+function running(streak: Streak | undefined, now: number): Streak | undefined {
+  const age = now - (streak?.lastAt ?? 0);
+  return age >= 0 && age < streakLasts ? streak : undefined;
+}

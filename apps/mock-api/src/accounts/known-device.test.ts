@@ -1,11 +1,11 @@
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
-import { asha, aStandInUnderAttack, enterCode, guess, letIn, signIn, wrongCode } from '../testing/guessers.ts';
+import { asha, aMockApiUnderAttack, enterCode, guess, letIn, signIn, wrongCode } from '../testing/guessers.ts';
 import { passwordOfAll } from '../testing/people.ts';
 
 describe('a device that signed in before', () => {
   it('counts apart: strangers at the same address cannot keep it out, nor it them', async () => {
-    const { signedIn, visitor, guessPatiently } = await aStandInUnderAttack();
+    const { signedIn, visitor, guessPatiently } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     device.cookies.delete('session');
     await guessPatiently(5, () => guess(visitor()));
@@ -15,8 +15,8 @@ describe('a device that signed in before', () => {
     expect(await guessPatiently(2, () => guess(device))).toEqual([1, 2]);
   });
 
-  it('is known by a signed cookie that scripts and other sites cannot use and that names nobody', async () => {
-    const { visitor } = await aStandInUnderAttack();
+  it('is known by a signed cookie without a name in it, which scripts and other sites cannot use', async () => {
+    const { visitor } = await aMockApiUnderAttack();
     const cookies = (await signIn(visitor())).headers.getSetCookie();
     const cookie = cookies.find((each) => each.startsWith('device=')) ?? '';
     expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Strict']);
@@ -26,7 +26,7 @@ describe('a device that signed in before', () => {
 
   it('is known for the accounts that signed in with it, the last five', async () => {
     const ids = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'];
-    const { from } = await aStandInUnderAttack();
+    const { from } = await aMockApiUnderAttack();
     const device = from('203.0.113.1');
     const isKnown = async (id: string) => {
       const email = `${id}@acme.example`;
@@ -45,7 +45,7 @@ describe('a device that signed in before', () => {
   });
 
   it('is not known by a changed cookie', async () => {
-    const { signedIn, visitor } = await aStandInUnderAttack();
+    const { signedIn, visitor } = await aMockApiUnderAttack();
     const cookie = (await signedIn(asha)).cookies.get('device') ?? '';
     await guess(visitor());
     const another = `${cookie.startsWith('A') ? 'B' : 'A'}${cookie.slice(1)}`;
@@ -57,7 +57,7 @@ describe('a device that signed in before', () => {
   });
 
   it('is no longer known once the password was changed elsewhere', async () => {
-    const { signedIn, visitor } = await aStandInUnderAttack();
+    const { signedIn, visitor } = await aMockApiUnderAttack();
     const [device, elsewhere] = [await signedIn(asha), await signedIn(asha)];
     const body = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
     await elsewhere.call(changePassword, { params: { recruiterId: 'asha' }, body });

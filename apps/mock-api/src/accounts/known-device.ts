@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { giveCookie, readCookie } from './cookies.ts';
 
 /**
- * A signed cookie remembers which accounts signed in with a browser. It holds a random number and a mark per account,
- * the latest first. Failures of such a device are counted separately (decision 63), so a stranger cannot lock it out.
+ * A signed cookie remembers the accounts that signed in with a browser: a random number and a mark per account,
+ * latest first. Failures of such a device are counted separately (decision 63), so that a stranger cannot lock it
+ * out.
  */
 
 const cookieName = 'device';
@@ -21,16 +23,37 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, acc
 
 export type DeviceOwner = Pick<AccountRow, 'id' | 'passwordHash'>;
 
-/** Returns the device's number if the account signed in with it and still has the same password. */
-export function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
+function knownDevice(request: FastifyRequest, account: DeviceOwner): string | undefined {
   const [number, ...marks] = partsOf(request);
   return number !== undefined && marks.includes(markOf(number, account)) ? number : undefined;
 }
 
 const partsOf = (request: FastifyRequest) => readCookie(request, cookieName)?.split('.') ?? [];
 
-/** The mark depends on the password, so a new password makes other devices strangers. */
+/** Depends on the password, so that a new password makes other devices strangers. */
 function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
   const hash = createHash('sha256').update(`${number} ${id} ${passwordHash ?? ''}`);
   return hash.digest('base64url').slice(0, 22);
+}
+
+export interface Caller {
+  readonly name: string;
+  readonly address: string;
+  readonly isKnown: boolean;
+}
+
+export function callerOf(request: FastifyRequest, account: DeviceOwner | undefined): Caller {
+  const device = account && knownDevice(request, account);
+  const address = `address ${networkOf(request.ip)}`;
+  return { name: device === undefined ? address : `device ${device}`, address, isKnown: device !== undefined };
+}
+
+/**
+ * Truncates IPv6 to /48, because a provider gives a customer up to 80 bits of addresses. Some proxies add the port.
+ */
+export function networkOf(ip: string): string {
+  const bare = ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  if (!ipaddr.isValid(bare)) return ip;
+  const address = ipaddr.process(bare);
+  return address.kind() === 'ipv6' ? (address as ipaddr.IPv6).parts.slice(0, 3).join(':') : address.toString();
 }

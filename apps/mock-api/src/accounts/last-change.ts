@@ -7,9 +7,9 @@ import { giveCookie, readCookie } from './cookies.ts';
 const cookieName = 'seen';
 
 /**
- * With several processes on one database, a browser's next request may reach another process. A cookie carries the
- * last change that the browser has seen, and a process that is behind waits or answers 503. Call this before the
- * cookie plugin's hook, which writes the header. Other worlds live in one process.
+ * With several processes on one database, the next request of a browser may reach another process. A cookie carries
+ * the last change that the browser has seen. A process that is behind waits or answers 503. Call this before the
+ * cookie plugin's hook, which writes the header.
  */
 export function giveLastChange(app: FastifyInstance, store: SharedStore<Rows>): void {
   app.decorateRequest('seenChange', 0);
@@ -21,7 +21,6 @@ export function giveLastChange(app: FastifyInstance, store: SharedStore<Rows>): 
   });
 }
 
-/** Returns `undefined` if there is nothing to wait for. */
 export function awaitLastChange(store: SharedStore<Rows>, request: FastifyRequest): Promise<void> | undefined {
   if (!readsData(request)) return undefined;
   request.seenChange = Number(readCookie(request, cookieName) ?? 0);
@@ -29,7 +28,7 @@ export function awaitLastChange(store: SharedStore<Rows>, request: FastifyReques
   return behind && forgetUnreached(behind, store, request);
 }
 
-/** The change of data that were replaced since. */
+/** After a reset the log starts again, so a larger number is from replaced data. */
 async function forgetUnreached(behind: Promise<void>, store: SharedStore<Rows>, request: FastifyRequest) {
   await behind;
   if (store.lastChange < request.seenChange) request.seenChange = 0;
@@ -37,7 +36,6 @@ async function forgetUnreached(behind: Promise<void>, store: SharedStore<Rows>, 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The number of the last change that the browser has seen, or 0. */
     seenChange: number;
   }
 }

@@ -14,12 +14,11 @@ interface Asking {
 
 const cookiePrefix = 'again-';
 
-/** How long a repeated request is recognized. */
 const remembered = hours(1);
 
 /**
  * Stores the row that `make` returns, idempotently. If the outcome is unknown, the 503 carries the row's id in a
- * signed cookie named after the request. A repetition with the same content finds the row, or makes it under that id.
+ * signed cookie. A repeated request finds the row, or makes it under that id.
  */
 export async function makeOnce<C extends keyof Rows>(
   { request, reply, account }: Asking,
@@ -54,7 +53,6 @@ function knownId(request: FastifyRequest, account: AccountRow): string | undefin
   return marked === mark ? id : undefined;
 }
 
-/** The same for the same content of the same account. */
 function markOf({ method, url, body }: FastifyRequest, { id }: AccountRow): string {
   const words = JSON.stringify([id, method, url, body]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 22);

@@ -1,7 +1,7 @@
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -10,8 +10,8 @@ const rows = { accounts: [anAccount('asha'), anAccount('bela')] };
 const end = (who: Visitor, init: RequestInit = {}) => who.fetch('/session/end', { method: 'POST', ...init });
 
 describe('ending a session', () => {
-  it('removes it, whoever else holds its cookie, and leaves the others', async () => {
-    const { signedIn, visitor, world } = await aRunningStandIn(rows);
+  it('removes it for every holder of its cookie, and keeps other sessions', async () => {
+    const { signedIn, visitor, world } = await aRunningMockApi(rows);
     const [asha, elsewhere, bela] = [await signedIn(email), await signedIn(email), await signedIn('bela@acme.example')];
     const thief = visitor();
     thief.cookies.set('session', asha.cookies.get('session') ?? '');
@@ -23,8 +23,8 @@ describe('ending a session', () => {
     expect(world.store.count('sessions')).toBe(2);
   });
 
-  it('takes the cookie away as it was given, and what the browser has cached', async () => {
-    const { signedIn } = await aRunningStandIn(rows);
+  it('clears the cookie with its attributes, and the browser cache', async () => {
+    const { signedIn } = await aRunningMockApi(rows);
     const { headers } = await end(await signedIn(email));
     const [cookie = ''] = headers.getSetCookie();
     expect(headers.getSetCookie()).toHaveLength(1);
@@ -41,13 +41,13 @@ describe('ending a session', () => {
   });
 
   it('takes away the cookie of HTTPS', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     const { headers } = await end(visitor(), { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.getSetCookie().join()).toMatch(/^__Host-session=;.*; Secure/);
   });
 
   it('takes the cookie away even if the disk is full', async () => {
-    const { signedIn, world } = await aRunningStandIn(rows);
+    const { signedIn, world } = await aRunningMockApi(rows);
     const asha = await signedIn(email);
     world.store.write = () => Promise.reject(new StoreUnavailable('full'));
     const { status, headers } = await end(asha);
@@ -55,8 +55,8 @@ describe('ending a session', () => {
     expect(asha.cookies.has('session')).toBe(false);
   });
 
-  it('may be asked for again, and without one', async () => {
-    const { signedIn, visitor } = await aRunningStandIn(rows);
+  it('is possible again, and without a session', async () => {
+    const { signedIn, visitor } = await aRunningMockApi(rows);
     const asha = await signedIn(email);
     expect([(await end(asha)).status, (await end(asha)).status, (await end(visitor())).status]).toEqual([
       204, 204, 204,
@@ -64,7 +64,7 @@ describe('ending a session', () => {
   });
 
   it('is not done for a page of another site', async () => {
-    const { signedIn } = await aRunningStandIn(rows);
+    const { signedIn } = await aRunningMockApi(rows);
     const asha = await signedIn(email);
     expect((await end(asha, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await asha.call(getCompanies)).status).toBe(200);

@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
+import { endCodes } from './codes.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
+import { rememberDevice } from './known-device.ts';
+import { refuse } from '../http/refusal.ts';
+import type { SignedIn } from '../http/route.ts';
 
 /** Sessions behind a signed cookie with an opaque random id (decision 17). */
 
@@ -13,16 +17,16 @@ const remembered = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Session ids by signed cookie. Checking a signature and hashing takes as long as a small reply. */
+    /** Session ids by signed cookie, cached because checking a signature takes as long as a small reply. */
     readonly sessionIds: Map<string, string>;
   }
 }
 
-/** A session ends if it is idle for so long. Its end is written at most once a minute. */
+/** Idle sessions end. The new end is written at most once a minute. */
 const idleEnd = hours(12);
 const renewAfter = minutes(1);
 
-/** A session won with a password code only serves to set a new password. */
+/** A session from a password code only serves to set a new password. */
 const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
   login: days(30),
   verifyotp: days(30),
@@ -31,11 +35,10 @@ const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
 
 export interface NewSession {
   readonly row: SessionRow;
-  /** The cookie's value. The store has only its hash. */
   readonly token: string;
 }
 
-/** Opens a session and ends the browser's previous one. Call `giveSession` once it is stored. */
+/** Opens a session and ends the browser's previous one. Call `signIn` once it is stored. */
 export function openSession(
   tx: Writer<Rows>,
   request: FastifyRequest,
@@ -55,16 +58,37 @@ export function openSession(
   return { row, token };
 }
 
-export function giveSession(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {
-  giveCookie(request, reply, cookieName, token, lifetimes[row.wonBy]);
-  logSecurity(request, 'signed in', row.accountId);
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
+export function signIn({ request, reply }: Exchange, account: AccountRow, { row, token }: NewSession): void {
+  giveCookie(request, reply, cookieName, token, lifetimes[row.wonBy]);
+  logSecurity(request, 'signed in', row.accountId);
+  rememberDevice(request, reply, account);
+}
+
+/** Stores the hash of the new password and ends all sessions and codes of the account. */
+export function putPassword(tx: Writer<Rows>, account: AccountRow, passwordHash: string): AccountRow {
+  const changed = { ...account, passwordHash };
+  tx.put('accounts', changed);
+  endSessions(tx, account.id);
+  endCodes(tx, account.id);
+  return changed;
+}
+
+/** Signs the browser out after `putPassword` is stored, but remembers it for the new password. */
+export function signOutAfterChange({ request, reply }: Exchange, account: AccountRow): void {
+  takeSession(request, reply);
+  rememberDevice(request, reply, account);
+  logSecurity(request, 'password changed');
+}
+
+function takeSession(request: FastifyRequest, reply: FastifyReply): void {
   takeCookie(request, reply, cookieName);
 }
 
-/** Returns `null` without a valid session. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
   const { store } = request.world;
   const session = store.get('sessions', sessionIdOf(request) ?? '');
@@ -73,8 +97,8 @@ export function findSession(request: FastifyRequest): { account: AccountRow; ses
   return account === undefined ? null : { account, session };
 }
 
-/** Extends a session in use. Nothing waits for the write, so at worst the session ends a little early. */
-export function renewSession(request: FastifyRequest, session: SessionRow): void {
+/** Extends a session in use. The write is not awaited: if it fails, the session ends a little earlier. */
+function renewSession(request: FastifyRequest, session: SessionRow): void {
   const { store } = request.world;
   const now = request.arrivedAt;
   if (endIfUsed(session, now) - endOf(session) < renewAfter) return;
@@ -83,10 +107,15 @@ export function renewSession(request: FastifyRequest, session: SessionRow): void
     if (current !== undefined)
       tx.put('sessions', { ...current, expiresAt: new Date(endIfUsed(current, now)).toISOString() });
   });
-  renewed.catch((error: unknown) => request.log.error({ err: error }, 'A session could not be renewed.'));
+  renewed.catch((error: unknown) =>
+    request.log.error(
+      { err: error },
+      'A session was not extended, because the store refused the write. It ends earlier.',
+    ),
+  );
 }
 
-export async function endSession(request: FastifyRequest): Promise<void> {
+async function endSession(request: FastifyRequest): Promise<void> {
   const id = sessionIdOf(request);
   const { store } = request.world;
   const session = id === undefined ? undefined : store.get('sessions', id);
@@ -99,7 +128,6 @@ export function endSessions(tx: Writer<Rows>, accountId: string): void {
   for (const { id } of tx.find('sessions', 'accountId', accountId)) tx.remove('sessions', id);
 }
 
-/** The session may no longer exist. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
   const cookie = signedCookie(request, cookieName);
@@ -113,12 +141,38 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
   return id;
 }
 
-/** In milliseconds. */
 const endIfUsed = ({ createdAt, wonBy }: SessionRow, now: number) =>
   Math.min(now + idleEnd, Date.parse(createdAt) + lifetimes[wonBy]);
 
 const isOver = (session: SessionRow, now: number) => endOf(session) <= now;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** In milliseconds. */
 const endOf = (session: SessionRow) => Date.parse(session.expiresAt);
+
+export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
+  request.signedIn = findSession(request);
+  if (request.signedIn === null) return done(refuse.signInNeeded());
+  renewSession(request, request.signedIn.session);
+  done();
+}
+
+/** Reads session and account again after a body, because they may have changed while it arrived. */
+export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
+  if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
+  const session = store.get('sessions', signedIn?.session.id ?? '');
+  const account = store.get('accounts', session?.accountId ?? '');
+  if (session === undefined || account === undefined) throw refuse.signInNeeded();
+  return { account, session };
+}
+
+/** Signing out (decision 60). The specification has no call for it. */
+export function sessionRoutes(app: FastifyInstance): void {
+  app.post('/session/end', async (request, reply) => {
+    // Before the store, which may refuse: the browser is signed out in any case.
+    takeSession(request, reply);
+    // The cache may hold private files and pictures.
+    reply.header('clear-site-data', '"cache"');
+    await endSession(request);
+    return reply.code(204).send();
+  });
+}

@@ -5,9 +5,9 @@ import type { AccountRow } from '../data/rows.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
 
 /**
- * Until the code is entered, anyone can sign up again with the same email. The mailbox's owner must not confirm a
- * stranger's password. So a signed cookie proves which password this browser gave, and a code confirms that one. The
- * last three passwords can be confirmed, so that a stranger who signs up meanwhile does not stop the owner.
+ * Until the code is entered, anyone can sign up again with the same email, and the mailbox's owner must not confirm
+ * a stranger's password. A signed cookie proves which password this browser gave, and a code confirms that one. The
+ * last three passwords can be confirmed, so that a later sign-up by a stranger does not stop the owner.
  */
 
 const cookieName = 'signup';
@@ -16,25 +16,22 @@ export function giveSignUpProof(request: FastifyRequest, reply: FastifyReply, ac
   giveCookie(request, reply, cookieName, signUpProof(account), days(1));
 }
 
-/** Returns the hash of the password that this browser gave, or `undefined` without a valid proof. */
 export function provenHash(request: FastifyRequest, { id, passwordHash, formerHashes = [] }: AccountRow) {
   const proof = readCookie(request, cookieName);
   return [passwordHash, ...formerHashes].find((hash) => signUpProof({ id, passwordHash: hash }) === proof);
 }
 
-/** The account with another password to confirm. */
 export function withSignUp(account: AccountRow, passwordHash: string): AccountRow {
   const { passwordHash: last, formerHashes = [] } = account;
   return { ...account, passwordHash, ...(last !== null && { formerHashes: [last, ...formerHashes].slice(0, 2) }) };
 }
 
-/** The account with one confirmed password, or none. */
 export function confirmed(account: AccountRow, passwordHash: string | null): AccountRow {
   const { formerHashes: _, ...others } = account;
   return { ...others, passwordHash, verified: true };
 }
 
-/** Only after verification. Without the proof the next code would be refused. */
+/** Only after verification, because without the proof the next code would be refused. */
 export function forgetSignUpProof(request: FastifyRequest, reply: FastifyReply): void {
   if (signedCookie(request, cookieName) !== undefined) takeCookie(request, reply, cookieName);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { seedRows } from '../seed/seed.ts';
 import { aFile, aForm } from '../testing/files.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { describedCalls } from './calls.ts';
 import fields from './fields.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ describe('the described calls', () => {
 
   it('succeed with their example for the demo recruiter', async () => {
     const rows = seedRows({ seed: 1, candidates: 1000, now: new Date() });
-    const { signedIn } = await aRunningStandIn(rows, { rateLimit: 'off' });
+    const { signedIn } = await aRunningMockApi(rows, { rateLimit: 'off' });
     const recruiter = await signedIn('recruiter@acme.example');
     const failed: string[] = [];
     for (const { name, call, example } of describedCalls) {
@@ -49,7 +49,7 @@ describe('the described calls', () => {
 });
 
 it('every described field is in a document', async () => {
-  const { app } = await aRunningStandIn();
+  const { app } = await aRunningMockApi();
   const documents = JSON.stringify([app.swagger(), app.candidateDocument()]);
   expect(Object.entries(fields).filter(([, text]) => !documents.includes(JSON.stringify(text)))).toEqual([]);
 });

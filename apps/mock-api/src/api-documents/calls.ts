@@ -11,15 +11,12 @@ import search from './calls/search.json' with { type: 'json' };
 import shortlist from './calls/shortlist.json' with { type: 'json' };
 import verification from './calls/verification.json' with { type: 'json' };
 
-/** The texts and the example of one call. */
 interface CallText {
   readonly summary: string;
   readonly description: string;
-  /** Sections and decisions of the specification. */
   readonly section: string;
-  /** Why the call answers 403, 404, 409 or 429. `refusals.ts` adds the refusals that every call shares. */
+  /** Why the call answers 403, 404, 409 or 429. `documents.ts` adds the refusals that all calls share. */
   readonly refusals?: Readonly<Record<string, string>>;
-  /** Success statuses other than 200. */
   readonly responses?: Readonly<Record<string, string>>;
   readonly example: Example;
 }
@@ -36,7 +33,6 @@ interface Feature {
   readonly calls: Readonly<Record<string, CallText>>;
 }
 
-/** In the order in which a recruiter meets them. */
 export const features: Readonly<Record<string, Feature>> = {
   account,
   onboarding,

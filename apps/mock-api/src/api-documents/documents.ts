@@ -3,13 +3,14 @@ import type { Call } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { refusal } from '@glo/adapters/wire/refusal';
 import manifest from '../../package.json' with { type: 'json' };
 import { basePaths } from '../http/route.ts';
 import { type DescribedCall, describedCalls, features } from './calls.ts';
 import fields from './fields.json' with { type: 'json' };
 import { namedSchemas } from './named-schemas.ts';
-import { refusalsOf } from './refusals.ts';
 import services from './services.json' with { type: 'json' };
+import shared from './refusals.json' with { type: 'json' };
 
 type Options = FastifyDynamicSwaggerOptions;
 type Transform = NonNullable<Options['transform']>;
@@ -22,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the routes that are added afterwards in one OpenAPI document per service. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, documentOf('recruiter'));
   await app.register(swagger, { ...documentOf('candidate'), decorator: 'candidateDocument' });
@@ -63,10 +63,7 @@ const session = {
 const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
 const toComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
 
-/**
- * Adds texts and replies to the schemas of a route. A route does not declare its replies, because Fastify would validate
- * each of them in production too.
- */
+/** Adds texts and replies. Routes do not declare replies, because Fastify would validate them in production too. */
 function describeRoute(service: Call['service']): Transform {
   return (input) => {
     const described = describedCalls.find(({ call }) => call === input.route.config?.call);
@@ -99,7 +96,6 @@ function schemaOf(described: DescribedCall, onlyReads: boolean) {
   };
 }
 
-/** Describes fields wherever they occur, and gives path and query parameters their example. */
 function describeFields<T extends object>(schemas: T, examples: Readonly<Record<string, string>> = {}): T {
   const texts: Readonly<Record<string, string>> = fields;
   return JSON.parse(JSON.stringify(schemas), (key, value) => {
@@ -117,7 +113,6 @@ function describeFields<T extends object>(schemas: T, examples: Readonly<Record<
   }) as T;
 }
 
-/** Adds the named schemas that the calls of this document refer to. */
 function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<TransformObject> {
   const document = toComponents(input) as Document;
   const { schemas } = document.components;
@@ -136,3 +131,28 @@ function addNamedSchemas(input: Parameters<TransformObject>[0]): ReturnType<Tran
 }
 
 type Document = ReturnType<TransformObject> & { components: { schemas: Record<string, unknown> } };
+
+/** The refusals of a call by status. `default` describes a server error. */
+function refusalsOf(described: DescribedCall, onlyReads: boolean): Record<string, object> {
+  const { call, refusals = {} } = described;
+  const hasBody = call.body !== undefined || call.file !== undefined;
+  const isCheckedForOrigin = call.method !== 'GET';
+  const texts: Readonly<Record<string, readonly (string | false | undefined)[]>> = {
+    400: [(hasBody || call.params !== undefined || call.query !== undefined) && shared[400]],
+    401: [!call.anonymous && shared[401]],
+    403: [refusals['403'], isCheckedForOrigin && shared[403]],
+    404: [refusals['404']],
+    409: [refusals['409']],
+    413: [hasBody && shared[413]],
+    415: [hasBody && shared[415]],
+    429: [refusals['429'], refusals['429'] !== undefined && shared[429]],
+    503: [!onlyReads && shared[503]],
+    default: [shared.default],
+  };
+  return Object.fromEntries(
+    Object.entries(texts)
+      .map(([status, parts]) => [status, parts.filter(Boolean).join(' ')])
+      .filter(([, text]) => text !== '')
+      .map(([status, text]) => [status, { description: text, content: { 'application/json': { schema: refusal } } }]),
+  );
+}

@@ -44,13 +44,8 @@ const records = {
   WorkExperience: wireWork,
 };
 
-/** Replies that two calls share. */
 const sharedReplies = { CodeReply: verifyOtp.reply, PasswordReply: forgotPassword.reply };
 
-/**
- * The schemas under `components/schemas`. The document appends `Input` to the name of a schema in a request: the body of
- * `login` is `LoginInput`, its reply is `LoginReply`.
- */
 export const namedSchemas = z.registry<Named>();
 
 namedSchemas.add(refusal, { id: 'Refusal', examples: [{ message: 'A sentence for a person.' }] });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basePaths } from '../http/route.ts';
 import { seedRows } from '../seed/seed.ts';
 import { aFile } from '../testing/files.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { type DescribedCall, describedCalls, type Example } from './calls.ts';
 import { mutations } from './testing/mutations.ts';
@@ -13,7 +13,7 @@ const reproducible = ['400', '401', '403', '404', '415'];
 
 describe('the documented refusals', () => {
   it('are those that wrong requests receive, call by call', { timeout: 60_000 }, async () => {
-    const { app, visitor, signedIn } = await aRunningStandIn(seedRows({ seed: 1, candidates: 1000, now: new Date() }), {
+    const { app, visitor, signedIn } = await aRunningMockApi(seedRows({ seed: 1, candidates: 1000, now: new Date() }), {
       rateLimit: 'off',
     });
     const people = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aPagesBuild } from '../testing/pages-build.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 describe('/__mock/api/', () => {
   it('is a page whose policy allows this origin only', async () => {
-    const { visitor } = await aRunningStandIn({}, { pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi({}, { pages: aPagesBuild() });
     const page = await visitor().fetch('/__mock/api/');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -14,20 +14,20 @@ describe('/__mock/api/', () => {
   });
 
   it.each(['recruiter-api.json', 'candidate-service.json'])('serves %s', async (file) => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     const { status, headers } = await visitor().fetch(`/__mock/api/${file}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
   it('serves the documents even if the pages are not built, and says how to build them', async () => {
-    const { visitor } = await aRunningStandIn({}, { pages: '/nowhere' });
+    const { visitor } = await aRunningMockApi({}, { pages: '/nowhere' });
     const page = await visitor().fetch('/__mock/api/');
     expect([page.status, page.body]).toEqual([503, expect.stringContaining('npm start')]);
     expect((await visitor().fetch('/__mock/api/recruiter-api.json')).status).toBe(200);
   });
 
   it.each(['', 'recruiter-api.json', 'json', 'static/swagger-ui.css'])('is off with the rest: %s', async (file) => {
-    const { visitor } = await aRunningStandIn({}, { control: false, pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi({}, { control: false, pages: aPagesBuild() });
     expect((await visitor().fetch(`/__mock/api/${file}`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { servePages } from '../web/stand-in-pages.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 
 const base = '/__mock/api';
 
@@ -33,8 +33,8 @@ interface SwaggerUiSystem {
 }
 
 /**
- * Disables Execute until the references of a call are resolved, because Swagger UI hangs if it is pressed earlier. This
- * plugin of Swagger UI runs in the browser: the page contains its source.
+ * Disables Execute until the references of a call are resolved, because Swagger UI hangs otherwise. This Swagger UI
+ * plugin runs in the browser, where the page contains its source.
  */
 const waitForReferences = () => ({
   wrapComponents: {
@@ -47,7 +47,6 @@ const waitForReferences = () => ({
   },
 });
 
-/** Serves the OpenAPI documents of both services, and Swagger UI to read them and to try the calls. */
 export async function apiDocumentRoutes(app: FastifyInstance, pages: string): Promise<void> {
   serveDocument(app, 'recruiter-api.json', () => app.swagger());
   serveDocument(app, 'candidate-service.json', () => app.candidateDocument());

@@ -8,7 +8,7 @@ const accepts = (filter: Parameters<typeof aFilter>[0], candidate: Partial<Candi
   candidateFilter(aFilter(filter))(aCandidate('s', candidate));
 
 describe('the candidate filter', () => {
-  it('lets everybody through when it is empty', () => {
+  it('accepts every candidate when it is empty', () => {
     expect(accepts({}, {})).toBe(true);
     expect(accepts({}, { skills: [], fullTimeYears: 0, internshipYears: 40, education: [] })).toBe(true);
     expect(accepts({ skilltags: [' '], location: [{ city: '', state: ' ', country: '' }] }, {})).toBe(true);
@@ -80,13 +80,13 @@ describe('the candidate filter', () => {
     expect(accepts({ bachelorDetails: { ...noStudy, ...asked } }, { education })).toBe(expected);
   });
 
-  it('asks for one education that has it all', () => {
+  it('requires one education that meets all conditions', () => {
     const education = [aStudy({ degree: 'B.Tech', grade: 5 }), aStudy({ degree: 'B.Sc.', grade: 9 })];
     expect(accepts({ bachelorDetails: { ...noStudy, degree: 'B.Tech', percentage: 60 } }, { education })).toBe(false);
     expect(accepts({ bachelorDetails: { ...noStudy, degree: 'B.Sc.', percentage: 60 } }, { education })).toBe(true);
   });
 
-  it('has no year of passing for who still studies without an end', () => {
+  it('has no year of passing for studies without an end', () => {
     const education = [aStudy({ endDate: null })];
     expect(accepts({ bachelorDetails: { ...noStudy, endDate: [2026] } }, { education })).toBe(false);
     expect(accepts({ bachelorDetails: { ...noStudy, degree: 'B.Tech' } }, { education })).toBe(true);

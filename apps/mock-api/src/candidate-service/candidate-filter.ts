@@ -1,7 +1,7 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
 import type { filterCandidates } from '@glo/adapters/wire/filter';
 import type { CandidateRow, Education, EducationLevel } from '../data/rows.ts';
-import { comparable, comparablePlace } from '../matching/match-score.ts';
+import { comparable, comparablePlace } from '../matching/candidate-index.ts';
 
 type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
 type Accepts = (candidate: CandidateRow) => boolean;
@@ -37,7 +37,6 @@ function hasYears(field: 'internshipYears' | 'fullTimeYears', { minExp, maxExp }
   return (candidate) => candidate[field] >= minExp && candidate[field] <= maxExp;
 }
 
-/** A country without a city matches all of its cities. */
 function isInOneOf(locations: Filter['location']): Accepts {
   const wanted = locations.map(comparablePlace).filter((place) => place.city + place.state + place.country !== '');
   if (wanted.length === 0) return () => true;
@@ -56,7 +55,6 @@ function hasSkills(skills: readonly string[]): Accepts {
   };
 }
 
-/** A single education of that level must meet all conditions. */
 function hasStudied(level: EducationLevel, asked: Filter['masterDetails']): Accepts {
   const [degree, majors, school] = [asked.degree, asked.specialisation, asked.institute].map(comparable);
   const years = new Set(asked.endDate.map(String));

@@ -1,12 +1,14 @@
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import type { FastifyInstance } from 'fastify';
+import { filterCandidates } from '@glo/adapters/wire/filter';
 import { isFormFilled } from '../accounts/accounts.ts';
 import { readRoute } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { findCandidates, requireCandidate } from './find-candidates.ts';
 import { withoutContact, writeCandidate, writePost, writeProfile } from './wire-candidate.ts';
+import { refuse } from '../http/refusal.ts';
+import { candidateFilter } from './candidate-filter.ts';
 
-/** Specification 2, section 7: candidate data service. */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
     limits.countProfile({ request, account });
@@ -31,4 +33,16 @@ export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
     status: 201,
     applicants: findCandidates(store, body.applicants_ids).map(writeCandidate),
   }));
+}
+
+export function filterRoutes(app: FastifyInstance): void {
+  readRoute(app, filterCandidates, ({ body, store }) => {
+    for (const { minExp, maxExp } of [body.internshipExp, body.fullTimeExp]) {
+      if (maxExp < minExp) throw refuse.badRequest('Maximum Experience cannot be less than Minimum Experience');
+    }
+    const accepts = candidateFilter(body);
+    return findCandidates(store, body.student_id)
+      .filter(accepts)
+      .map(({ id }) => id);
+  });
 }

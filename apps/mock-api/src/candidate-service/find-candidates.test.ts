@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexes, type Rows } from '../data/rows.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
 import { findCandidates } from './find-candidates.ts';
 

@@ -8,6 +8,6 @@ export function requireCandidate(reader: Reader<Rows>, id: string): CandidateRow
   return candidate;
 }
 
-/** Returns candidates in the order of the ids, each once, without unknown ones. */
+/** Keeps the order of the ids, removes duplicates and skips unknown ids (decision 31). */
 export const findCandidates = (reader: Reader<Rows>, ids: readonly string[]): CandidateRow[] =>
   [...new Set(ids)].map((id) => reader.get('candidates', id)).filter((row) => row !== undefined);

@@ -7,7 +7,6 @@ import * as lists from '../seed/lookups.ts';
 const mostFound = 20;
 const mostCommonSkills = 50;
 
-/** Specification 2, section 7. */
 export function lookupRoutes(app: FastifyInstance): void {
   readRoute(app, getLocations, ({ query }) => ({
     locations: lists

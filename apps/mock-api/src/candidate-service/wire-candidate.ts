@@ -62,7 +62,7 @@ export function writeProfile(row: CandidateRow): Profile {
   };
 }
 
-/** `origin` is this server's, because a link to one of its files has to be absolute (decision 22). */
+/** Links to files of this server have to be absolute (decision 22). */
 export function writePost(row: PostRow, origin: string): ReplyOf<typeof getPosts>['postData'][number] {
   return {
     post_title: row.title,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { StandInOptions } from '../stand-in.ts';
+import { aRunningMockApi } from '../testing/running.ts';
+import type { MockApiOptions } from '../mock-api.ts';
 import { withDevelopmentSignIn } from '../testing/google.ts';
 
-async function statusOf(path: string, headers: Readonly<Record<string, string>>, options: StandInOptions = {}) {
-  const { url } = await aRunningStandIn({}, options);
+async function statusOf(path: string, headers: Readonly<Record<string, string>>, options: MockApiOptions = {}) {
+  const { url } = await aRunningMockApi({}, options);
   return (await rawRequest(url, path, { headers })).status;
 }
 
 describe('the control surface', () => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
-    'is there for who calls this machine %s',
+    'is there for the host name %s',
     async (host) => {
       expect(await statusOf('/__mock/outbox', { host })).toBe(200);
     },
@@ -23,7 +23,7 @@ describe('the control surface', () => {
     '192.168.1.5',
     'localhost.evil.example',
     'evil@localhost',
-  ])('is not there for who calls it %j, which a foreign page can make any name mean', async (host) => {
+  ])('is not there for the host name %j, which a foreign page can point anywhere', async (host) => {
     expect(await statusOf('/__mock/outbox', { host })).toBe(403);
   });
 
@@ -35,7 +35,7 @@ describe('the control surface', () => {
     '/__mock/google/client.js',
     '/__mock/snapshot',
   ])('is not there at %s either, and says how to change that', async (path) => {
-    const { url } = await aRunningStandIn({}, withDevelopmentSignIn);
+    const { url } = await aRunningMockApi({}, withDevelopmentSignIn);
     const { status, text } = await rawRequest(url, path, { headers: { host: 'evil.example:4000' } });
     expect([status, JSON.parse(text)]).toEqual([
       403,
@@ -55,7 +55,7 @@ describe('the control surface', () => {
     expect(await statusOf('/__mock/outbox', { host: '192.168.1.6' }, options)).toBe(403);
   });
 
-  it('is there under every address when the server listens on all: a page can only change what names mean', async () => {
+  it('is there under every address when the server listens on all, because a page can only redirect names', async () => {
     const options = { allowedHosts: ['0.0.0.0'] };
     expect(await statusOf('/__mock/outbox', { host: '192.168.1.5:4000' }, options)).toBe(200);
     expect(await statusOf('/__mock/outbox', { host: '[fd00::5]:4000' }, options)).toBe(200);

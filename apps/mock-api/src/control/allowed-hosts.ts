@@ -1,17 +1,14 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../http/refusal.ts';
-import { shortened } from '../http/words.ts';
+import { refuse, shortened } from '../http/refusal.ts';
 
-/** Names of this machine for its own programs and browsers. */
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '::1'];
 
-/** A server on one of these listens on every address of its machine. */
 const allAddresses = ['0.0.0.0', '::'];
 
 /**
- * Returns a hook that answers 403 to requests under any other name. By DNS rebinding, the page of another site could otherwise
- * reach this server as its own origin. It checks `X-Forwarded-Host` as well as `Host`.
+ * Returns a hook that answers 403 for any other name in `Host` or `X-Forwarded-Host`. Otherwise a page of another
+ * site could reach this server as its own origin by DNS rebinding.
  */
 export function requireAllowedHost(allowed: readonly string[]) {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
@@ -28,7 +25,6 @@ export function requireAllowedHost(allowed: readonly string[]) {
   };
 }
 
-/** The host name without the port and the brackets of an IPv6 address. */
 function nameOf(host: string): string {
   const [, address, name = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/.exec(host) ?? [];
   return (address ?? name).toLowerCase();

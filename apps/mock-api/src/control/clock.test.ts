@@ -1,7 +1,7 @@
 import { forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const email = 'asha@acme.example';
@@ -12,8 +12,8 @@ const reading = async (visitor: Visitor) => (await visitor.fetch('/__mock/clock'
 const minutes = (count: number) => ({ advanceMs: count * 60_000 });
 
 describe('the clock of a world', () => {
-  it('tells what it says', async () => {
-    const { visitor } = await aRunningStandIn();
+  it('tells its time', async () => {
+    const { visitor } = await aRunningMockApi();
     expect((await visitor().fetch('/__mock/clock')).body).toEqual({
       now: '2026-11-02T09:00:00.000Z',
       aheadMs: 0,
@@ -22,7 +22,7 @@ describe('the clock of a world', () => {
   });
 
   it('is moved forward, again and again', async () => {
-    const { visitor, clock } = await aRunningStandIn();
+    const { visitor, clock } = await aRunningMockApi();
     expect((await change(visitor(), minutes(60))).body).toEqual({
       now: '2026-11-02T10:00:00.000Z',
       aheadMs: 3_600_000,
@@ -37,7 +37,7 @@ describe('the clock of a world', () => {
     [14, false],
     [15, true],
   ])('%i minutes after it was sent, that a code is refused is %s', async (count, error) => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     const asha = visitor();
     await asha.call(forgotPassword, { body: { email } });
     await change(asha, minutes(count));
@@ -46,14 +46,14 @@ describe('the clock of a world', () => {
   });
 
   it('is not that of another world', async () => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     await change(visitor('one'), minutes(60));
     expect((await visitor('two').fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0 });
     expect((await visitor().fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0 });
   });
 
   it('is set, to an earlier time, too, and goes on from there', async () => {
-    const { visitor, clock } = await aRunningStandIn();
+    const { visitor, clock } = await aRunningMockApi();
     const first = await change(visitor(), { now: '2024-02-29T12:00:00+02:00' });
     expect(first.body).toMatchObject({ now: '2024-02-29T10:00:00.000Z', frozen: false });
     clock.advance(60_000);
@@ -61,7 +61,7 @@ describe('the clock of a world', () => {
   });
 
   it('is frozen, moved while it stands still, and runs on', async () => {
-    const { visitor, clock } = await aRunningStandIn();
+    const { visitor, clock } = await aRunningMockApi();
     await change(visitor(), { now: '2026-03-01T09:00:00Z', frozen: true });
     clock.advance(60_000);
     expect(await reading(visitor())).toMatchObject({ now: '2026-03-01T09:00:00.000Z', frozen: true });
@@ -78,7 +78,7 @@ describe('the clock of a world', () => {
   });
 
   it.each(['put back', 'reset'])('shows the real time again when it is %s', async (how) => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     await change(visitor(), { now: '2024-03-01T09:00:00Z', frozen: true });
     await (how === 'reset'
       ? visitor().post('/__mock/reset', {})
@@ -87,7 +87,7 @@ describe('the clock of a world', () => {
   });
 
   it('is set and frozen for one world', async () => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     await change(visitor('one'), { now: '2024-03-01T09:00:00Z', frozen: true });
     for (const name of ['two', undefined])
       expect(await reading(visitor(name))).toMatchObject({ aheadMs: 0, frozen: false });
@@ -111,7 +111,7 @@ describe('the clock of a world', () => {
     [{ now: '1999-12-31T23:59:59Z' }, 'now: The clock goes from the year 2000 to 2099.'],
     [{ now: '2100-01-01T00:00:00Z', frozen: true }, 'now: The clock goes from the year 2000 to 2099.'],
   ])('is left alone by %j', async (body, message) => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     expect(await change(visitor(), body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -120,7 +120,7 @@ describe('the clock of a world', () => {
   });
 
   it('does not leave its century step by step', async () => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     const fortyYears = { advanceMs: 40 * 365 * 86_400_000 };
     expect((await change(visitor(), fortyYears)).status).toBe(200);
     expect((await change(visitor(), fortyYears)).status).toBe(400);
@@ -128,7 +128,7 @@ describe('the clock of a world', () => {
   });
 
   it('is not there with the control surface off', async () => {
-    const { visitor } = await aRunningStandIn({}, { control: false });
+    const { visitor } = await aRunningMockApi({}, { control: false });
     expect((await visitor().fetch('/__mock/clock')).status).toBe(404);
     expect((await change(visitor(), minutes(1))).status).toBe(404);
   });

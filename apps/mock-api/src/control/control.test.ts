@@ -8,10 +8,10 @@ import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
 import { systemClock } from '../http/world.ts';
 import { MemoryCounts } from '../store/counts/counts.ts';
 import { memoryShelf } from '../store/file-shelf.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { controlRoutes } from './control-routes.ts';
 import { DataSets } from './data-sets.ts';
 import { ControlledWorld } from './worlds/controlled-world.ts';
@@ -38,7 +38,7 @@ const messages = [
 
 describe('GET /__mock/outbox', () => {
   it('lists everything that was sent, oldest first', async () => {
-    const { visitor } = await aRunningStandIn({ messages });
+    const { visitor } = await aRunningMockApi({ messages });
     expect((await visitor().fetch('/__mock/outbox')).body).toEqual({ messages });
   });
 
@@ -49,21 +49,21 @@ describe('GET /__mock/outbox', () => {
     ['s42', []],
     ['nobody@acme.example', []],
   ])('narrows it down to %s', async (to, ids) => {
-    const { visitor } = await aRunningStandIn({ messages });
+    const { visitor } = await aRunningMockApi({ messages });
     expect((await visitor().mailOf(to)).map(({ id }) => id)).toEqual(ids);
   });
 
   it.each(['asha+jobs@acme.example', 'asha%2Bjobs@acme.example', 'Asha+Jobs%40acme.example'])(
     'finds an address with a plus, written %s',
     async (to) => {
-      const { visitor } = await aRunningStandIn({ messages: [aMessage('1', { to: 'asha+jobs@acme.example' })] });
+      const { visitor } = await aRunningMockApi({ messages: [aMessage('1', { to: 'asha+jobs@acme.example' })] });
       const { body } = await visitor().fetch(`/__mock/outbox?to=${to}`);
       expect(body).toMatchObject({ messages: [{ id: '1' }] });
     },
   );
 
   it('shows a code as it was sent', async () => {
-    const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { visitor } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     const [message] = await visitor().mailOf('asha@acme.example');
     expect(message).toEqual({
@@ -82,7 +82,7 @@ describe('GET /__mock/', () => {
   const source = readFileSync(join(import.meta.dirname, '../pages/index.html'), 'utf8');
 
   it('is the built page, with its files', async () => {
-    const { visitor } = await aRunningStandIn({}, { pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi({}, { pages: aPagesBuild() });
     const page = await visitor().fetch('/__mock/');
     expect(page).toMatchObject({ status: 200, body: 'index.html' });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -93,8 +93,8 @@ describe('GET /__mock/', () => {
     expect((await visitor().fetch('/__mock')).headers.get('location')).toBe('/__mock/');
   });
 
-  it('says what to do when it is not built', async () => {
-    const { visitor } = await aRunningStandIn({}, { pages: join(aPagesBuild(), 'nothing') });
+  it('tells how to build the page when it is missing', async () => {
+    const { visitor } = await aRunningMockApi({}, { pages: join(aPagesBuild(), 'nothing') });
     const { status, body } = await visitor().fetch('/__mock/');
     expect([status, body]).toEqual([503, expect.stringContaining('npm start')]);
     expect((await visitor().fetch('/__mock/outbox')).status).toBe(200);
@@ -115,7 +115,7 @@ describe('GET /__mock/', () => {
 
 describe('GET /__mock/calls', () => {
   it('lists every call of both services', async () => {
-    const { visitor } = await aRunningStandIn();
+    const { visitor } = await aRunningMockApi();
     const { calls } = (await visitor().fetch('/__mock/calls')).body as { calls: unknown[] };
     expect(calls).toHaveLength(Object.keys(wireTable).length);
     expect(calls).toContainEqual({ method: 'POST', path: '/api/recruiter/user/login' });
@@ -141,7 +141,7 @@ describe('docs/mock-control.md', () => {
 
 describe('GET /health', () => {
   it('tells version and row counts', async () => {
-    const { visitor } = await aRunningStandIn({ messages });
+    const { visitor } = await aRunningMockApi({ messages });
     const { status, body } = await visitor().fetch('/health');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -154,12 +154,12 @@ describe('GET /health', () => {
 
 describe('with the control surface off', () => {
   it.each(['/__mock', '/__mock/', '/__mock/outbox', '/__mock/icon.svg'])('there is nothing at %s', async (path) => {
-    const { visitor } = await aRunningStandIn({ messages }, { control: false, pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi({ messages }, { control: false, pages: aPagesBuild() });
     expect((await visitor().fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   it('the server still tells its health', async () => {
-    const { visitor } = await aRunningStandIn({}, { control: false });
+    const { visitor } = await aRunningMockApi({}, { control: false });
     expect((await visitor().fetch('/health')).status).toBe(200);
   });
 });

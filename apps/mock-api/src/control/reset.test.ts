@@ -7,11 +7,11 @@ import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { days } from '../data/durations.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { startStandIn } from '../stand-in.ts';
+import { startMockApi } from '../mock-api.ts';
 import { aClock } from '../testing/clock.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const rows = { accounts: [anAccount('asha')] };
@@ -28,7 +28,7 @@ async function uploadImage(visitor: Visitor): Promise<string> {
 
 describe('POST /__mock/reset', () => {
   it('goes back to the rows that the server began with', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     await visitor().call(forgotPassword, { body: { email: asha.email } });
     await visitor().call(login, { body: asha });
     expect(world.store.count('sessions')).toBe(1);
@@ -39,12 +39,12 @@ describe('POST /__mock/reset', () => {
   });
 
   it('needs no body', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     expect((await visitor().fetch('/__mock/reset', { method: 'POST' })).status).toBe(200);
   });
 
   it('makes a data set of so many candidates from a seed', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     const namesOf = async (body: unknown) => {
       expect((await reset(visitor(), body)).status).toBe(200);
       return Array.from(world.store.all('candidates'), ({ name }) => name);
@@ -57,7 +57,7 @@ describe('POST /__mock/reset', () => {
   });
 
   it('makes a scenario, with the candidates that the server has', async () => {
-    const { visitor, world } = await aRunningStandIn({}, { dataSet: { seed: 3, candidates: 20 } });
+    const { visitor, world } = await aRunningMockApi({}, { dataSet: { seed: 3, candidates: 20 } });
     await reset(visitor(), { scenario: 'empty-company' });
     expect([world.store.count('jobs'), world.store.count('candidates')]).toEqual([0, 20]);
     expect((await visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
@@ -69,7 +69,7 @@ describe('POST /__mock/reset', () => {
     ['today', {}, '2026-11-02'],
     ['the day of a clock that is kept', { keepClock: true }, '2025-07-01'],
   ])('dates its data from %s', async (_, body, day) => {
-    const { visitor, world } = await aRunningStandIn({}, { dataSet: { candidates: 10 } });
+    const { visitor, world } = await aRunningMockApi({}, { dataSet: { candidates: 10 } });
     await visitor().post('/__mock/clock', { now: '2025-07-01T15:30:00Z', frozen: true });
     await reset(visitor(), { scenario: 'demo', candidates: 20, ...body });
     const newest = Array.from(world.store.all('jobs'), ({ createdAt }) => createdAt)
@@ -87,7 +87,7 @@ describe('POST /__mock/reset', () => {
   it('goes back to the day that the server was given for its data', async () => {
     const day = new Date('2024-02-29');
     const clock = aClock();
-    const { world, url, close } = await startStandIn({ clock, dataSet: { candidates: 10, day } });
+    const { world, url, close } = await startMockApi({ clock, dataSet: { candidates: 10, day } });
     onTestFinished(close);
     const jobs = () => Array.from(world.store.all('jobs'));
     const before = jobs();
@@ -98,7 +98,7 @@ describe('POST /__mock/reset', () => {
   });
 
   it('puts back clock, counters of tries and uploads', async () => {
-    const { visitor, world } = await aRunningStandIn(rows, { rateLimit: 0.017 });
+    const { visitor, world } = await aRunningMockApi(rows, { rateLimit: 0.017 });
     const ask = () => visitor().call(forgotPassword, { body: { email: asha.email } });
     const image = await uploadImage(visitor());
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
@@ -113,7 +113,7 @@ describe('POST /__mock/reset', () => {
   });
 
   it('leaves other worlds alone', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     const image = await uploadImage(visitor());
     const inWorld = await uploadImage(visitor('one'));
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
@@ -127,19 +127,19 @@ describe('POST /__mock/reset', () => {
   it('is there after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reset-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const first = await aRunningStandIn(rows, { folder });
+    const first = await aRunningMockApi(rows, { folder });
     await uploadImage(first.visitor());
     await reset(first.visitor(), { scenario: 'empty-company', candidates: 5 });
     await first.close();
     expect(existsSync(join(folder, 'uploads'))).toBe(true);
     expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
-    const second = await aRunningStandIn(rows, { folder });
+    const second = await aRunningMockApi(rows, { folder });
     expect((await second.visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
     expect((await second.visitor().call(login, { body: asha })).body).toMatchObject({ error: true });
   });
 
   it('changes nothing when the disk refuses', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     const image = await uploadImage(visitor());
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
     world.store.replace = () => Promise.reject(new StoreUnavailable('full'));
@@ -160,7 +160,7 @@ describe('POST /__mock/reset', () => {
     [{ keepClock: 1 }, 'keepClock: Invalid input: expected boolean'],
     [{ candidate: 5 }, 'Unrecognized key: "candidate"'],
   ])('does nothing but say why for %j', async (body, message) => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     expect(await reset(visitor(), body)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -168,20 +168,18 @@ describe('POST /__mock/reset', () => {
     expect(world.store.count('accounts')).toBe(1);
   });
 
-  it('is not taken from another site, and is not there with the control surface off', async () => {
-    const { app, world } = await aRunningStandIn(rows);
+  it('is not taken from another site', async () => {
+    const { app, world } = await aRunningMockApi(rows);
     const url = '/__mock/reset';
     const foreign = await app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.statusCode).toBe(403);
-    const off = await aRunningStandIn(rows, { control: false });
-    expect((await reset(off.visitor())).status).toBe(404);
-    expect([world, off.world].map(({ store }) => store.count('accounts'))).toEqual([1, 1]);
+    expect(world.store.count('accounts')).toBe(1);
   });
 });
 
 describe('GET /__mock/scenarios', () => {
-  it('lists them with what they are good for', async () => {
-    const { visitor } = await aRunningStandIn();
+  it('lists them with their purpose', async () => {
+    const { visitor } = await aRunningMockApi();
     const { body } = await visitor().fetch('/__mock/scenarios');
     expect(body).toEqual({
       scenarios: expect.arrayContaining([{ name: 'empty-company', description: expect.stringMatching(/^The .+\.$/) }]),

@@ -2,51 +2,47 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The folder cannot hold data. The message is a sentence for the operator. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
-/**
- * Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it cannot be written to.
- *
- * @param another the alternative that the message offers
- */
-export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
-  await makeFolder(folder, folder, another);
-  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. Choose ${another}.`);
+const wayOn = 'Choose another data folder with DATA_DIR.';
+
+/** Creates a missing folder, accessible to this user only. Throws `UnusableFolder` if it is not writable. */
+export async function prepareFolder(folder: string): Promise<void> {
+  await makeFolder(folder, folder);
+  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. ${wayOn}`);
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw unusable(folder, 'written to', error, another);
+    throw unusable(folder, 'written to', error);
   }
 }
 
 /** Replaces Node's `recursive` option, which never returns where the system refuses folders, as in /proc. */
-async function makeFolder(path: string, wanted: string, another: string): Promise<void> {
+async function makeFolder(path: string, wanted: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
     const parent = dirname(path);
     const code = codeOf(error);
     if (code === 'EEXIST') return;
-    if (code === 'ENOTDIR')
-      throw new UnusableFolder(`${wanted} cannot be made: ${parent} is no folder. Choose ${another}.`);
-    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'made', error, another);
-    await makeFolder(parent, wanted, another);
-    await makeFolder(path, wanted, another);
+    if (code === 'ENOTDIR') throw new UnusableFolder(`${wanted} cannot be made: ${parent} is no folder. ${wayOn}`);
+    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'made', error);
+    await makeFolder(parent, wanted);
+    await makeFolder(path, wanted);
   }
 }
 
-function unusable(folder: string, act: string, error: unknown, another: string): UnusableFolder {
+function unusable(folder: string, act: string, error: unknown): UnusableFolder {
   const code = codeOf(error);
-  if (code === 'EROFS')
-    return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. Choose ${another}.`);
+  if (code === 'EROFS') return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. ${wayOn}`);
   if (code === 'EACCES' || code === 'EPERM') {
-    const text = `This user may not write to ${folder}. Let it, or choose ${another}.`;
-    return new UnusableFolder(text);
+    return new UnusableFolder(
+      `This user may not write to ${folder}. Allow it, or choose another data folder with DATA_DIR.`,
+    );
   }
-  return new UnusableFolder(`${folder} cannot be ${act} (${code}). Choose ${another}.`);
+  return new UnusableFolder(`${folder} cannot be ${act} (${code}). ${wayOn}`);
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

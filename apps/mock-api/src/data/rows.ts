@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Reader } from '../store/store.ts';
 
-/** One row schema per collection, which also checks imported rows. Wire names appear only in the routes. */
+/** Schemas of stored and imported rows. Wire names appear only in the routes. */
 
 const text = z.string();
 const texts = z.array(text);
@@ -13,7 +14,6 @@ const verificationStatus = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERI
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 const submittedDocument = z.strictObject({
-  /** '' if the registration number takes the place of a document. */
   documentLink: text,
   cin: z.exactOptional(text),
   /** The company that the recruiter was verified for. It confirms membership of that company only. */
@@ -69,15 +69,13 @@ const accountRow = z.strictObject({
   formerHashes: z.exactOptional(texts),
   verified: z.boolean(),
   googleSignedIn: z.boolean(),
-  /** Google's `sub`, from the first sign-in on. An email address can pass to another person. */
+  /** Google's `sub`, stored at the first sign-in, because an email can pass to another person. */
   googleSubject: z.exactOptional(text),
-  /** Submitted for personal verification, before the details are saved. */
   documents,
   createdAt: moment,
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
-/** The id is the details id, never the account id. */
 const recruiterRow = z.strictObject({
   id,
   accountId: text,
@@ -92,7 +90,7 @@ const recruiterRow = z.strictObject({
   hireInFields: texts,
   profilePicture: text,
   coverPicture: text,
-  /** The name that pictures are drawn from, so that a renamed recruiter keeps the face. */
+  /** Seed of the drawn pictures, so that a renamed recruiter keeps the face. */
   drawnAs: z.exactOptional(text),
   createdAt: moment,
 });
@@ -107,29 +105,25 @@ const companyRow = z.strictObject({
   types: texts,
   size: text,
   technologies: texts,
-  /** Account id. null for seeded companies and deleted accounts. */
   createdBy: optionalText,
-  /** Domain of the creator's email address. It confirms members even after that account is gone. */
   emailDomain: text,
   documents,
   createdAt: moment,
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** At most one open code per account and purpose. */
 const codeRow = z.strictObject({
   id,
   accountId: text,
   purpose: z.enum(['sign-up', 'password']),
   code: z.number(),
   expiresAt: moment,
-  /** The key is the hash of a caller. */
   wrongTries: z.record(text, z.number()),
 });
 export type CodeRow = z.infer<typeof codeRow>;
 
 const sessionRow = z.strictObject({
-  /** SHA-256 of the random id in the cookie, so that a stolen data file opens no session. */
+  /** SHA-256 of the cookie's random id, so that a stolen data file opens no session. */
   id,
   accountId: text,
   wonBy: z.enum(['login', 'verifyotp', 'verifyotplogin']),
@@ -156,13 +150,10 @@ const jobRow = z.strictObject({
   description: text,
   status: jobStatus,
   companyId: text,
-  /** Account id */
   recruiterId: text,
-  /** Details id */
   recruiterDetailsId: text,
   /** Oldest application first */
   applicants: texts,
-  /** Candidates whose profile a recruiter opened from this job */
   viewedApplicants: texts,
   createdAt: moment,
 });
@@ -173,12 +164,10 @@ const candidateRow = z.strictObject({
   name: text,
   gender: gender,
   bio: text,
-  /** Path on this server, or ''. */
   profilePicture: text,
   coverPicture: text,
   aspirations: texts,
   skills: texts,
-  /** 'Job', 'Internship' or 'Freelancing' */
   openTo: texts,
   location: place,
   mobileNumber: text,
@@ -214,7 +203,6 @@ const shortlistRow = z.strictObject({
   id,
   jobId: text,
   candidateId: text,
-  /** Account id */
   recruiterId: text,
   createdAt: moment,
 });
@@ -234,7 +222,6 @@ const messageRow = z.strictObject({
   id,
   /** Email address, or student id for a notification */
   to: text,
-  /** Account id of the sender of an email or notification. */
   from: z.exactOptional(text),
   kind: z.enum(['code', 'email', 'notification']),
   subject: text,
@@ -245,9 +232,7 @@ const messageRow = z.strictObject({
 });
 export type MessageRow = z.infer<typeof messageRow>;
 
-/** The bytes are stored beside the database under `uploads/`. */
 const uploadRow = z.strictObject({
-  /** Part of the file name. */
   id: text.check(z.regex(/^[0-9a-f]+$/)),
   accountId: text,
   kind: z.enum(['company-image', 'company-document', 'recruiter-document', 'profile-picture', 'cover-picture']),
@@ -273,7 +258,6 @@ export const rowSchemas = {
 };
 export type Rows = { [C in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[C]> };
 
-/** Fields with an index. An array field indexes the row under each of its values. */
 export const indexes = {
   accounts: ['email', 'googleSubject'],
   recruiters: ['accountId', 'companyId'],
@@ -288,3 +272,8 @@ export const indexes = {
   messages: ['to'],
   uploads: ['accountId'],
 } as const satisfies { [C in keyof Rows]: readonly (keyof Rows[C])[] };
+
+export const collections = Object.keys(indexes) as (keyof Rows)[];
+
+export const countRows = (reader: Reader<Rows>) =>
+  Object.fromEntries(collections.map((name) => [name, reader.count(name)]));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const friend = 'https://jobs.acme.example';
 const rows = { accounts: [anAccount('asha')] };
 
-async function standIn(allowedOrigins: readonly string[] = [friend]) {
-  const { app } = await aRunningStandIn(rows, { allowedOrigins });
+async function mockApi(allowedOrigins: readonly string[] = [friend]) {
+  const { app } = await aRunningMockApi(rows, { allowedOrigins });
   const call = (url: string, headers: Readonly<Record<string, string>>, method: 'GET' | 'POST' | 'OPTIONS' = 'POST') =>
     app.inject({
       method,
@@ -29,7 +29,7 @@ const corsOf = (headers: Readonly<Record<string, unknown>>) =>
 
 describe('a page of an allowed origin', () => {
   it('is told that it may call, with its session', async () => {
-    const { ask } = await standIn();
+    const { ask } = await mockApi();
     const { statusCode, headers } = await ask('/api/recruiter/user/login', friend);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -43,7 +43,7 @@ describe('a page of an allowed origin', () => {
   });
 
   it('may change something and read the answer, on the same site with the cookie as it always is', async () => {
-    const { signIn } = await standIn();
+    const { signIn } = await mockApi();
     const answer = await signIn({ origin: friend, 'sec-fetch-site': 'same-site', 'x-forwarded-proto': 'https' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe(friend);
@@ -51,7 +51,7 @@ describe('a page of an allowed origin', () => {
   });
 
   it('gets, on another site and over TLS, a cookie that comes back to it alone', async () => {
-    const { signIn } = await standIn();
+    const { signIn } = await mockApi();
     const answer = await signIn({ origin: friend, 'sec-fetch-site': 'cross-site', 'x-forwarded-proto': 'https' });
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
     expect(cookies).toHaveLength(2);
@@ -63,13 +63,13 @@ describe('a page of an allowed origin', () => {
   });
 
   it('gets no such cookie without TLS, where a browser would not take it', async () => {
-    const { signIn } = await standIn();
+    const { signIn } = await mockApi();
     const answer = await signIn({ origin: friend, 'sec-fetch-site': 'cross-site' });
     expect(String(answer.headers['set-cookie'])).not.toContain('None');
   });
 
   it('shows pictures and documents from here', async () => {
-    const { call } = await standIn();
+    const { call } = await mockApi();
     const { headers } = await call('/health', { origin: friend }, 'GET');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
@@ -77,7 +77,7 @@ describe('a page of an allowed origin', () => {
   it.each(['/__mock', '/%5F_mock', '/%5f%5fmock', '//__mock', '/api/../__mock'])(
     'does not reach the control surface under %s',
     async (path) => {
-      const { ask, call } = await standIn();
+      const { ask, call } = await mockApi();
       const headers = { host: 'localhost', origin: friend, 'sec-fetch-site': 'cross-site' };
       const change = await call(`${path}/reset`, headers, 'POST');
       expect(change.statusCode).toBe(403);
@@ -89,7 +89,7 @@ describe('a page of an allowed origin', () => {
   );
 
   it('may end its session', async () => {
-    const { ask, call } = await standIn();
+    const { ask, call } = await mockApi();
     expect((await ask('/session/end', friend)).statusCode).toBe(204);
     const answer = await call('/session/end', { origin: friend, 'sec-fetch-site': 'same-site' });
     expect(answer.statusCode).toBe(204);
@@ -100,7 +100,7 @@ describe('a page of any other origin', () => {
   it.each(['https://evil.example', 'http://jobs.acme.example', 'https://jobs.acme.example.evil.example', 'null'])(
     'is told nothing and changes nothing: %s',
     async (origin) => {
-      const { ask, signIn } = await standIn();
+      const { ask, signIn } = await mockApi();
       expect((await ask('/api/recruiter/user/login', origin)).headers['access-control-allow-origin']).toBeUndefined();
       const answer = await signIn({ origin, 'sec-fetch-site': 'cross-site' });
       expect(answer.statusCode).toBe(403);
@@ -110,7 +110,7 @@ describe('a page of any other origin', () => {
   );
 
   it('meets a server without a word of CORS where no origin is allowed', async () => {
-    const { ask, signIn } = await standIn([]);
+    const { ask, signIn } = await mockApi([]);
     expect(corsOf((await ask('/api/recruiter/user/login', friend)).headers)).toEqual([]);
     const answer = await signIn({ origin: friend, 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);

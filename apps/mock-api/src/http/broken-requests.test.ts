@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
-/** What the server says to `lines` before it ends the connection. */
 async function answerTo(url: string, ...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -40,7 +39,7 @@ it.each([
     'The address is too long.',
   ],
 ])('%s is refused in words', async (_what, lines, status, words) => {
-  const { url } = await aRunningStandIn();
+  const { url } = await aRunningMockApi();
   const answer = await answerTo(url, ...lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toMatch(/content-type: application\/json/i);
@@ -48,7 +47,7 @@ it.each([
 });
 
 it('does not wait for the other side to end a refused connection', async () => {
-  const { url, app } = await aRunningStandIn();
+  const { url, app } = await aRunningMockApi();
   const accepted = once(app.server, 'connection');
   const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   client.on('error', () => undefined);

@@ -2,9 +2,8 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
-/** Options for `fastify()` for requests that are too broken to reach a route. */
 export const brokenRequests = {
-  /** Nothing is served at a path that cannot be decoded, so its percent signs are escaped. */
+  /** Escapes the percent signs of a path that cannot be decoded, because nothing is served there. */
   rewriteUrl({ url = '/' }: IncomingMessage): string {
     const [path = ''] = url.split('?', 1);
     return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
@@ -22,10 +21,9 @@ export const brokenRequests = {
     const body = JSON.stringify({ message });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        // The rest of the connection cannot be parsed.
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
-    // Not at once: a reset, in answer to what the client still sends, can overtake the response.
+    // Delayed, because a reset can overtake the response while the client is still sending.
     setTimeout(() => socket.destroy(), 1000).unref();
   },
 };

@@ -3,7 +3,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const loginPath = '/api/recruiter/user/login';
 const json = { 'content-type': 'application/json' };
@@ -13,7 +13,7 @@ const declaredAs = (charset: string) => ({ 'content-type': `application/json;cha
 const utf8Needed = 'Please send JSON encoded as UTF-8.';
 
 async function post(body: string | Buffer<ArrayBuffer> | undefined, headers: Readonly<Record<string, string>>) {
-  const { visitor } = await aRunningStandIn();
+  const { visitor } = await aRunningMockApi();
   return visitor().fetch(loginPath, { method: 'POST', headers, ...(body !== undefined && { body }) });
 }
 
@@ -58,13 +58,13 @@ describe('a refusal', () => {
       `{"email":"asha@acme.example","password":"${passwordOfAll}","x":"Jörg \\ud83d\\ude00 \\\\ud83d"}`,
     ],
   ])('is none for UTF-8 as %s', async (type, body) => {
-    const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { visitor } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const headers = { 'content-type': type };
     expect((await visitor().fetch(loginPath, { method: 'POST', headers, body })).status).toBe(200);
   });
 
   it('is none for an empty body that was announced as JSON, where a call needs no body', async () => {
-    const { signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { signedIn } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const somebody = await signedIn(asha.email);
     for (const [method, path] of [
       ['POST', '/api/recruiter/getRecruiterDetailsByID?id=asha'],
@@ -79,21 +79,21 @@ describe('a refusal', () => {
   it.each(['/api/recruiter/nothing', '/api/v1/mobile/nothing', '/api', '/api/', '/__mock/nothing', '/nothing.js'])(
     'answers 404 at %s',
     async (path) => {
-      const { visitor } = await aRunningStandIn();
+      const { visitor } = await aRunningMockApi();
       const { status, body } = await visitor().fetch(`${path}?x=1`);
       expect([status, body]).toEqual([404, { message: `There is nothing at ${path}.` }]);
     },
   );
 
-  it('answers 405 and what is allowed where the method is wrong', async () => {
-    const { visitor } = await aRunningStandIn();
+  it('answers 405 with the allowed methods for a wrong method', async () => {
+    const { visitor } = await aRunningMockApi();
     const { status, body, headers } = await visitor().fetch(loginPath, { headers: { accept: 'text/html' } });
     expect([status, body]).toEqual([405, { message: `${loginPath} does not take GET.` }]);
     expect(headers.get('allow')).toBe('POST');
   });
 
   it('is 503 when the store refuses, and the next try works', async () => {
-    const { visitor, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { visitor, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const { write } = world.store;
     world.store.write = () => Promise.reject(new StoreUnavailable('Nothing was stored: ENOSPC'));
     const refused = await visitor().call(login, { body: asha });
@@ -107,7 +107,7 @@ describe('a refusal', () => {
   });
 
   it('tells nothing about a bug', async () => {
-    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const somebody = await signedIn(asha.email);
     world.store.all = () => {
       throw new TypeError('secret internals');
@@ -117,7 +117,7 @@ describe('a refusal', () => {
   });
 
   it('names the field when a reply breaks the contract', async () => {
-    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
     const somebody = await signedIn(asha.email);
     Object.assign(world.store, { all: () => [{ id: 'acme', name: '' }] });
     expect(await somebody.call(getCompanies)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a refusal', () => {
   });
 
   it('checks no reply when told so', async () => {
-    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { checkReplies: false });
+    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { checkReplies: false });
     const somebody = await signedIn(asha.email);
     Object.assign(world.store, { all: () => [{ id: 'acme', name: '' }] });
     expect(await somebody.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [{ name: '' }] } });

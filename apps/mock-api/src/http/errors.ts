@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { CountsFull } from '../store/counts/count-book.ts';
+import { CountsFull } from '../store/counts/counts.ts';
 import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
-import { Refusal, TooManyRequests } from './refusal.ts';
+import { Refusal, sentence, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
-import { sentence } from './words.ts';
 
-/** Answers every error as `{ message }` with a sentence for a person. Internal errors are only logged. */
+/** Answers every error as `{ message }`. Internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = thrown instanceof CountsFull ? new TooManyRequests(Math.ceil(thrown.wait / 1000)) : thrown;
@@ -54,7 +53,6 @@ function firstIssue(error: FastifyError): string {
   return sentence(path, issue?.message ?? 'This is not as documented.');
 }
 
-/** Development and tests only. */
 function brokenContract(error: InstanceType<typeof ResponseSerializationError>): string {
   const [issue] = error.cause?.issues ?? [];
   return `The reply breaks the contract: ${sentence(issue?.path ?? [], issue?.message ?? '')}`;

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
 const json = { 'content-type': 'application/json' };
 
 /** Signs in through a proxy at 127.0.0.1 that speaks TLS; the cookie that comes back. */
 async function cookieThroughProxy(trustProxy: readonly string[]): Promise<string> {
-  const { url } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { trustProxy });
+  const { url } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { trustProxy });
   const headers = { ...json, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
   const answer = await rawRequest(url, '/api/recruiter/user/login', { method: 'POST', headers, body });
   return answer.headers['set-cookie']?.join() ?? '';
@@ -32,7 +32,7 @@ it.each([[['10.0.0.0/8']], [['10.0.0.0/8', '::1']]])(
 
 it('failures are counted by the address that a trusted proxy names', async () => {
   // Three failures an address.
-  const { url } = await aRunningStandIn({}, { trustProxy: ['loopback'], rateLimit: 0.06 });
+  const { url } = await aRunningMockApi({}, { trustProxy: ['loopback'], rateLimit: 0.06 });
   const statusFor = async (address: string, email: string) => {
     const headers = { ...json, 'x-forwarded-for': address };
     const answer = await rawRequest(url, '/api/recruiter/user/login', {
@@ -50,7 +50,7 @@ it('failures are counted by the address that a trusted proxy names', async () =>
 it('headers of a proxy that is not trusted are told in the log, once', async () => {
   const lines: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-  const { url } = await aRunningStandIn({}, { trustProxy: ['10.0.0.0/8'], logger });
+  const { url } = await aRunningMockApi({}, { trustProxy: ['10.0.0.0/8'], logger });
   await rawRequest(url, '/health');
   expect(lines).toEqual([]);
   for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']) {
@@ -65,7 +65,7 @@ it('headers of a proxy that is not trusted are told in the log, once', async () 
 it('headers of a trusted proxy are told in no log', async () => {
   const lines: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-  const { url } = await aRunningStandIn({}, { logger });
+  const { url } = await aRunningMockApi({}, { logger });
   await rawRequest(url, '/health', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(lines).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { sizeOf } from './json-body.ts';
 import { basePaths } from './route.ts';
@@ -12,7 +12,7 @@ const pathsOf = (wanted: typeof calls) =>
   wanted.map(({ service, path, method }) => ({ method, path: basePaths[service] + path.replaceAll(/:\w+/g, 'x') }));
 
 async function people() {
-  const { visitor, signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+  const { visitor, signedIn } = await aRunningMockApi({ accounts: [anAccount('asha')] });
   return { stranger: visitor(), asha: await signedIn('asha@acme.example') };
 }
 
@@ -63,7 +63,7 @@ describe('a body', () => {
 });
 
 describe('the size of JSON', () => {
-  it('is its depth and at least its number of values, whatever the strings hold', () => {
+  it('is its depth and at least its number of values for any strings', () => {
     const strings = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', 'a', '\n') });
     const anyJson = fc.jsonValue();
     fc.assert(

@@ -6,7 +6,6 @@ const notUtf8 = 'Please send JSON encoded as UTF-8.';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Limits of bodies in bytes, except for files. */
 export const bodyLimits = { stranger: 16 * kilobyte, signedIn: megabyte, manyIds: 8 * megabyte };
 
 export function bodyLimitOf({ anonymous, manyIds }: Call): number {
@@ -14,10 +13,8 @@ export function bodyLimitOf({ anonymous, manyIds }: Call): number {
   return manyIds ? bodyLimits.manyIds : bodyLimits.signedIn;
 }
 
-/** Parsed values take many times the memory of their text. 100,000 ids and a filter have fewer. */
 const most = { depth: 32, values: 150_000 };
 
-/** Accepts an empty JSON body as none, because many clients announce JSON in every request. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -43,7 +40,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 const wholeEscapes = /\\(?:u(?:d[89ab][0-9a-f]{2}\\ud[c-f]|(?!d[89a-f])[0-9a-f])|[^u])/gi;
 
-/** An escape such as \ud800 is half a character. Stored as UTF-8, all of them become the same one. */
+/** Finds lone surrogates such as \ud800, because UTF-8 would store all of them as the same character. */
 const hasHalfCharacter = (json: string) => /\\ud[89a-f]/i.test(json) && json.replace(wholeEscapes, '').includes('\\');
 
 const quote = 0x22;
@@ -53,7 +50,7 @@ const comma = 0x2c;
 const braceBit = 0x20;
 const [opening, closing] = [0x7b, 0x7d];
 
-/** Counts brackets and commas outside of strings. Text that is not JSON is left to the parser. */
+/** Counts brackets and commas outside of strings. Invalid JSON is left to the parser. */
 export function sizeOf(text: string): { readonly depth: number; readonly values: number } {
   const size = { depth: 0, values: 1 };
   let depth = 0;

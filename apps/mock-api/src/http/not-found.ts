@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shortened } from './words.ts';
+import { shortened } from './refusal.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Paths that never answer with the web application's page. The base paths of the services are below /api. */
 const ownPath = /^\/(?:api|__mock|assets|uploads|pictures|files|health|session|review)(?:\/|$)/i;
 
 /**
@@ -34,7 +33,6 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
 /** Browsers read a backslash as a slash, and two slashes as another host. */
 const severalSlashes = /^\/[/\\]+/;
 
-/** Every client gets the page unless it asks for something else or for a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
   if (ownPath.test(decoded(path))) return false;
@@ -44,7 +42,6 @@ function isPage(request: FastifyRequest, path: string): boolean {
   return !isNamedLikeFile && /\*\/\*|\btext\/\*/.test(accept);
 }
 
-/** An escaped letter is the same letter. */
 const decoded = (path: string) => path.replace(/%[2-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

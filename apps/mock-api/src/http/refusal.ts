@@ -1,4 +1,6 @@
-/** An HTTP status and a sentence for a person, answered as `{ message }`. */
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
@@ -23,11 +25,16 @@ export const refuse = {
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 
-  /** `what` is a plural, `wayOn` says what to do. */
+  /** `what` is a plural. `wayOn` says what to do. */
   constructor(retryAfterSeconds: number, what = 'tries', wayOn = waitAndTry(retryAfterSeconds)) {
     super(429, `Too many ${what}. ${wayOn}`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** Throws `TooManyRequests` unless the wait in milliseconds is 0. */
+export function refuseToWait(wait: number, what?: string): void {
+  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), what);
 }
 
 const waitAndTry = (seconds: number) => `Please wait ${waitInWords(seconds)} and try again.`;
@@ -38,3 +45,26 @@ export function waitInWords(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }
+
+const english = en().localeError;
+
+/** Replaces zod's messages that do not read well. Without a locale every message of zod/mini is "Invalid input". */
+export function speakPlainly(): void {
+  z.config({
+    localeError: (issue) => {
+      if (['invalid_type', 'invalid_union'].includes(issue.code) && issue.input === undefined)
+        return 'This field is missing.';
+      if (issue.code === 'invalid_union') return 'This is none of what can be here.';
+      if (issue.code === 'invalid_format') return 'This does not have the expected form.';
+      if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string')
+        return 'This must not be empty.';
+      return english(issue);
+    },
+  });
+}
+
+export function sentence(path: readonly PropertyKey[], message: string): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+}
+
+export const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { expect, it, vi } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 it('turns away whose account was deleted while their body was on its way', async () => {
-  const { url, app, signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+  const { url, app, signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
   const asha = await signedIn('asha@acme.example');
   const begun = vi.fn<() => void>();
   app.server.on('request', begun);

@@ -1,9 +1,10 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { ResponseSerializationError } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
-import { checkReply } from './check-reply.ts';
 import { bodyLimitOf } from './json-body.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
@@ -25,12 +26,9 @@ export interface SignedIn {
   readonly session: SessionRow;
 }
 
-/** Input of a handler that only reads. */
 export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
-/** Input of a handler that changes something. */
 export type Ask<C extends Call> = AskToRead<C> & {
-  /** Sets status, headers and cookies. The handler returns the body. */
   readonly reply: FastifyReply;
 };
 
@@ -38,27 +36,23 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     readonly call?: Call;
     readonly onlyReads?: boolean;
-    /** Multipart field of the file, for calls that take a file instead of JSON. */
     readonly file?: string;
   }
 
   interface FastifyRequest {
-    /** Set on routes that require a session. */
     signedIn: SignedIn | null;
   }
 
   interface FastifyInstance {
     readonly checksReplies: boolean;
-    /** Sets `signedIn`, or answers 401 before the body is read. */
     readonly requireSession: onRequestHookHandler;
-    /** Reads the caller again after the body has arrived. */
     readonly whoAsks: (request: FastifyRequest) => SignedIn;
   }
 }
 
 /**
- * Serves one call of the contract. Input is validated before the handler runs (400). Callers without a session get 401
- * unless the call is `anonymous`. The handler returns the body of the reply or throws a `Refusal`.
+ * Serves one call of the contract. Invalid input gets 400 before the handler runs. Callers without a session get
+ * 401 unless the call is `anonymous`. The handler returns the body or throws a `Refusal`.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -70,7 +64,7 @@ export function route<const C extends Call>(
   );
 }
 
-/** Serves a call that only reads. Its handler is synchronous and always answers 200. */
+/** Serves a call that only reads. The handler is synchronous and always answers 200. */
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -107,7 +101,6 @@ function serve(
   if (call.file === undefined) addTo(app);
   else
     void app.register(async (scope) => {
-      // Scoped, because it hooks into every request of its scope.
       await scope.register(multipart);
       addTo(scope);
     });
@@ -117,7 +110,6 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
   const who = call.anonymous ? undefined : request.server.whoAsks(request);
   return {
-    // Output of the validator compiler.
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     body: request.body as BodyOf<C>,
@@ -127,4 +119,11 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
     account: who?.account,
     session: who?.session,
   } as AskToRead<C>;
+}
+
+/** Throws a `ResponseSerializationError` if the reply breaks the contract. */
+function checkReply({ reply, method, path }: Call, body: unknown): void {
+  // The body is sent as it is, because reply schemas transform nothing.
+  const { error } = z.safeParse(reply, body);
+  if (error !== undefined) throw new ResponseSerializationError(method, path, { cause: error });
 }

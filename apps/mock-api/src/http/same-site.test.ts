@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const rows = { accounts: [anAccount('asha')] };
 const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
 
 async function signIn(headers: (url: string) => Readonly<Record<string, string>>) {
-  const { url, app } = await aRunningStandIn(rows);
+  const { url, app } = await aRunningMockApi(rows);
   const { status } = await fetchRaw(app, url, headers(url));
   return status;
 }
 
 /** fetch() would not let these headers be set. */
 async function fetchRaw(
-  app: Awaited<ReturnType<typeof aRunningStandIn>>['app'],
+  app: Awaited<ReturnType<typeof aRunningMockApi>>['app'],
   url: string,
   headers: Readonly<Record<string, string>>,
 ) {
@@ -40,7 +40,7 @@ describe('a request that changes something', () => {
     expect(await signIn((url) => ({ origin: url }))).toBe(200);
   });
 
-  it('is taken through a proxy that says what it is called', async () => {
+  it('is accepted through a proxy that forwards the host name', async () => {
     const headers = { origin: 'https://jobs.example', 'x-forwarded-host': 'jobs.example' };
     expect(await signIn(() => headers)).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('a request that changes something', () => {
   });
 
   it('may be read from anywhere', async () => {
-    const { app } = await aRunningStandIn(rows);
+    const { app } = await aRunningMockApi(rows);
     const response = await app.inject({ url: '/health', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.statusCode).toBe(200);
   });

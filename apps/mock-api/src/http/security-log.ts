@@ -14,7 +14,7 @@ export type SecurityEvent =
   | 'limit reached'
   | 'upload refused';
 
-/** Logs who, from where and what. Never an email address, a secret or a body. */
+/** Never log an email address, a secret or a body. */
 export function logSecurity(
   request: FastifyRequest,
   event: SecurityEvent,

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../data/durations.ts';
 import { anAccount } from '../testing/people.ts';
-import { startStandIn } from '../stand-in.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { startMockApi } from '../mock-api.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { timeLimits } from './time-limits.ts';
 
 const login = JSON.stringify({ email: 'asha@acme.example', password: 'Welcome1!' });
@@ -28,17 +28,17 @@ const tooLong = /^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."\}$/
 
 describe('a request that does not arrive', () => {
   it('has a minute for its headers, and ten in all', async () => {
-    const { server } = (await aRunningStandIn()).app;
+    const { server } = (await aRunningMockApi()).app;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([minutes(1), minutes(10)]);
   });
 
   it('is told so when its headers take too long', async () => {
-    const { url } = await aRunningStandIn({}, { timeLimits: { ...timeLimits, headers: 100 } });
+    const { url } = await aRunningMockApi({}, { timeLimits: { ...timeLimits, headers: 100 } });
     expect(await text(await sent(url, 'POST /api HTTP/1.1\r\nHost: loc'))).toMatch(tooLong);
   });
 
   it('is told so when it takes too long in all', async () => {
-    const { url } = await aRunningStandIn({}, { timeLimits: { ...timeLimits, headers: 100, whole: 100 } });
+    const { url } = await aRunningMockApi({}, { timeLimits: { ...timeLimits, headers: 100, whole: 100 } });
     const head = headers('/api/recruiter/user/login', login.length);
     expect(await text(await sent(url, `${head}\r\n${login.slice(0, 10)}`))).toMatch(tooLong);
   });
@@ -50,7 +50,7 @@ describe('a body', () => {
   /** A server whose own timers stand still until they are moved, and a request that it has not received whole. */
   async function halfSent(path: string, words = login.slice(0, 10), length = login.length) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    const running = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const running = await aRunningMockApi({ accounts: [anAccount('asha')] });
     await running.visitor().post('/__mock/faults', { path: '/api/recruiter/forgotpassword', hang: true });
     const begun = once(running.app.server, 'request');
     const socket = await sent(running.url, `${headers(path, length)}\r\n${words}`);
@@ -95,10 +95,10 @@ describe('a body', () => {
 });
 
 it('a request that stays open after the server was told to end is ended', async () => {
-  const standIn = await startStandIn({ timeLimits: { ...timeLimits, closing: 100 } });
-  const begun = once(standIn.app.server, 'request');
-  const socket = await sent(standIn.url, `${headers('/api/recruiter/user/login', 100)}\r\n{`);
+  const mockApi = await startMockApi({ timeLimits: { ...timeLimits, closing: 100 } });
+  const begun = once(mockApi.app.server, 'request');
+  const socket = await sent(mockApi.url, `${headers('/api/recruiter/user/login', 100)}\r\n{`);
   await begun;
-  await standIn.close();
+  await mockApi.close();
   expect(await text(socket)).toBe('');
 });

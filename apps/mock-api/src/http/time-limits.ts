@@ -7,20 +7,15 @@ import { brokenRequests } from './broken-requests.ts';
 /** Milliseconds that a request may take to arrive (decision 65). */
 export interface TimeLimits {
   readonly headers: number;
-  /** Without a byte of the body. */
   readonly silence: number;
-  /** Headers and body. */
   readonly whole: number;
-  /** For open requests while the server closes. */
   readonly closing: number;
 }
 
 export const timeLimits: TimeLimits = { headers: minutes(1), silence: minutes(1), whole: minutes(10), closing: 5000 };
 
-/** Delay with which limits take effect. */
 const precision = ({ headers, silence }: TimeLimits) => Math.ceil(Math.min(headers, silence) / 12);
 
-/** Options for `fastify()`. Node enforces these two itself. */
 export const arrivalLimits = (limits: TimeLimits) =>
   ({
     requestTimeout: limits.whole,
@@ -30,14 +25,11 @@ export const arrivalLimits = (limits: TimeLimits) =>
 interface Body {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Bytes received when the connection last moved. */
   bytes: number;
   since: number;
 }
 
-/** Ends requests whose body has stalled. Bodies that the server itself does not read are left alone. */
 export function endSilentBodies(app: FastifyInstance, limits: TimeLimits): void {
-  /** The latest body of each connection. */
   const bodies = new Map<Socket, Body>();
   app.server.on('connection', (socket) => socket.once('close', () => bodies.delete(socket)));
   app.server.on('request', (request, response) => {
@@ -64,4 +56,28 @@ const hasMoved = (socket: Socket, { request, bytes }: Body) =>
 function end(socket: Socket, { response }: Body): void {
   if (response.headersSent) socket.destroy();
   else brokenRequests.clientErrorHandler(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isClosing: boolean;
+  }
+}
+
+/**
+ * While the server closes, ends keep-alive connections with their last response, and all others after `closing`
+ * milliseconds.
+ */
+export function endConnectionsWhenClosing(app: FastifyInstance, { closing }: TimeLimits): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  app.decorate('isClosing', false);
+  app.addHook('preClose', async () => {
+    app.isClosing = true;
+    timer = setTimeout(() => app.server.closeAllConnections(), closing);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (app.isClosing) reply.header('connection', 'close');
+    done();
+  });
 }

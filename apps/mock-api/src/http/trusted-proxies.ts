@@ -1,17 +1,14 @@
 import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type TrustsProxy = (address: string | undefined) => boolean;
 
-/** Stands for the addresses of this machine. */
 export const loopback = 'loopback';
 const loopbackNetworks = ['127.0.0.0/8', '::1'];
 
-/**
- * Returns a check whether `X-Forwarded-*` headers from an address count. Throws a `RangeError` for an entry that is not an address, a network
- * such as 172.16.0.0/12 or `loopback`.
- */
+/** Throws a `RangeError` for an entry that is not an address, a network such as 172.16.0.0/12 or `loopback`. */
 export function trustsProxy(proxies: readonly string[]): TrustsProxy {
-  // One list for both would trust every IPv4 address with ::/64, which contains their IPv6 forms.
+  // Two lists, because ::/64 would otherwise include every IPv4 address in its IPv6 form.
   const trusted = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const proxy of proxies.flatMap((name) => (name === loopback ? loopbackNetworks : name))) add(trusted, proxy);
   return (peer = '') => {
@@ -27,15 +24,34 @@ function add(lists: Readonly<Record<'ipv4' | 'ipv6', BlockList>>, network: strin
   if (address.includes('%')) throw new RangeError(`"${network}" has a zone id`);
   const family = familyOf(address);
   const list = lists[family];
-  // The prefix counts the bits of the IPv6 form: ::ffff:10.0.0.0/8 would trust every IPv4 address.
+  // The prefix counts bits of the IPv6 form, so ::ffff:10.0.0.0/8 would trust every IPv4 address.
   if (isIPv4Mapped(address)) throw new RangeError(`"${network}" is an IPv4-mapped address, write the IPv4 address`);
   if (prefix === undefined) list.addAddress(address, family);
   else if (Number(prefix) <= (family === 'ipv4' ? 32 : 128)) list.addSubnet(address, Number(prefix), family);
   else throw new RangeError(`"${network}" has too long a prefix`);
 }
 
-/** `URL` writes every spelling of an address in the same way. */
+/** `URL` normalizes every spelling of an address. */
 const isIPv4Mapped = (address: string) =>
   isIP(address) === 6 && /^\[::ffff:[0-9a-f]+:[0-9a-f]+\]$/.test(new URL(`http://[${address}]`).hostname);
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
+
+/**
+ * Warns once about forwarded headers from an untrusted proxy, because without them cookies are not `Secure` and all
+ * clients share one address.
+ */
+export function warnOfForeignProxy(app: FastifyInstance, trusts: TrustsProxy): (request: FastifyRequest) => void {
+  let warned = false;
+  return ({ headers, raw }) => {
+    if (warned || forwardedHeaders.every((name) => headers[name] === undefined)) return;
+    const { remoteAddress } = raw.socket;
+    if (trusts(remoteAddress)) return;
+    warned = true;
+    app.log.warn(
+      `Forwarded headers from ${remoteAddress} do not count. If this is your proxy, name it in TRUST_PROXY.`,
+    );
+  };
+}

@@ -25,13 +25,10 @@ declare module 'fastify' {
   }
 }
 
-/** The data that one request works on. */
 export interface World {
-  /** '' for the default world. */
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
-  /** Rate limits, failed tries and fault hits. A reset clears them. */
   readonly counts: Counts;
 }

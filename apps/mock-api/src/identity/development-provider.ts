@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
+import { emailAddress } from '@glo/adapters/wire/shapes';
+import { filledText } from '@glo/adapters/wire/entered';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { hours } from '../data/durations.ts';
-import type { KeyShelf } from '../store/key-shelf.ts';
+import type { KeyShelf } from '../store/file-shelf.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
+import { servePages } from '../web/mock-api-pages.ts';
 
 export const developmentGoogle = { googleClientId: 'development', googleScript: '/__mock/google/client.js' } as const;
 
@@ -15,7 +20,6 @@ export interface Person {
   readonly name: string;
 }
 
-/** Replaces Google if no client id is configured. It believes any email address. */
 export class DevelopmentProvider implements IdentityProvider {
   readonly certificates: JSONWebKeySet;
   readonly #privateKey: JWK;
@@ -31,7 +35,6 @@ export class DevelopmentProvider implements IdentityProvider {
     return verifyCredential(credential, keys, { issuer: [issuer], audience }, now);
   }
 
-  /** Valid for an hour, like Google's. */
   async issue({ email, name }: Person, now: Date): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
     return new SignJWT({ email, name, email_verified: true, picture: '' })
@@ -48,7 +51,6 @@ export class DevelopmentProvider implements IdentityProvider {
 
 const keyName = 'development-sign-in-key.json';
 
-/** Keeps its key across restarts if there is a shelf for keys. */
 export async function developmentProvider(keys: KeyShelf | null = null): Promise<DevelopmentProvider> {
   const kept = await readKey(await keys?.get(keyName));
   if (kept !== undefined) return new DevelopmentProvider(kept);
@@ -57,7 +59,7 @@ export async function developmentProvider(keys: KeyShelf | null = null): Promise
   return new DevelopmentProvider(used ?? key);
 }
 
-/** `undefined` for a missing or unusable key. A new one does as well, because credentials last an hour. */
+/** Returns `undefined` for an unusable key. A new key replaces it, because credentials last only an hour. */
 async function readKey(text = ''): Promise<JWK | undefined> {
   try {
     const key = JSON.parse(text) as JWK;
@@ -71,4 +73,18 @@ async function readKey(text = ''): Promise<JWK | undefined> {
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID() };
+}
+
+const person = z.object({ email: emailAddress, name: filledText });
+
+export async function developmentRoutes(
+  app: FastifyInstance,
+  provider: DevelopmentProvider,
+  pages: string,
+): Promise<void> {
+  app.get('/__mock/google/certs', () => provider.certificates);
+  app.post<{ Body: Person }>('/__mock/google/credential', { schema: { body: person } }, async ({ body, world }) => ({
+    credential: await provider.issue(body, world.clock.now()),
+  }));
+  await servePages(app, pages, 'google/');
 }

@@ -5,16 +5,16 @@ import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { defaultConfiguration, googleIdentityServices } from '../web/configuration.ts';
-import { folderKeys } from '../store/key-shelf.ts';
+import { folderKeys } from '../store/file-shelf.ts';
 import { developmentProvider } from './development-provider.ts';
 
 const email = 'nadia.rahman@northwind.example';
 
 describe('the identity provider for development', () => {
   it('gives credentials signed with the keys it publishes, the private half excepted', async () => {
-    const { visitor, clock } = await aRunningStandIn({}, withDevelopmentSignIn);
+    const { visitor, clock } = await aRunningMockApi({}, withDevelopmentSignIn);
     const { body } = await visitor().fetch('/__mock/google/certs');
     expect(JSON.stringify(body)).not.toContain('"d"');
     const credential = await aCredentialFor(visitor(), email);
@@ -30,7 +30,7 @@ describe('the identity provider for development', () => {
     ['client.js', 'application/javascript; charset=utf-8'],
     ['choose.html', 'text/html; charset=utf-8'],
   ])('serves %s', async (name, type) => {
-    const { visitor } = await aRunningStandIn({}, { ...withDevelopmentSignIn, pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi({}, { ...withDevelopmentSignIn, pages: aPagesBuild() });
     const { status, headers } = await visitor().fetch(`/__mock/google/${name}`);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
   });
@@ -38,7 +38,7 @@ describe('the identity provider for development', () => {
   it.each([{ email: 'nobody', name: 'Nobody' }, { email, name: '' }, { email }])(
     'makes no credential of %j',
     async (person) => {
-      const { visitor } = await aRunningStandIn({}, withDevelopmentSignIn);
+      const { visitor } = await aRunningMockApi({}, withDevelopmentSignIn);
       const { status } = await visitor().fetch('/__mock/google/credential', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ describe('the identity provider for development', () => {
       { web: { folder: '', configuration: google } },
       {},
     ]) {
-      const { visitor } = await aRunningStandIn({}, { ...options, pages: aPagesBuild() });
+      const { visitor } = await aRunningMockApi({}, { ...options, pages: aPagesBuild() });
       for (const name of ['client.js', 'certs', 'choose.html']) {
         expect((await visitor().fetch(`/__mock/google/${name}`)).status).toBe(404);
       }

@@ -15,11 +15,10 @@ interface Claim {
 /** Deleting an account takes a fresh sign-in. */
 const freshFor = minutes(10);
 
-export const ofAnotherIdentity = 'This e-mail belongs to another Google account here.';
+export const ofAnotherIdentity = 'This email address belongs to another Google account here.';
 
-/** Verifies that a credential speaks for the claimed email address. */
 export async function identify(provider: IdentityProvider | null, claim: Claim, fresh = false): Promise<Verdict> {
-  if (provider === null) return refused('This server cannot sign anybody in with Google.');
+  if (provider === null) return refused('This server has no Google sign-in. Please sign in with a password.');
   const verdict = await provider.verify(claim.credential, claim.now);
   if (!verdict.ok) return verdict;
   const { email, issuedAt } = verdict.identity;
@@ -32,12 +31,10 @@ export async function identify(provider: IdentityProvider | null, claim: Claim, 
 
 const refused = (message: string): Verdict => ({ ok: false, message });
 
-/** Finds the account that is linked to the identity, or that has its email address. See `isOf`. */
 export function findGoogleAccount(reader: Reader<Rows>, { subject, email }: Identity): AccountRow | undefined {
   return reader.find('accounts', 'googleSubject', subject)[0] ?? findAccount(reader, email);
 }
 
-/** Links an account without an identity. Returns whether it belongs to this identity. */
 export function linkAccount(tx: Writer<Rows>, accountId: string, identity: Identity): boolean {
   const account = currentAccount(tx, accountId);
   if (account.googleSubject === undefined) tx.put('accounts', { ...account, googleSubject: identity.subject });
@@ -50,8 +47,8 @@ export function isOf({ googleSubject }: AccountRow, { subject }: Identity): bool
 }
 
 /**
- * Creates the account of an identity. Takes over an unverified account with the same email address. Returns
- * `undefined` if there is a verified one.
+ * Creates the account, or takes over an unverified one with the same email. Returns `undefined` if there is a
+ * verified one.
  */
 export function openGoogleAccount(tx: Writer<Rows>, fresh: AccountRow, identity: Identity): AccountRow | undefined {
   const known = findGoogleAccount(tx, identity);

@@ -8,7 +8,6 @@ const clientId = '1234.apps.googleusercontent.example';
 const now = new Date('2026-11-02T09:00:00.000Z');
 const seconds = now.getTime() / 1000;
 
-/** What Google would say of somebody who signs in now. */
 const claims: JWTPayload = {
   iss: 'https://accounts.google.com',
   aud: clientId,
@@ -40,7 +39,7 @@ async function aGoogle({ answers = true, algorithm = 'RS256' } = {}) {
 }
 
 describe('a credential of Google', () => {
-  it.each(['RS256', 'ES256'])('signed with %s says who it speaks for', async (algorithm) => {
+  it.each(['RS256', 'ES256'])('signed with %s yields the identity', async (algorithm) => {
     const { provider, sign } = await aGoogle({ algorithm });
     expect(await provider.verify(await sign(), now)).toEqual({
       ok: true,
@@ -58,10 +57,10 @@ describe('a credential of Google', () => {
   it.each<[string, JWTPayload]>([
     ['another issuer', { iss: 'https://accounts.google.com.evil.example' }],
     ['another application', { aud: 'somebody-else' }],
-    ['an e-mail nobody confirmed', { email_verified: false }],
+    ['an unconfirmed email', { email_verified: false }],
     ['a confirmation that is a word', { email_verified: 'true' }],
-    ['no e-mail', without('email')],
-    ['an e-mail that is a list', { email: ['asha@acme.example'] }],
+    ['no email', without('email')],
+    ['an email that is a list', { email: ['asha@acme.example'] }],
     ['no end', without('exp')],
     ['no beginning', without('iat')],
     ['nobody', without('sub')],
@@ -80,7 +79,7 @@ describe('a credential of Google', () => {
     expect(verdict).toEqual({ ok: false, message: 'This Google sign-in has expired. Please try again.' });
   });
 
-  it('signed by somebody else is not valid', async () => {
+  it('signed with another key is not valid', async () => {
     const [google, thief] = [await aGoogle(), await aGoogle()];
     for (const kid of ['key-1', 'key-2']) {
       expect(await google.provider.verify(await thief.sign({}, kid), now)).toMatchObject({ ok: false });

@@ -5,7 +5,6 @@ import { type IdentityProvider, verifyCredential } from './identity-provider.ts'
 const issuer = ['https://accounts.google.com', 'accounts.google.com'];
 const certificates = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Fetches Google's keys when they are first needed, and keeps them. */
 export function googleProvider(clientId: string, keysUrl = certificates): IdentityProvider {
   const keys = reachableKeys(createRemoteJWKSet(new URL(keysUrl)));
   return { verify: (credential, now) => verifyCredential(credential, keys, { issuer, audience: clientId }, now) };

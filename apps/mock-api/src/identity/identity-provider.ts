@@ -2,9 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 export interface Identity {
-  /** The provider's id of the person. It survives a change of the email address. */
   readonly subject: string;
-  /** Lower case, and confirmed by the provider. */
   readonly email: string;
   readonly issuedAt: Date;
 }
@@ -14,17 +12,14 @@ export type Verdict =
   | { readonly ok: false; readonly message: string };
 
 export interface IdentityProvider {
-  /** Judges a credential by the world's clock. Throws a `Refusal` (503) if the provider's keys are unavailable. */
   verify(credential: string, now: Date): Promise<Verdict>;
 }
 
 interface Expected {
   readonly issuer: string[];
-  /** The client id. */
   readonly audience: string;
 }
 
-/** Google's have about 1,200 characters. */
 const longest = 4096;
 /** In seconds. */
 const clockTolerance = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleFamily } from './role-family.ts';
+import { roleFamily } from './write-description.ts';
 
 describe('roleFamily', () => {
   it.each([

@@ -40,7 +40,7 @@ describe('writeDescription', () => {
     expect(writeDescription('Chef', '', '')).toBe(writeDescription('Chef', 'Other', ''));
   });
 
-  it('stays below 3000 characters and in one piece whatever the role and the company', () => {
+  it('stays below 3000 characters and whole for any role and company', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 3000 }),

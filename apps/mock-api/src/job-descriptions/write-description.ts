@@ -1,14 +1,10 @@
 import familyTexts from './family-texts.json' with { type: 'json' };
-import { roleFamily } from './role-family.ts';
 import typeTexts from './type-texts.json' with { type: 'json' };
+import roleWords from './role-words.json' with { type: 'json' };
 
-/** Longer names of roles and companies are cut, so that the description stays below 3000 characters. */
+/** Longer names are cut, so that the description stays below 3000 characters. */
 const longestName = 80;
 
-/**
- * Returns a job description as plain text with '• ' bullets. The same role and type give the same text.
- * `company` may be '' for a recruiter without one.
- */
 export function writeDescription(role: string, jobType: string, company: string): string {
   const family = familyTexts[roleFamily(role)];
   const type = typeTexts.known.find(({ jobTypes }) => jobTypes.includes(jobType)) ?? typeTexts.other;
@@ -33,3 +29,18 @@ function oneLine(text: string): string {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   return words.length > longestName ? `${words.slice(0, longestName - 1).trimEnd()}…` : words;
 }
+
+export type RoleFamily = keyof typeof familyTexts;
+
+/**
+ * Words that tell the family of a role. A word matches the start of a word, or a whole word if it ends with a full
+ * stop. The first match wins: a Sales Engineer sells.
+ */
+const families = roleWords as readonly { readonly family: RoleFamily; readonly words: readonly string[] }[];
+
+export function roleFamily(role: string): RoleFamily {
+  const name = ` ${role.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  return families.find(({ words }) => words.some((word) => name.includes(asPattern(word))))?.family ?? 'general';
+}
+
+const asPattern = (word: string) => ` ${word.replace('.', ' ')}`;

@@ -14,19 +14,19 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
-import type { StandInOptions } from '../stand-in.ts';
+import type { MockApiOptions } from '../mock-api.ts';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { aCandidate, newJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Asha and Ben, who have filled in their details, and Nina, who has not; with one limit lower than usual. */
-async function limitedTo(limits: StandInOptions['limits'], options: StandInOptions = {}) {
-  const running = await aRunningStandIn(
+async function limitedTo(limits: MockApiOptions['limits'], options: MockApiOptions = {}) {
+  const running = await aRunningMockApi(
     {
       accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
       recruiters: ['asha', 'ben'].map((name) => aRecruiter(name, { companyId: `${name}s` })),
@@ -94,14 +94,14 @@ describe.each([
     wait: '60 minutes',
   },
   {
-    what: 'e-mails',
+    what: 'emails',
     limits: { emails: 2, emailsToStudent: 100 },
     act: (who: Visitor) => write(who),
     window: hours(1),
     wait: '60 minutes',
   },
   {
-    what: 'e-mails to this student',
+    what: 'emails to this student',
     limits: { emailsToStudent: 2 },
     act: (who: Visitor) => write(who),
     window: days(1),
@@ -151,7 +151,7 @@ describe.each([
     expect(await statuses(2, () => act(elsewhere, 'asha'))).toEqual([200, 200]);
   });
 
-  it('does not count what is still to come for a clock that went back', async () => {
+  it('ignores uses from the future after the clock went back', async () => {
     const { asha, clock } = await limitedTo(limits);
     expect(await statuses(3, () => act(asha, 'asha'))).toEqual([200, 200, 429]);
     clock.advance(-minutes(1));
@@ -203,10 +203,10 @@ describe('uploads', () => {
   it('outlive a restart', async () => {
     const folder = tempFolder();
     const rows = { accounts: [anAccount('asha')] };
-    const first = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    const first = await aRunningMockApi(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
     expect((await upload(await first.signedIn('asha@acme.example'))).status).toBe(200);
     await first.close();
-    const second = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    const second = await aRunningMockApi(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
     expect((await upload(await second.signedIn('asha@acme.example'))).status).toBe(429);
   });
 
@@ -246,15 +246,15 @@ describe('uploads', () => {
   });
 });
 
-describe('e-mails', () => {
-  it('to one student are counted for the student, whatever the letter case', async () => {
+describe('emails', () => {
+  it('to a student are counted in any letter case', async () => {
     const { asha } = await limitedTo({ emailsToStudent: 1 });
     expect((await write(asha)).status).toBe(200);
     expect((await write(asha, 's1', { email: 'S1@Students.example' })).status).toBe(429);
     expect((await write(asha, 's2')).status).toBe(200);
   });
 
-  it('to addresses of no student count, too: nobody tries them out', async () => {
+  it('to unknown addresses count, too, so that addresses cannot be guessed', async () => {
     const { asha } = await limitedTo({ emails: 2 });
     expect(await statuses(3, () => write(asha, 'nobody'))).toEqual([404, 404, 429]);
   });
@@ -284,28 +284,6 @@ describe('notifications', () => {
     clock.advance(hours(1));
     await notify(asha, ['s2']);
     expect((await notify(asha, ['s2', 's1'])).headers.get('retry-after')).toBe(String(23 * 60 * 60));
-  });
-});
-
-describe('who has not filled in their details', () => {
-  it('sends no e-mail and no notification', async () => {
-    const { nina, world } = await limitedTo({});
-    const refusal = { status: 403, body: { message: 'Please fill in your details first.' } };
-    expect(await write(nina)).toMatchObject(refusal);
-    expect(await notify(nina)).toMatchObject(refusal);
-    expect(world.store.count('messages')).toBe(0);
-  });
-
-  it('reads a profile without how to reach the student', async () => {
-    const { nina, asha } = await limitedTo({});
-    const { body } = await read(asha);
-    const { contact_details, ...others } = body as { contact_details: object };
-    expect(contact_details).toMatchObject({ email: 's1@students.example', mobile_number: '+919876543210' });
-    expect((await read(nina)).body).toEqual({
-      ...others,
-      contact_details: { location: expect.objectContaining({ city: 'Pune' }) },
-    });
-    expect((await read(asha)).body).toEqual(body);
   });
 });
 

@@ -1,19 +1,41 @@
 import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
-import { TooManyRequests } from '../http/refusal.ts';
+import { refuseToWait, TooManyRequests } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
-import type { CountKey } from '../store/counts/count-book.ts';
-import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
+import { type CountKey, type Limit, takeUse, type Uses } from '../store/counts/counts.ts';
 import type { Reader } from '../store/store.ts';
-import { type Allowance, type Allowances, allowances } from './allowances.ts';
+
+/**
+ * Limits (decisions 62 and 79). `RATE_LIMIT` multiplies them, `LIMITS` overrides single ones. Unless noted, they
+ * apply per hour and account.
+ */
+export const allowances = {
+  uploads: 100,
+  uploadMegabytes: 200,
+  uploadsAtOnce: 20,
+  uploadsAtOncePerAccount: 3,
+  emails: 200,
+  emailsToStudent: 3,
+  companies: 5,
+  jobs: 60,
+  folders: 120,
+  documents: 20,
+  notifications: 60,
+  notificationsToStudent: 1,
+  profiles: 600,
+  codes: 10,
+  codesADay: 50,
+};
+
+export type Allowance = keyof typeof allowances;
+export type Allowances = Readonly<Partial<Record<Allowance, number>>>;
 
 interface Use {
   readonly request: FastifyRequest;
   readonly account: { readonly id: string };
 }
 
-/** An upload that has begun. */
 interface Arriving {
   readonly world: World;
   readonly accountId: string;
@@ -27,7 +49,6 @@ interface Recorded {
 
 const megabyte = 1024 * 1024;
 const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
-/** Limits that are counted from the rows they leave. */
 const rowWindows = {
   companies: hours(1),
   jobs: hours(1),
@@ -40,27 +61,25 @@ type RowLimit = keyof typeof rowWindows;
 const momentForUploads = 5;
 
 /**
- * Limits of an account after sign-up (decisions 62 and 79). Each method throws `TooManyRequests`. Uses that leave rows are
- * counted from the rows and so survive a restart.
+ * Limits of an account after sign-up (decisions 62 and 79). Methods throw `TooManyRequests`. Uses that leave rows
+ * are counted from the rows, so that they survive a restart.
  */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
   readonly #uploading = new Set<Arriving>();
 
-  /** `factor` multiplies every allowance, rounded up. 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
   }
 
-  /** Counts a call, whatever its outcome. */
   async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
     const limit = this.#limit(what);
     if (limit === null) return;
     const wait = await world.counts.change<Uses, number>(keyOf(what, account), world.clock.time, (uses) =>
       takeUse(uses, world.clock.time, limit),
     );
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
+    refuseToWait(wait, what);
   }
 
   /** Synchronous, so several processes count together with a delay. */
@@ -68,7 +87,7 @@ export class UseLimits {
     const limit = this.#limit('profiles');
     if (limit === null) return;
     const wait = world.counts.takeAtOnce(keyOf('profiles', account), world.clock.time, limit);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'profiles');
+    refuseToWait(wait, 'profiles');
   }
 
   #limit(what: keyof typeof windows): Limit | null {
@@ -79,10 +98,10 @@ export class UseLimits {
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
     const sent = reader.find('messages', 'to', to).filter(({ kind, from }) => kind === 'email' && from === account.id);
     const wait = this.#waitForRow('emailsToStudent', sent.map(momentOf), world.clock.time);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
+    refuseToWait(wait, 'emails to this student');
   }
 
-  /** Returns the students who have not had this notification from the account today. Throws if there are none. */
+  /** Returns the students without this notification from the account today. Throws if there are none. */
   notYetNotified(
     reader: Reader<Rows>,
     students: readonly string[],
@@ -95,11 +114,11 @@ export class UseLimits {
     };
     const waits = students.map(waitOf);
     const due = students.filter((_, at) => waits[at] === 0);
-    if (due.length > 0) return due;
-    throw new TooManyRequests(inSeconds(Math.min(...waits)), 'notifications to the same student');
+    if (due.length === 0) refuseToWait(Math.min(...waits), 'notifications to the same student');
+    return due;
   }
 
-  /** Called in the transaction that adds a row. `rows` are the account's earlier ones. */
+  /** Call it in the transaction that adds a row. `rows` are the earlier rows of the account. */
   allowRow(
     what: 'companies' | 'jobs' | 'folders' | 'documents',
     rows: readonly { readonly createdAt: string }[],
@@ -107,7 +126,7 @@ export class UseLimits {
   ): void {
     const moments = rows.map(({ createdAt }) => createdAt);
     const wait = this.#waitForRow(what, moments, world.clock.time);
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what);
+    refuseToWait(wait, what);
   }
 
   #waitForRow(what: RowLimit, moments: readonly string[], now: number): number {
@@ -115,7 +134,7 @@ export class UseLimits {
     return waitFor(1, recorded, this.#max(what), rowWindows[what], now);
   }
 
-  /** Checked before a file is received, and again before it is stored. `others` are still arriving. */
+  /** Checked before a file is received and again before it is stored. `others` are still arriving. */
   allowUpload(
     reader: Reader<Rows>,
     bytes: number,
@@ -134,17 +153,15 @@ export class UseLimits {
       waitFor(1, one, this.#max('uploads'), hours(1), time),
       waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
     );
-    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
+    refuseToWait(wait, 'uploads');
   }
 
-  /** Limits concurrent uploads of an account and of all. `bytes` is how many may arrive. */
   async whileUploading<T>(use: Use, bytes: number, work: () => Promise<T>): Promise<T> {
     const { request, account } = use;
     const own = [...this.#uploading].filter((other) => other.world === request.world && other.accountId === account.id);
     if (this.#uploading.size >= this.#max('uploadsAtOnce') || own.length >= this.#max('uploadsAtOncePerAccount')) {
       throw new TooManyRequests(momentForUploads, 'uploads at the same time');
     }
-    // How many bytes arrive is known at the end.
     this.allowUpload(request.world.store, 1, use, own);
     const arriving = { world: request.world, accountId: account.id, bytes };
     this.#uploading.add(arriving);
@@ -156,11 +173,10 @@ export class UseLimits {
   }
 }
 
-/** Milliseconds until `weight` more fits into the window, or 0. */
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded
     .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))
-    // After the clock went back, later uses would count.
+    // Skips uses from the future, which exist after the clock was set back.
     .filter(({ end }) => end > now && end <= now + windowMs)
     .sort((a, b) => a.end - b.end);
   let room = max - weight - inWindow.reduce((sum, each) => sum + each.weight, 0);
@@ -175,5 +191,3 @@ function waitFor(weight: number, recorded: readonly Recorded[], max: number, win
 
 const momentOf = ({ at }: { readonly at: string }) => at;
 const keyOf = (what: Allowance, { id }: Use['account']): CountKey => ({ book: 'accounts', name: `${what} of ${id}` });
-
-const inSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -2,9 +2,7 @@ import { localHosts } from '../control/allowed-hosts.ts';
 import type { MessageRow } from '../data/rows.ts';
 
 export interface MailSettings {
-  /** `smtp://user:password@host:port`, or `smtps:`. */
   readonly server: string;
-  /** Sender address, optionally with a name. */
   readonly from: string;
 }
 
@@ -14,7 +12,6 @@ export interface Mailbox {
 }
 
 export interface Mailer {
-  /** Rejects if the mail server refuses the message. */
   send(message: MessageRow, replyTo?: Mailbox): Promise<void>;
   close(): void;
 }
@@ -22,14 +19,12 @@ export interface Mailer {
 /** Milliseconds. */
 const patience = 20_000;
 
-/** Requires TLS except for a mail server on this machine without a password. */
 export function needsTls(server: string): boolean {
   const { hostname, username } = new URL(server);
   return username !== '' || !localHosts.includes(hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase());
 }
 
 export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer> {
-  // Loaded only if mail is configured.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: server,

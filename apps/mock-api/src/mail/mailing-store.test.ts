@@ -2,11 +2,11 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { sendEmail } from '@glo/adapters/wire/email';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { needsTls, smtpMailer } from './mailer.ts';
 import { MailingStore } from './mailing-store.ts';
 
@@ -22,9 +22,9 @@ function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
 }
 
 describe('mail', () => {
-  it('brings codes and e-mails to candidates, and the outbox has them too', async () => {
+  it('brings codes and emails to candidates, and the outbox has them too', async () => {
     const mail = await aMailServer();
-    const { signedIn, visitor } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { signedIn, visitor } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const asha = await signedIn('asha@acme.example');
     await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     const [code] = await mail.received(1);
@@ -51,16 +51,16 @@ describe('mail', () => {
   ])('to a candidate is answered to its recruiter, %s', async (name, replyTo) => {
     const mail = await aMailServer();
     const recruiters = [aRecruiter('asha', { name })];
-    const { signedIn } = await aRunningStandIn({ ...people, recruiters }, { mail: { server: mail.url, from } });
+    const { signedIn } = await aRunningMockApi({ ...people, recruiters }, { mail: { server: mail.url, from } });
     const body = { email: 's1@students.example', subject: 'An idea', content: 'Dear student', link: 'acme.example' };
     await (await signedIn('asha@acme.example')).call(sendEmail, { body });
     const [email] = await mail.received(1);
     expect(/^Reply-To: (.*)$/m.exec(email?.data ?? '')?.[1]).toBe(replyTo);
   });
 
-  it('goes to nobody else, whatever stands in it', async () => {
+  it('goes to no other recipient, for any content', async () => {
     const mail = await aMailServer();
-    const { world } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { world } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const stray = '\r\nBcc: everybody@elsewhere.example\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\n';
     const message = { to: 's1@students.example', subject: `Hello${stray}`, text: `Hello${stray}`, link: 'a.example' };
     // The call takes no such subject: this is the mailer alone.
@@ -93,14 +93,16 @@ describe('mail', () => {
     mailer.close();
   });
 
-  it('that cannot be sent fails no request, and is logged without what it says', async () => {
+  it('that cannot be sent fails no request, and is logged without its content', async () => {
     const mail = await aMailServer({ refuses: true });
-    const { visitor, app } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const { visitor, app } = await aRunningMockApi(people, { mail: { server: mail.url, from } });
     const logged = vi.spyOn(app.log, 'error');
     const { status } = await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
     expect(status).toBe(200);
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(logged.mock.calls).toEqual([['A message stayed in the outbox, the mail server did not take it: EENVELOPE']]);
+    expect(logged.mock.calls).toEqual([
+      ['The mail server refused a message (EENVELOPE). It stays in the outbox and is not sent again. Check SMTP_URL.'],
+    ]);
     expect(await visitor().mailOf('asha@acme.example')).toHaveLength(1);
   });
 
@@ -116,7 +118,7 @@ describe('mail', () => {
     expect(posted).toEqual(['1']);
   });
 
-  it('is for what was stored: not for notifications, nor for a group that was undone', async () => {
+  it('is sent for stored messages only, and not for notifications', async () => {
     const posted: string[] = [];
     const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
     const store = new MailingStore(openMemoryStore<Rows>(indexes), mailer, () => undefined);

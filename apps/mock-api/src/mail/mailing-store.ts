@@ -1,12 +1,11 @@
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { MessageRow, Rows } from '../data/rows.ts';
-import { DelegatingReader } from '../store/delegating-reader.ts';
-import type { DataSet, Reader, Store, Writer } from '../store/store.ts';
+import { type DataSet, DelegatingReader, type Reader, type Store, type Writer } from '../store/store.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
 
 /**
- * Also sends stored codes and emails by mail. Writes do not wait for the mail server. `onFailure` gets a sentence
- * without the message's content.
+ * Also sends stored codes and emails by mail, without delaying writes. `onFailure` gets a sentence without the
+ * message's content.
  */
 export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
   readonly #store: Store<Rows>;
@@ -44,7 +43,9 @@ export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> 
     try {
       await this.#mailer.send(message, senderOf(this.#store, message));
     } catch (error) {
-      this.#onFailure(`A message stayed in the outbox, the mail server did not take it: ${codeOf(error)}`);
+      this.#onFailure(
+        `The mail server refused a message (${codeOf(error)}). It stays in the outbox and is not sent again. Check SMTP_URL.`,
+      );
     }
   }
 }
@@ -69,7 +70,6 @@ class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
   }
 }
 
-/** Replies to a candidate's email reach its recruiter. Codes have no sender. */
 function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow): Mailbox | undefined {
   const account = reader.get('accounts', from);
   return account && { name: findRecruiter(reader, from)?.name ?? '', address: account.email };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CandidateRow, indexes, type Place, type Rows } from '../data/rows.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
+import { openMemoryStore } from '../store/low-store.ts';
 import type { Store } from '../store/store.ts';
 import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
 import { CandidateIndex, candidateIndex, type Match } from './candidate-index.ts';
@@ -11,7 +11,7 @@ const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows);
 const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
 
 describe('CandidateIndex', () => {
-  it('puts who shares more skills first', () => {
+  it('puts candidates with more shared skills first', () => {
     const index = indexOf([
       aCandidate('one', { skills: ['SQL'] }),
       aCandidate('none', { skills: ['Chess'] }),
@@ -38,7 +38,7 @@ describe('CandidateIndex', () => {
     expect(index.best({ skills: ['sql', 'SQL', 'Excel'] }, 10)).toMatchObject([{ score: 50 }]);
   });
 
-  it('keeps out who looks for something else, lives elsewhere or is not wanted', () => {
+  it('leaves out candidates with another wish, in another place, or excluded', () => {
     const index = indexOf([
       aCandidate('right', { openTo: ['Job'], location: pune }),
       aCandidate('intern', { openTo: ['Internship'], location: pune }),
@@ -49,7 +49,7 @@ describe('CandidateIndex', () => {
     expect(idsOf(index.best(wish, 10))).toEqual(['right']);
   });
 
-  it('does not stop before who has fewer of the skills, but the place and the experience', () => {
+  it('still finds candidates with fewer skills, but the place and the experience', () => {
     const index = indexOf([
       aCandidate('skilled', { skills: ['SQL', 'Python'], location: kochi, gloScore: 900 }),
       aCandidate('near', { skills: ['SQL'], location: pune, gloScore: 100 }),
@@ -131,7 +131,7 @@ const wishes = fc.record(
   {
     skills: fc
       .tuple(fc.array(skills, { maxLength: 6 }), fc.constantFrom(0, 1, 300))
-      // Among hundreds that nobody has, sharing one more makes no difference to the score.
+      // More shared skills make no difference to the score among hundreds of unknown ones.
       .map(([some, unknown]) => [...some, ...Array.from({ length: unknown }, (_, number) => `unknown ${number}`)])
       .filter(({ length }) => length > 0),
     openTo: fc.constantFrom(...kinds),

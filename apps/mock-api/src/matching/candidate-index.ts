@@ -1,19 +1,13 @@
-import type { CandidateRow, Place, Rows } from '../data/rows.ts';
+import { searchText } from '@glo/domain/shared/search-text';
+import type { CandidateRow, JobRow, Place, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
-import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
 export interface Criteria {
-  /** A match has at least one of these. */
   readonly skills: readonly string[];
-  /** 'Job', 'Internship' or 'Freelancing'. */
   readonly openTo?: string;
-  /** Label of the required place, 'city, state, country'. '' means anywhere. */
   readonly within?: string;
-  /** Being in or near one of these raises the score. */
   readonly places?: readonly Place[];
-  /** Years of experience that raise the score. */
   readonly leastYears?: number;
-  /** Ids to leave out. */
   readonly except?: ReadonlySet<string>;
 }
 
@@ -23,18 +17,15 @@ export interface Match {
 }
 
 /**
- * An inverted index from skills to candidates. Candidates are numbered in the order that breaks ties: GloScore, then
- * id. The values that a search reads lie in arrays by number, because visiting 100,000 row objects takes ten times as
- * long.
+ * Inverted index from skills to candidates. Candidates are numbered in tie-break order: GloScore, then id. Values
+ * that a search reads are in arrays by number, because visiting 100,000 row objects takes ten times as long.
  */
 export class CandidateIndex {
   readonly #students: readonly CandidateRow[];
   readonly #withSkill = new Map<string, number[]>();
-  /** Few distinct values, so each search evaluates every value once. */
   readonly #places = new Distinct<Place>();
   readonly #kinds = new Distinct<readonly string[]>();
   readonly #years: Float64Array;
-  /** Number of requested skills by candidate. Reused by every search. */
   readonly #shared: Uint16Array;
 
   constructor(rows: Iterable<CandidateRow>) {
@@ -52,7 +43,6 @@ export class CandidateIndex {
     }
   }
 
-  /** Returns the best matches first. */
   best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
     const asked = new Set(skills.map(comparable));
     const shared = this.#shared.fill(0);
@@ -86,11 +76,9 @@ export class CandidateIndex {
   }
 }
 
-/** Values by candidate number, with few distinct ones. */
 class Distinct<V> {
   readonly #values: V[] = [];
   readonly #known = new Map<string, number>();
-  /** Index into `#values` by candidate number. */
   readonly #which: number[] = [];
 
   add(value: V): void {
@@ -100,7 +88,6 @@ class Distinct<V> {
     this.#which.push(known);
   }
 
-  /** Evaluates each distinct value once and returns the results by candidate number. */
   map<T>(ask: (value: V) => T): (number: number) => T {
     const answers = this.#values.map(ask);
     return (number) => answers[this.#which[number] ?? 0] as T;
@@ -109,7 +96,7 @@ class Distinct<V> {
 
 const made = new WeakMap<Reader<Rows>, { readonly index: CandidateIndex; readonly version: number }>();
 
-/** Returns the index of a store's candidates. It is rebuilt after a change to them. */
+/** Rebuilt after a change of the candidates. */
 export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const version = store.version('candidates');
   const known = made.get(store);
@@ -118,3 +105,48 @@ export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   made.set(store, { index, version });
   return index;
 }
+
+export function jobCriteria(job: JobRow): Criteria {
+  const least = job.minExperience ?? 0;
+  return {
+    skills: job.skills,
+    places: job.workplaceType === 'Remote' ? [] : job.locations,
+    leastYears: job.experienceUnit === 'Months' ? least / 12 : least,
+    except: new Set(job.applicants),
+  };
+}
+
+/**
+ * Returns a score from 0 to 100: skills weigh 70, the place 20, experience 10. Criteria that are not requested have
+ * no weight. Arguments are shares from 0 to 1.
+ */
+export type MatchScore = (skills: number, place: number, experience: number) => number;
+
+export function matchScore(asked: { readonly place: boolean; readonly experience: boolean }): MatchScore {
+  const total = 70 + (asked.place ? 20 : 0) + (asked.experience ? 10 : 0);
+  const ofSkills = 7000 / total;
+  const ofPlace = asked.place ? 2000 / total : 0;
+  const ofExperience = asked.experience ? 1000 / total : 0;
+  return (skills, place, experience) => Math.round(ofSkills * skills + ofPlace * place + ofExperience * experience);
+}
+
+export function placeFit(place: Place, wanted: readonly Place[]): number {
+  if (wanted.some((target) => isIn(place, [target.city, target.state, target.country]))) return 1;
+  return wanted.some((target) => target.state !== '' && isIn(place, [target.state, target.country])) ? 0.5 : 0;
+}
+
+export function experienceFit(years: number, leastYears: number): number {
+  return years >= leastYears ? 1 : years / leastYears;
+}
+
+export function isIn(place: Place, parts: readonly string[]): boolean {
+  return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
+}
+
+export const comparable = searchText;
+
+export const comparablePlace = (place: Place): Place => ({
+  city: comparable(place.city),
+  state: comparable(place.state),
+  country: comparable(place.country),
+});

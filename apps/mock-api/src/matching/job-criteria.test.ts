@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aJob, kochi, pune } from '../testing/hiring.ts';
-import { jobCriteria } from './job-criteria.ts';
+import { jobCriteria } from './candidate-index.ts';
 
 describe('jobCriteria', () => {
-  it('asks for skills, places and experience, from who has not applied', () => {
+  it('are skills, places and experience, without those who have applied', () => {
     const job = aJob('j', { skills: ['SQL'], locations: [pune, kochi], minExperience: 2, applicants: ['a', 'b'] });
     expect(jobCriteria(job)).toEqual({
       skills: ['SQL'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kochi, mumbai, pune } from '../testing/hiring.ts';
-import { comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
+import { comparablePlace, experienceFit, isIn, matchScore, placeFit } from './candidate-index.ts';
 
 describe('matchScore', () => {
   const everything = matchScore({ place: true, experience: true });
@@ -16,7 +16,7 @@ describe('matchScore', () => {
     expect(everything(0, 0, 1)).toBe(10);
   });
 
-  it('leaves out what is not asked for', () => {
+  it('gives no weight to criteria that are not requested', () => {
     const skillsOnly = matchScore({ place: false, experience: false });
     expect(skillsOnly(1, 0, 0)).toBe(100);
     expect(skillsOnly(0.5, 1, 1)).toBe(50);
@@ -71,7 +71,7 @@ describe('experienceFit', () => {
 });
 
 describe('isIn', () => {
-  it('wants every part found, in whatever order of city, state and country', () => {
+  it('requires every part, in any order of city, state and country', () => {
     const place = comparablePlace(pune);
     expect(isIn(place, ['pune', 'maharashtra', 'india'])).toBe(true);
     expect(isIn(place, ['pune'])).toBe(true);

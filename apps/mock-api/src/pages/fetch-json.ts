@@ -1,4 +1,3 @@
-/** Calls a path relative to the page. Throws an `Error` with the message of the response if it is not a success. */
 export async function fetchJson(method: string, path: string, body?: unknown): Promise<unknown> {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

@@ -1,10 +1,9 @@
 import type { Gender } from '../data/rows.ts';
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './color.ts';
+import { hueOf, oklch, stops, svg } from './svg.ts';
 import parts from './portrait-parts.json' with { type: 'json' };
-import { stops, svg } from './svg.ts';
 
-/** Draws a face from a hash of the name: no likeness of a real person, and the name cannot be read back. */
+/** Draws a face from a hash of the name, so that the name cannot be read back. */
 export function portrait(name: string, gender: Gender): string {
   const hue = hueOf(name);
   const random = mulberry32(hash(`${name} face`));

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Rows } from '../data/rows.ts';
 import { seedRows } from '../seed/seed.ts';
 import type { Reader } from '../store/store.ts';
-import { hueOf, oklch } from './color.ts';
-import { cover } from './person-cover.ts';
+import { hueOf, oklch } from './svg.ts';
+import { companyLogo, cover, renderPicture } from './routes.ts';
 import { portrait } from './portrait.ts';
-import { renderPicture } from './render.ts';
-import { companyLogo } from './company-logo.ts';
 import { workThumbnail } from './work-thumbnail.ts';
 
 const rows = seedRows({ seed: 3, candidates: 40, now: new Date('2026-11-21T10:30:00.000Z') });
@@ -16,7 +14,7 @@ const reader: Pick<Reader<Rows>, 'get'> = {
 
 const elements = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<]*")*)(\/?)>/g;
 
-/** What is wrong with a picture: elements that do not close, stray signs, or anything that reaches outside. */
+/** Lists elements that do not close, stray signs, and references to other files. */
 function faults(picture: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -120,7 +118,7 @@ describe('oklch', () => {
     expect(oklch(lightness, chroma, hue)).toBe(hex);
   });
 
-  it('cuts what a screen cannot show', () => {
+  it('cuts texts that are too long for the picture', () => {
     expect(oklch(0.9, 0.4, 30)).toMatch(/^#ff[0-9a-f]{4}$/);
     expect(oklch(1.2, 0.1, 200)).toMatch(/^#[0-9a-f]{6}$/);
   });

@@ -34,7 +34,7 @@ describe('/pictures/{kind}/{id}.svg', () => {
   );
 
   it.each([
-    'person/nobody.svg',
+    'person/unknown.svg',
     'person/acme.svg',
     'portrait/meera.svg',
     'person/meera.png',

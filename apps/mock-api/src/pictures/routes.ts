@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
-import { renderPicture } from './render.ts';
 import { renderPdf } from './sample-pdf.ts';
+import type { Rows } from '../data/rows.ts';
+import type { Reader } from '../store/store.ts';
+import { portrait } from './portrait.ts';
+import { workThumbnail } from './work-thumbnail.ts';
+import { hash, mulberry32 } from '../seed/numbers.ts';
+import { hueOf, oklch, round, stops, svg } from './svg.ts';
+import marks from './logo-marks.json' with { type: 'json' };
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -31,4 +37,46 @@ export function pictureRoutes(app: FastifyInstance): void {
       .type('application/pdf')
       .send(renderPdf(post.title, [author, '', post.description, '', post.hashtags.join(', ')]));
   });
+}
+
+export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
+  const candidate = rows.get('candidates', id);
+  const recruiter = rows.get('recruiters', id);
+  const name = candidate?.name ?? recruiter?.drawnAs ?? recruiter?.name;
+  const company = rows.get('companies', id);
+  const post = rows.get('posts', id);
+  if (kind === 'person' && name !== undefined) return portrait(name, candidate?.gender ?? 'Others');
+  if (kind === 'cover' && name !== undefined) return cover(name);
+  if (kind === 'company' && company !== undefined) return companyLogo(company.name);
+  if (kind === 'work' && post !== undefined) return workThumbnail(post.id, post.title);
+  return undefined;
+}
+
+export function companyLogo(name: string): string {
+  const mark = marks[hash(`${name} mark`) % marks.length] ?? '';
+  return svg(
+    48,
+    48,
+    `<rect width="48" height="48" fill="${oklch(0.46, 0.085, hueOf(name))}"/>` +
+      `<g fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${mark}</g>`,
+  );
+}
+
+export function cover(name: string): string {
+  const hue = hueOf(name);
+  const random = mulberry32(hash(name));
+  const x = round(820 + 260 * random());
+  const y = round(110 + 80 * random());
+  const wash = stops(
+    [0, oklch(0.95, 0.03, hue)],
+    [0.6, oklch(0.885, 0.055, hue + 18)],
+    [1, oklch(0.82, 0.075, hue + 44)],
+  );
+  const rings = [40, 80, 124, 172, 224, 280, 340].map((r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
+  return svg(
+    1200,
+    160,
+    `<defs><linearGradient id="g">${wash}</linearGradient></defs><rect width="1200" height="160" fill="url(#g)"/>` +
+      `<g fill="none" stroke="#fff" stroke-opacity=".55">${rings}</g>`,
+  );
 }

@@ -5,10 +5,6 @@ const leading = 18;
 const linesOnPage = 36;
 const lineLength = 84;
 
-/**
- * Returns a PDF with a title and wrapped lines. Its built-in font has Latin-1 letters only. Others become question
- * marks.
- */
 export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   const wrapped = lines.flatMap((line) => wrap(line));
   const pages: string[] = [];
@@ -18,7 +14,6 @@ export function renderPdf(title: string, lines: readonly string[]): Uint8Array {
   return assemble(pages, title);
 }
 
-/** Objects 1 to 4 are catalog, page list, font and information. Each page adds two: itself and its content. */
 function assemble(pages: readonly string[], title: string): Uint8Array {
   const pageObject = (index: number) => 5 + 2 * index;
   const objects = [
@@ -51,7 +46,6 @@ function pageContent(title: string, lines: readonly string[]): string {
   return `${heading}BT /F1 11 Tf ${leading} TL ${margin} ${top - 2 * leading} Td\n${body}\nET`;
 }
 
-/** A PDF string, one byte per letter. */
 function literal(text: string): string {
   return `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`;
 }

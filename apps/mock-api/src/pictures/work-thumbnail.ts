@@ -1,6 +1,5 @@
 import { hash, mulberry32 } from '../seed/numbers.ts';
-import { hueOf, oklch } from './color.ts';
-import { round, stops, svg } from './svg.ts';
+import { hueOf, oklch, round, stops, svg } from './svg.ts';
 
 type Between = (least: number, most: number) => number;
 
@@ -8,7 +7,6 @@ const width = 200;
 const height = 96;
 const motifs: readonly ((between: Between) => string)[] = [waves, bars, bells, dots, terraces, orbits, network, trend];
 
-/** Draws line art. `key` chooses the drawing, the title the hue. */
 export function workThumbnail(key: string, title: string): string {
   const hue = hueOf(title);
   const random = mulberry32(hash(key));

@@ -3,7 +3,7 @@ import { findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { statusOf } from './wire-documents.ts';
+import { statusOf } from './wire-company.ts';
 
 export function companyOf(reader: Reader<Rows>, accountId: string): string | null {
   return findRecruiter(reader, accountId)?.companyId ?? null;
@@ -20,8 +20,8 @@ export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, com
 }
 
 /**
- * Whether more than the member's word backs the membership (decision 59): the member is the admin, has an address of
- * the creator's company domain, or is personally verified for this company.
+ * Returns true if the membership is backed by more than the member's word (decision 59): the member is the admin,
+ * has an email of the creator's domain, or is personally verified for this company.
  */
 export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   const account = reader.get('accounts', accountId);
@@ -39,10 +39,6 @@ export function requireConfirmedMember(reader: Reader<Rows>, company: CompanyRow
   );
 }
 
-/**
- * Throws 403 unless the account may submit the company's documents: its admin, or any confirmed member if it has
- * none.
- */
 export function requireVerifier(reader: Reader<Rows>, company: CompanyRow, account: AccountRow): void {
   if (isAdmin(reader, company, account.id)) return;
   const hasAdmin = company.createdBy !== null || membersOf(reader, company).some((member) => member.isCompanyAdmin);
@@ -54,16 +50,18 @@ export function membersOf(reader: Reader<Rows>, company: CompanyRow): RecruiterR
   return reader.find('recruiters', 'companyId', company.id);
 }
 
-/** The creator is the admin even before onboarding ends. */
 function isAdmin(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   if (company.createdBy === accountId) return true;
   const recruiter = findRecruiter(reader, accountId);
   return recruiter?.companyId === company.id && recruiter.isCompanyAdmin;
 }
 
-/** False for addresses of free mail services. */
 export function hasDomainOf(company: CompanyRow, email: string): boolean {
   return domainOf(email) === company.emailDomain && !isFreeMail(email);
 }
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+export function recruiterStatus(reader: Reader<Rows>, company: CompanyRow | undefined, accountId: string) {
+  return company !== undefined && isConfirmedMember(reader, company, accountId) ? 'confirmed' : 'not confirmed';
+}

@@ -7,13 +7,11 @@ import { writeMatch } from '../candidate-service/wire-candidate.ts';
 import type { CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/candidate-index.ts';
-import { isConfirmedMember, membersOf, requireOwnCompany } from './company-access.ts';
-import { recruiterStatus, writeCompany } from './wire-company.ts';
-import { currentDocuments, writeDocuments } from './wire-documents.ts';
+import { isConfirmedMember, membersOf, recruiterStatus, requireOwnCompany } from './company-access.ts';
+import { currentDocuments, writeCompany, writeDocuments } from './wire-company.ts';
 
 const mostSuggested = 60;
 
-/** Specification 2, section 7; decision 59. */
 export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);

@@ -10,7 +10,6 @@ import { takeUpload } from '../uploads/take-upload.ts';
 import { isImageAddress } from '../uploads/upload-address.ts';
 import { domainOf, hasDomainOf } from './company-access.ts';
 
-/** Specification 1, section 7. */
 export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getCompanies, ({ store, account: { email } }) => {
     const companies = [...store.all('companies')].sort((a, b) => compareTexts(a.name, b.name));

@@ -20,7 +20,6 @@ import type { UseLimits } from '../limits/use-limits.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
 
-/** Specification 2, section 7; decisions 33, 34 and 45. */
 export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = requireOwnFolders(store, account, params.recruiterId);
@@ -70,7 +69,6 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { status: 203, message: 'The candidate was in the folder already.' };
   });
 
-  // Idempotent.
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
       for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
@@ -84,7 +82,6 @@ export function folderRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** A colleague neither sees nor changes a folder (decision 17). Throws 404 or 403. */
 function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
   const folder = reader.get('folders', folderId);
   if (folder === undefined) throw refuse.notFound('There is no such folder.');
@@ -92,7 +89,6 @@ function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: s
   return folder;
 }
 
-/** Oldest first. Throws 403 for another recruiter's. */
 function requireOwnFolders(reader: Reader<Rows>, account: AccountRow, recruiterId: string): FolderRow[] {
   if (recruiterId !== account.id) throw refuse.forbidden('You can only use your own folders.');
   return reader.find('folders', 'recruiterId', account.id);

@@ -18,10 +18,8 @@ import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
-import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
-import { readJob, readJobFields, writeJob } from './wire-job.ts';
+import { readJob, readJobFields, requireOwnJob, requireVisibleJob, requireVisibleJobs, writeJob } from './wire-job.ts';
 
-/** Specification 2, section 7; body status 201: decision 41. */
 export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
@@ -74,7 +72,6 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };
   });
 
-  // Recommended candidates count as viewed, too.
   route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, params.jobId);
@@ -87,7 +84,6 @@ export function jobRoutes(app: FastifyInstance, limits: UseLimits): void {
   });
 }
 
-/** Throws 403 unless the recruiter posts for the own company and in the own name. */
 function checkOwner(body: BodyOf<typeof saveJob>, recruiter: RecruiterRow | undefined): void {
   if (recruiter === undefined || recruiter.companyId === null) {
     throw refuse.forbidden('Please add your company before you post a job.');

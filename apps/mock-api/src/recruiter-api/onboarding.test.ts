@@ -1,7 +1,7 @@
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const details = {
   recruiter_id: 'asha',
@@ -16,7 +16,7 @@ const details = {
 };
 
 async function ashaAtWork(recruiters = [] as ReturnType<typeof aRecruiter>[]) {
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha'), anAccount('bela')],
     companies: [aCompany('acme', { name: 'Acme' }), aCompany('own', { name: 'Own', createdBy: 'asha' })],
     recruiters,
@@ -29,15 +29,6 @@ async function ashaAtWork(recruiters = [] as ReturnType<typeof aRecruiter>[]) {
 }
 
 describe('POST /saveRecruiterOnboardingDetails', () => {
-  it.each([
-    ['somebody else’s company', 'acme', 'Acme', false],
-    ['the company one created', 'own', 'Own', true],
-  ])('knows who is the admin of %s', async (_whose, company_id, companyName, isCompanyAdmin) => {
-    const { save, saved } = await ashaAtWork();
-    await save({ company_id, isCompanyAdmin: true });
-    expect(saved()).toMatchObject([{ companyId: company_id, companyName, isCompanyAdmin }]);
-  });
-
   it('takes a picture that was uploaded as such, and no other upload', async () => {
     const { save, saved, world } = await ashaAtWork();
     const upload = { accountId: 'asha', contentType: 'image/png', bytes: 1, createdAt: '' };

@@ -2,15 +2,12 @@ import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
-import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
-import type { World } from '../http/world.ts';
 import { isImageAddress } from '../uploads/upload-address.ts';
 
-/** Specification 1, section 3. */
 export function onboardingRoutes(app: FastifyInstance): void {
-  route(app, saveOnboarding, async ({ body, account, store, request }) => {
+  route(app, saveOnboarding, async ({ body, account, store, now }) => {
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only save your own details.');
     if (body.profile_picture !== '' && !isImageAddress(store, body.profile_picture, 'profile-picture')) {
       throw refuse.badRequest('profile_picture: Please upload the picture first.');
@@ -19,7 +16,13 @@ export function onboardingRoutes(app: FastifyInstance): void {
       const companyId = body.company_id || null;
       const company = companyId === null ? undefined : tx.get('companies', companyId);
       if (companyId !== null && company === undefined) throw refuse.notFound('There is no such company.');
-      const known = findRecruiter(tx, account.id) ?? newRecruiter(account.id, request.world);
+      const known = findRecruiter(tx, account.id) ?? {
+        id: newId(),
+        accountId: account.id,
+        profilePicture: '',
+        coverPicture: '',
+        createdAt: now().toISOString(),
+      };
       tx.put('recruiters', {
         ...known,
         name: body.name,
@@ -35,24 +38,4 @@ export function onboardingRoutes(app: FastifyInstance): void {
     });
     return { status: 200, recruiter_id: account.id };
   });
-}
-
-type Later =
-  | 'name'
-  | 'position'
-  | 'phoneNumber'
-  | 'location'
-  | 'companyName'
-  | 'companyId'
-  | 'isCompanyAdmin'
-  | 'hireInFields';
-
-function newRecruiter(accountId: string, world: World): Omit<RecruiterRow, Later> {
-  return {
-    id: newId(),
-    accountId,
-    profilePicture: '',
-    coverPicture: '',
-    createdAt: world.clock.now().toISOString(),
-  };
 }

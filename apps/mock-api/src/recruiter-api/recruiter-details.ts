@@ -1,14 +1,46 @@
-import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/account';
+import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
+import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/account';
 import type * as z from 'zod/mini';
-import { findRecruiter } from '../accounts/accounts.ts';
+import { filledDetails, findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { readRoute } from '../http/route.ts';
-import { writeCompany } from './wire-company.ts';
-import { currentDocuments, statusOf, writeDocuments } from './wire-documents.ts';
+import { type Ask, readRoute, route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
 
-/** Specification 1, section 3; decision 24. */
+export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
+  type Picture = 'profilePicture' | 'coverPicture';
+  function takePicture({ params, account, store, request }: Ask<typeof uploadProfilePicture>, field: Picture) {
+    checkOwn(params, account);
+    filledDetails(store, account.id);
+    return takeUpload(limits, {
+      request,
+      account,
+      kind: field === 'profilePicture' ? 'profile-picture' : 'cover-picture',
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), [field]: address }),
+    });
+  }
+
+  route(app, uploadProfilePicture, async (ask) => ({ profilePicUrl: await takePicture(ask, 'profilePicture') }));
+
+  route(app, uploadCoverPicture, async (ask) => ({ coverPicUrl: await takePicture(ask, 'coverPicture') }));
+
+  route(app, editProfile, async ({ params, body, account, store }) => {
+    checkOwn(params, account);
+    const { name, phone_number: phoneNumber, position, location } = body;
+    await store.write((tx) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), name, phoneNumber, position, location }),
+    );
+    return {};
+  });
+}
+
+function checkOwn(params: { readonly recruiterId: string }, account: AccountRow): void {
+  if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
+}
+
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
   readRoute(app, getRecruiterDetails, ({ query, account, store }) => {
     if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');

@@ -6,7 +6,6 @@ import { candidateIndex } from '../matching/candidate-index.ts';
 
 const mostFound = 200;
 
-/** Specification 2, section 7; decision 32. */
 export function searchRoutes(app: FastifyInstance): void {
   readRoute(app, searchCandidates, ({ body, store }) => {
     const wish = { skills: body.skilltags, openTo: body.job_type, within: body.location };

@@ -5,14 +5,12 @@ import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { readRoute, route } from '../http/route.ts';
-import { candidateIndex } from '../matching/candidate-index.ts';
-import { jobCriteria } from '../matching/job-criteria.ts';
+import { candidateIndex, jobCriteria } from '../matching/candidate-index.ts';
 import type { Reader } from '../store/store.ts';
-import { requireOwnJob, requireVisibleJob } from './job-access.ts';
+import { requireOwnJob, requireVisibleJob } from './wire-job.ts';
 
 const mostRecommended = 50;
 
-/** Specification 2, section 7; decision 30. */
 export function shortlistRoutes(app: FastifyInstance): void {
   readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = requireVisibleJob(store, account, params.jobId);
@@ -20,7 +18,6 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
-  // The body's `student` is ignored. The store has the candidate.
   route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, body.job_id);

@@ -3,7 +3,7 @@ import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wi
 import { describe, expect, it } from 'vitest';
 import type { UploadRow } from '../data/rows.ts';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const old = {
   documentLink: 'https://files.example/old.pdf',
@@ -19,7 +19,7 @@ function anUpload(id: string, accountId: string, kind: UploadRow['kind']): Uploa
 /** Asha works at Acme and has created Startup; Bela has just signed up and created Newco; Carl works at Globex. */
 async function people() {
   const failed = { ...old, status: 'FAILED' } as const;
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha', { documents: [failed] }), anAccount('bela'), anAccount('carl')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('carl', { companyId: 'globex' })],
     companies: [
@@ -64,7 +64,7 @@ const noLinks = [
 describe('POST /submit/document', () => {
   const document = { recruiter_id: 'asha', name: 'Asha Rao', company: 'acme', documentLink: '/uploads/a1.pdf' };
 
-  it('counts the later one of two of the same moment', async () => {
+  it('counts the later of two documents of the same moment', async () => {
     const { asha, world } = await people();
     await asha.call(submitRecruiterDocument, { body: document });
     await asha.call(submitRecruiterDocument, { body: { ...document, documentLink: 'https://files.example/2.pdf' } });
@@ -85,10 +85,7 @@ describe('POST /submit/document', () => {
     ...[...noLinks, '/uploads/a2.pdf', '/uploads/b1.pdf'].map((documentLink) => [{ documentLink }, 400] as const),
     [{ documentLink: ' ' }, 400],
     [{ documentLink: `https://files.example/${'x'.repeat(3000)}` }, 400],
-    [{ name: undefined }, 400],
-    [{ recruiter_id: 'bela' }, 403],
     [{ recruiter_id: 'asha-details' }, 403],
-    [{ company: 'nowhere' }, 404],
   ] as const)('refuses %j with %i, and keeps nothing', async (change, status) => {
     const { asha, world } = await people();
     const answer = await asha.call(submitRecruiterDocument, { body: { ...document, ...change } });
@@ -113,24 +110,11 @@ describe('POST /company/submit/document', () => {
     expect(details).toMatchObject({ documents: [{ documentLink: '', status: 'SUBMITTED' }, old] });
   });
 
-  it.each(links)('takes the link %s', async (documentLink, kept) => {
-    const { asha, world } = await people();
-    await asha.call(submitCompanyDocument, { body: { ...document, documentLink } });
-    expect(world.store.get('companies', 'acme')?.documents[0]).toMatchObject({ documentLink: kept });
-  });
-
   it.each([
-    ...[...noLinks, '/uploads/a1.pdf', '/uploads/b2.pdf'].map((documentLink) => [{ documentLink }, 400] as const),
-    [{ documentLink: '' }, 400],
-    [{ documentLink: ' ', CIN: ' ' }, 400],
-    [{ CIN: 'U72900KA2015PTC082988' }, 400],
+    [{ documentLink: '/uploads/a1.pdf' }, 400],
+    [{ documentLink: '/uploads/b2.pdf' }, 400],
     [{ documentLink: '', CIN: 'x'.repeat(3001) }, 400],
-    [{ CIN: undefined }, 400],
-    [{ recruiter_id: 'carl' }, 403],
-    [{ company: 'globex' }, 403],
     [{ company: 'newco' }, 403],
-    [{ company: 'nowhere' }, 404],
-    [{ company: '' }, 400],
   ] as const)('refuses %j with %i, and keeps nothing', async (change, status) => {
     const { asha, world } = await people();
     const answer = await asha.call(submitCompanyDocument, { body: { ...document, ...change } });

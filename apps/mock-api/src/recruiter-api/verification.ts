@@ -15,7 +15,6 @@ import { takeUpload } from '../uploads/take-upload.ts';
 import { readDocumentLink } from '../uploads/upload-address.ts';
 import { companyOf, requireOwnCompany, requireVerifier } from './company-access.ts';
 
-/** Specification 1, section 7. */
 export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadRecruiterDocument, async ({ account, request }) => {
     return { recruiterDocumentUrl: await takeUpload(limits, { request, account, kind: 'recruiter-document' }) };
@@ -25,7 +24,6 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     return { companyDocumentUrl: await takeUpload(limits, { request, account, kind: 'company-document' }) };
   });
 
-  // The session decides whose document it is. The name in the body is ignored.
   route(app, submitRecruiterDocument, async (ask) => {
     const { body, account, store, now } = ask;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
@@ -61,7 +59,6 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
   });
 }
 
-/** Documents of the account, of its company and of companies that it created. */
 function submittedBy(reader: Reader<Rows>, { id }: AccountRow) {
   const created = reader.find('companies', 'createdBy', id);
   const own = reader.get('companies', companyOf(reader, id) ?? '');

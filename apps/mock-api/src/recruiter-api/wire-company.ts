@@ -1,8 +1,27 @@
-import type { CompanyRow, Rows } from '../data/rows.ts';
-import type { Reader } from '../store/store.ts';
-import { isConfirmedMember } from './company-access.ts';
+import type { CompanyRow, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 
-/** Specification 1, section 3: company_details. */
+export function writeDocuments(documents: readonly SubmittedDocument[]) {
+  return newestFirst(documents).map(({ documentLink, status, submittedAt }) => ({ documentLink, status, submittedAt }));
+}
+
+/**
+ * Newest first. Leaves out pending documents of a verified company, because submitting one never lowers its status
+ * (decision 59).
+ */
+export function currentDocuments(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
+  const newest = newestFirst(documents);
+  const decided = newest.findIndex(({ status }) => status !== 'SUBMITTED');
+  return newest[decided]?.status === 'VERIFIED' ? newest.slice(decided) : newest;
+}
+
+export function statusOf(documents: readonly SubmittedDocument[]): VerificationStatus {
+  return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
+}
+
+export function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
+  return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+}
+
 export function writeCompany(company: CompanyRow) {
   return {
     _id: company.id,
@@ -11,8 +30,4 @@ export function writeCompany(company: CompanyRow) {
     about: company.about,
     top_technologies_used: company.technologies,
   };
-}
-
-export function recruiterStatus(reader: Reader<Rows>, company: CompanyRow | undefined, accountId: string) {
-  return company !== undefined && isConfirmedMember(reader, company, accountId) ? 'confirmed' : 'not confirmed';
 }

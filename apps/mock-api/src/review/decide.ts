@@ -2,28 +2,23 @@ import { createHash } from 'node:crypto';
 import type { AccountRow, CompanyRow, Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf } from '../recruiter-api/company-access.ts';
-import { newestFirst } from '../recruiter-api/wire-documents.ts';
+import { newestFirst } from '../recruiter-api/wire-company.ts';
 import type { Reader, Writer } from '../store/store.ts';
 
-/** Whose verification is decided: an account's (personal verification) or a company's. */
 export type Subject = { readonly recruiterId: string } | { readonly companyId: string };
 
-/** The document and company that the reviewer checked. */
 export interface Named {
   readonly document?: string | undefined;
   readonly company?: string | undefined;
 }
 
-/** Names a missing document or company. */
 export const none = 'none';
 
 export interface Submission {
-  /** Names the newest document. Documents have no id. */
+  /** Name of the newest document, because documents have no id. */
   readonly document: string;
-  /** Id of the company that the verification is for. */
   readonly company: string;
   readonly companyName: string;
-  /** Email domain of the company's creator. */
   readonly emailDomain: string;
 }
 
@@ -41,8 +36,8 @@ export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission
 }
 
 /**
- * Stores the reviewer's decision on the newest document (decisions 24 and 79), or on a subject that submitted nothing.
- * `at` is an ISO date. Throws 404 for unknown ids, and 409 if `named` is no longer what was submitted last.
+ * Stores the decision on the newest document, or on a subject without documents (decisions 24 and 79). `at` is an
+ * ISO date. Throws 404 for unknown ids, and 409 if `named` is not the newest submission.
  */
 export function decide(
   tx: Writer<Rows>,
@@ -74,7 +69,6 @@ function requireNewest(reader: Reader<Rows>, subject: Subject, named: Named): vo
   throw refuse.conflict(`Please check ${paper} for ${place}, then name both: ${document} ${company}.`);
 }
 
-/** Whether the newest document was decided on for the current company. */
 export function isReviewed(reader: Reader<Rows>, subject: Subject): boolean {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCompany, anAccount } from '../testing/people.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 const token = 'review-token-for-the-tests-of-the-route';
 const authorization = `Bearer ${token}`;
@@ -16,7 +16,7 @@ const rows = {
 async function running(reviewToken: string | null = token) {
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-  const { url, world } = await aRunningStandIn(rows, { reviewToken, logger });
+  const { url, world } = await aRunningMockApi(rows, { reviewToken, logger });
   const post = (headers: Readonly<Record<string, string>>, body: unknown = verified, path = '/review') =>
     rawRequest(url, path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
   const documents = () => world.store.get('accounts', 'asha')?.documents;

@@ -1,9 +1,9 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
 import type { SubmittedDocument } from '../data/rows.ts';
-import { statusOf } from '../recruiter-api/wire-documents.ts';
+import { statusOf } from '../recruiter-api/wire-company.ts';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { type Named, submissionOf } from './decide.ts';
 import { review } from './review.ts';
 
@@ -18,37 +18,40 @@ const rows = {
 };
 
 describe('a review', () => {
-  it.each(['asha@acme.example', ' Asha@ACME.example '])('of the recruiter %s is what they read', async (who) => {
-    const { world, signedIn } = await aRunningStandIn(rows);
-    expect(await review(world, { who, status: 'VERIFIED' })).toBe(
-      'Asha Rao <asha@acme.example>: the personal verification is VERIFIED.',
-    );
-    const { body } = await (await signedIn('asha@acme.example')).call(getRecruiterDetails, { query: { id: 'asha' } });
-    expect(body).toMatchObject({ recruiter: [{ personal_verification_status: 'VERIFIED' }] });
-  });
+  it.each(['asha@acme.example', ' Asha@ACME.example '])(
+    'of the recruiter %s is shown to the recruiter',
+    async (who) => {
+      const { world, signedIn } = await aRunningMockApi(rows);
+      expect(await review(world, { who, status: 'VERIFIED' })).toBe(
+        'Asha Rao <asha@acme.example>: the personal verification is VERIFIED.',
+      );
+      const { body } = await (await signedIn('asha@acme.example')).call(getRecruiterDetails, { query: { id: 'asha' } });
+      expect(body).toMatchObject({ recruiter: [{ personal_verification_status: 'VERIFIED' }] });
+    },
+  );
 
-  it('of a recruiter without details names the e-mail', async () => {
-    const { world } = await aRunningStandIn(rows);
+  it('of a recruiter without details names the email address', async () => {
+    const { world } = await aRunningMockApi(rows);
     expect(await review(world, { who: 'bela@acme.example', status: 'FAILED' })).toBe(
       '<bela@acme.example>: the personal verification is FAILED.',
     );
   });
 
   it.each(['Acme Works', 'acme works ', 'acme'])('finds the company by %j', async (who) => {
-    const { world } = await aRunningStandIn(rows);
+    const { world } = await aRunningMockApi(rows);
     expect(await review(world, { who, status: 'FAILED' })).toBe('Acme Works: the company verification is FAILED.');
     expect(statusOf(world.store.get('companies', 'acme')?.documents ?? [])).toBe('FAILED');
   });
 
-  it('decides on nobody it does not know', async () => {
-    const { world } = await aRunningStandIn(rows);
+  it('refuses an unknown name', async () => {
+    const { world } = await aRunningMockApi(rows);
     await expect(review(world, { who: 'nobody@acme.example', status: 'VERIFIED' })).rejects.toThrow(
       'There is no recruiter and no company called "nobody@acme.example".',
     );
   });
 
-  it('asks which one when several companies have the name', async () => {
-    const { world } = await aRunningStandIn(rows);
+  it('lists the companies that share a name', async () => {
+    const { world } = await aRunningMockApi(rows);
     await expect(review(world, { who: 'twin', status: 'VERIFIED' })).rejects.toThrow(
       'Several companies are called "twin". Please name one by its id: twin-1 (one.example, acme.example), twin-2 (two.example, acme.example).',
     );
@@ -66,7 +69,7 @@ describe('the document and the company of a review', () => {
   });
 
   async function mayaSubmitted(document: SubmittedDocument) {
-    const { world } = await aRunningStandIn(rows);
+    const { world } = await aRunningMockApi(rows);
     const submits = (newest: SubmittedDocument) =>
       world.store.write((tx) => {
         const account = tx.get('accounts', 'maya') ?? anAccount('maya');
@@ -83,7 +86,7 @@ describe('the document and the company of a review', () => {
     };
   }
 
-  it('are named by who decides', async () => {
+  it('are named in the decision', async () => {
     const { decides, status } = await mayaSubmitted(paper('id', 'acme'));
     await expect(decides({})).rejects.toThrow(
       /^Please check the newest document \(https:\/\/files\.example\/id\.pdf, 2026-11-02T08:00:00\.000Z\) for Acme Works \(acme\.example\), then name both: [0-9a-f]{16} acme\.$/,
@@ -123,7 +126,7 @@ describe('the document and the company of a review', () => {
   });
 
   it('are needed even if nothing was submitted', async () => {
-    const { world } = await aRunningStandIn(rows);
+    const { world } = await aRunningMockApi(rows);
     const decision = { who: 'maya@acme.example', status: 'VERIFIED' } as const;
     await expect(review(world, decision)).rejects.toThrow(
       'Please check that nothing was submitted for Acme Works (acme.example), then name both: none acme.',

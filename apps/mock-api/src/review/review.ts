@@ -1,15 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccount, findRecruiter } from '../accounts/accounts.ts';
 import type { Rows } from '../data/rows.ts';
-import { refuse } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
 import type { Reader } from '../store/store.ts';
-import { decide, isReviewed, type Named, none, submissionOf, type Subject } from './decide.ts';
+import { decide, isReviewed, type Named, none, type Subject, submissionOf } from './decide.ts';
+import { logSecurity } from '../http/security-log.ts';
 
 /**
- * Whose verification, by email address or a company's name or id, the decision, and the document and company that it is
- * about. The names come from the 409 of a review that names others.
+ * `who` is an email, or a company's name or id. `document` and `company` come from the 409 of a review without
+ * them.
  */
 export const reviewShape = z.strictObject({
   who: z.string().check(z.minLength(1)),
@@ -20,9 +23,8 @@ export const reviewShape = z.strictObject({
 export type Review = z.infer<typeof reviewShape>;
 
 /**
- * Decides, and returns what was done in a sentence. Throws a `Refusal` if `who` names no recruiter or company or several
- * companies, or if `document` and `company` are not those of the newest submission. A decision that was made can be
- * changed without them.
+ * Returns a sentence about the decision. Throws a `Refusal` if `who` is unknown or ambiguous, or if `document` and
+ * `company` are not the newest submission. A decision can be changed without them.
  */
 export async function review(
   { store, clock }: Pick<World, 'store' | 'clock'>,
@@ -63,4 +65,32 @@ function find(reader: Reader<Rows>, who: string): { readonly subject: Subject; r
 function companiesCalled(reader: Reader<Rows>, name: string) {
   const wanted = lookAlikeText(name);
   return [...reader.all('companies')].filter((company) => lookAlikeText(company.name) === wanted);
+}
+
+interface ReviewRequest {
+  Body: Review;
+}
+
+export const reviewPath = '/review';
+
+export function reviewRoute(app: FastifyInstance, token: string): void {
+  const options = {
+    schema: { body: reviewShape },
+    onRequest: async (request: FastifyRequest) => requireToken(request, token),
+  };
+  app.post<ReviewRequest>(reviewPath, options, (request) => takeReview(request));
+}
+
+async function requireToken({ headers }: FastifyRequest, token: string): Promise<void> {
+  if (timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) return;
+  throw new Refusal(401, 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.');
+}
+
+/** Hashes have equal lengths, which `timingSafeEqual` requires. */
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+async function takeReview(request: FastifyRequest<ReviewRequest>): Promise<{ message: string }> {
+  const message = await review(request.world, request.body);
+  logSecurity(request, 'verification decided');
+  return { message };
 }

@@ -1,21 +1,18 @@
 import type { Faker } from '@faker-js/faker';
 import type { AccountRow, FolderRow, JobRow, RecruiterRow, ShortlistRow } from '../data/rows.ts';
 import { createMailboxes } from './candidates.ts';
-import { demoRecruiter } from './demo-recruiter.ts';
-import { searchSkills } from './lookups.ts';
+import { poolSize } from './hiring.ts';
+import { demoRecruiter } from './recruiters.ts';
+import { knownPlaces, searchSkills } from './lookups.ts';
 import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';
-import { knownPlaces } from './places.ts';
-import { createRandom, idOf } from './random.ts';
+import { createRandom, idOf } from './numbers.ts';
 import type { DataSetRows, Scenario } from './scenarios.ts';
 
 const colleagueCount = 20;
 const jobCount = 60;
 const folderCount = 30;
-/** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
-const poolSize = 1000;
 
-/** Shares of a job's applicants whose profile was opened. */
 const viewedShares = [0.55, 0.9, 0.2, 1, 0.35, 0.75, 0.05, 0.6, 0.45, 0.95, 0.15];
 const shortlistedOneIn = [3, 7, 2, 9, 4, 12, 5];
 
@@ -71,7 +68,6 @@ function colleagues({ random, seed, rows }: Company): { accounts: AccountRow[]; 
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
 }
 
-/** Repeats the demo recruiter's jobs in other cities. Every third one is a colleague's. */
 function moreJobs({ random, seed, now, rows }: Company, others: readonly RecruiterRow[]): JobRow[] {
   const { account, recruiter } = demoRecruiter(rows);
   const own = rows.jobs.filter(({ recruiterId }) => recruiterId === account.id);
@@ -96,7 +92,6 @@ function moreJobs({ random, seed, now, rows }: Company, others: readonly Recruit
   });
 }
 
-/** Shortlists every n-th candidate whose profile was opened. `n` differs by job. */
 function shortlists({ random, seed, now }: Company, jobs: readonly JobRow[]): ShortlistRow[] {
   return jobs
     .flatMap((job, place) => {

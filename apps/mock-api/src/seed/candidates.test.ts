@@ -4,12 +4,12 @@ import {
   bachelorsDegrees,
   bachelorsSpecialisations,
   institutes,
+  knownPlaces,
   mastersDegrees,
   mastersSpecialisations,
   skills,
   streams,
 } from './lookups.ts';
-import { knownPlaces } from './places.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');
@@ -54,7 +54,7 @@ describe('people', () => {
   });
 
   it('leave no text empty and no slot unfilled', () => {
-    // Who has no picture has none, and not every country has states.
+    // Pictures are optional, and not every country has states.
     const written = (row: CandidateRow) =>
       texts({ ...row, profilePicture: [], coverPicture: [], location: row.location.city });
     expect(failing((row) => written(row).every((text) => text !== '' && !/[{}]|undefined/.test(text)))).toEqual([]);
@@ -203,7 +203,7 @@ describe('posts', () => {
     }
   });
 
-  it('say something, and nobody twice', () => {
+  it('have texts, and differ for each person', () => {
     expect(
       posts.filter((post) => post.title === '' || post.description.length < 30 || post.hashtags.length === 0),
     ).toEqual([]);

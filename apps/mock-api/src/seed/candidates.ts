@@ -2,20 +2,15 @@ import type { Faker } from '@faker-js/faker';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import { drawPath, type Path } from './education.ts';
 import { type Study, studies } from './fields.ts';
-import { daysBefore, drawMoment } from './dates.ts';
-import { dateOf, monthOf } from './dates.ts';
+import { dateOf, daysBefore, drawMoment, monthOf } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { drawPosts } from './posts.ts';
 import { drawBio } from './profile-texts.ts';
-import { idOf } from './random.ts';
+import { idOf } from './numbers.ts';
 import { drawWork } from './work.ts';
 
 const weightedStudies = studies.map((study) => ({ value: study, weight: study.weight }));
 
-/**
- * Draws candidate number `n` and their posts. They depend on the seed and `now` alone. Only the email address depends
- * on the candidates before (see `createMailboxes`).
- */
 export function drawCandidate(
   random: Faker,
   { seed, n, now }: { seed: number; n: number; now: Date },
@@ -61,7 +56,6 @@ export function drawCandidate(
   return { candidate, posts };
 }
 
-/** Makes email addresses from names. The second holder of a name gets a number. */
 export function createMailboxes(): (name: string) => string {
   const used = new Map<string, number>();
   return (name) => {
@@ -82,7 +76,6 @@ function joinedAfter(path: Path, now: Date): Date {
   return college > opening ? college : opening;
 }
 
-/** Draws three to nine skills, the most common ones likelier. */
 function drawSkills(random: Faker, study: Study): string[] {
   const count = random.number.int({ min: 3, max: 9 });
   const core = study.core.filter((_, place) => random.datatype.boolean(0.85 - 0.07 * place)).slice(0, count);
@@ -99,7 +92,7 @@ function drawOpenTo(random: Faker, path: Path, now: Date): string[] {
   ];
 }
 
-/** Above this, a point counts less and less, so that the highest scores differ and none is the maximum. */
+/** Scores above are compressed, so that the highest differ and none is the maximum. */
 const bend = 650;
 
 function gloScore(random: Faker, talent: number, posts: number, stretchesOfWork: number): number {

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { days, minutes } from '../data/durations.ts';
 
-/** Returns an ISO text between two dates, exact to the minute. */
 export function drawMoment(random: Faker, from: Date, to: Date): string {
   const first = Math.ceil(from.getTime() / minutes(1));
   const last = Math.max(first, Math.floor(to.getTime() / minutes(1)));
@@ -17,12 +16,10 @@ export function monthOf(date: Date): number {
   return month(date.getUTCFullYear(), date.getUTCMonth());
 }
 
-/** `index` 0 is January. */
 export function month(year: number, index: number): number {
   return year * 12 + index;
 }
 
-/** Returns the first day of a month as an ISO date. */
 export function dateOf(monthCount: number): string {
   const year = Math.floor(monthCount / 12);
   return `${year}-${String((monthCount % 12) + 1).padStart(2, '0')}-01`;

@@ -1,16 +1,14 @@
 import type { Faker } from '@faker-js/faker';
-import type { Education, Place } from '../data/rows.ts';
-import type { Study } from './fields.ts';
-import { month, monthOf } from './dates.ts';
-import { college, diplomaYears, drawEnrolment, schoolYears } from './schooling.ts';
+import type { Education, EducationLevel, Place } from '../data/rows.ts';
+import type { Course, Study } from './fields.ts';
+import { dateOf, month, monthOf } from './dates.ts';
+import { collegesIn, degreeNamed, polytechnicsIn, schoolsIn, universitiesIn } from './institutes.ts';
 
 export type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
 
 export interface Path {
   stage: Stage;
-  /** Year of study from 1, for current students. */
   year: number;
-  /** Months (see dates.ts) in which the first college began and the last one ends. */
   collegeFrom: number;
   collegeTo: number;
   education: Education[];
@@ -22,9 +20,10 @@ const stages: { value: Stage; weight: number }[] = [
   { value: 'graduate', weight: 18 },
   { value: 'working', weight: 10 },
 ];
+const march = 2;
 const may = 4;
+const june = 5;
 const july = 6;
-/** Majors of the polytechnics by those of the bachelor's course, which a diploma holder enters in its second year. */
 const diplomaMajors: Readonly<Record<string, string>> = {
   'Computer Science and Engineering': 'Computer Engineering',
   'Information Technology': 'Information Technology',
@@ -36,7 +35,6 @@ const diplomaMajors: Readonly<Record<string, string>> = {
   'Chemical Engineering': 'Chemical Engineering',
 };
 
-/** Draws school, college and for some a master's degree, one after the other. Current studies end in the future. */
 export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
   const stage = random.helpers.weightedArrayElement(stages);
   const bachelor = drawEnrolment(random, study.bachelors, home);
@@ -69,20 +67,87 @@ export function drawPath(random: Faker, study: Study, home: Place, grade: () => 
   };
 }
 
-/** Later years are likelier, because people then begin to look for work. */
+/** Later years are likelier, because students then begin to look for work. */
 function drawYear(random: Faker, years: number): number {
   const year = () => random.number.int({ min: 1, max: years });
   return Math.max(year(), year());
 }
 
-/** Negative for a course that is over. */
 function yearsUntilEnd(random: Faker, stage: Stage, yearsLeft: number): number {
   if (stage === 'graduate') return -random.number.int({ min: 0, max: 1 });
   if (stage === 'working') return -random.number.int({ min: 2, max: 4 });
   return yearsLeft;
 }
 
-/** An academic year begins in July. */
 function academicYear(now: Date): number {
   return Math.floor((monthOf(now) - july) / 12);
+}
+
+export interface Enrolment extends Pick<Education, 'school' | 'degree' | 'majors'> {
+  years: number;
+}
+
+export type DrawGrade = () => number;
+
+function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
+  const { degree, majors } = random.helpers.arrayElement(courses);
+  const major = random.helpers.arrayElement(majors);
+  if (home.country !== 'India') {
+    const degreeAbroad = degree.includes('.A.') ? degree : degree.startsWith('M') || degree === 'PGDM' ? 'MS' : 'BS';
+    const school = random.helpers.arrayElement(universitiesIn(home.country));
+    return { school, degree: degreeAbroad, majors: major, years: degreeNamed(degreeAbroad).years };
+  }
+  const { years, colleges: letter } = degreeNamed(degree);
+  const colleges = collegesIn(random.datatype.boolean(0.65) ? home.state : '', letter);
+  return { school: random.helpers.arrayElement(colleges), degree, majors: major, years };
+}
+
+function college(level: EducationLevel, enrolment: Enrolment, from: number, to: number, grade: number): Education {
+  const { school, degree, majors } = enrolment;
+  return stay(level, { school, degree, majors }, month(from, july), month(to, may), grade);
+}
+
+function schoolYears(random: Faker, study: Study, home: Place, end: number, grade: DrawGrade): Education[] {
+  const board = drawBoard(random, home);
+  const stream = random.helpers.arrayElement(study.streams);
+  const twelfth = { school: drawSchool(random, home), degree: `${board} (Class 12)`, majors: stream };
+  const stayed = random.datatype.boolean(0.6);
+  const tenthSchool = stayed ? twelfth.school : drawSchool(random, home);
+  return [
+    stay('twelfth', twelfth, month(end - 2, june), month(end, march), grade()),
+    tenth(board, tenthSchool, end - 2, grade()),
+  ];
+}
+
+function diplomaYears(random: Faker, major: string, home: Place, end: number, grade: DrawGrade): Education[] {
+  const diploma = { school: random.helpers.arrayElement(polytechnicsIn(home.state)), degree: 'Diploma', majors: major };
+  return [
+    stay('diploma', diploma, month(end - 3, july), month(end, may), grade()),
+    tenth(drawBoard(random, home), drawSchool(random, home), end - 3, grade()),
+  ];
+}
+
+function tenth(board: string, school: string, end: number, grade: number): Education {
+  const what = { school, degree: `${board} (Class 10)`, majors: 'General' };
+  return stay('tenth', what, month(end - 2, june), month(end, march), grade);
+}
+
+function drawBoard(random: Faker, home: Place): string {
+  return home.country === 'India'
+    ? random.helpers.arrayElement(['CBSE', 'CBSE', 'State Board', 'CISCE'])
+    : 'High School';
+}
+
+function drawSchool(random: Faker, home: Place): string {
+  return home.country === 'India' ? random.helpers.arrayElement(schoolsIn(home.state)) : `${home.city} High School`;
+}
+
+function stay(
+  level: EducationLevel,
+  what: Pick<Education, 'school' | 'degree' | 'majors'>,
+  from: number,
+  to: number,
+  grade: number,
+): Education {
+  return { level, ...what, startDate: dateOf(from), endDate: dateOf(to), grade };
 }

@@ -6,9 +6,9 @@ import society from './data/fields-society.json' with { type: 'json' };
 import software from './data/fields-software.json' with { type: 'json' };
 
 /**
- * Fields of study and everything that follows from them. `does` continues 'I ...', `proud` 'proud of ...' and `asks`
- * 'I keep asking ...'. Texts may contain the slots {city}, {small} (3 to 9), {some} (12 to 60) and {many} (200 to 2,400).
- * `weight` is a share of all candidates, and `core` lists the most common skills first.
+ * Fields of study with all texts. `does` continues 'I ...', `proud` 'proud of ...' and `asks` 'I keep asking ...'.
+ * Slots: {city}, {small} (3 to 9), {some} (12 to 60), {many} (200 to 2,400). `weight` is a share of all candidates,
+ * and `core` lists the most common skills first.
  */
 export const studies = [...software, ...data, ...design, ...business, ...engineering, ...society];
 

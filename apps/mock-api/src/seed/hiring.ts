@@ -5,13 +5,13 @@ import activeJobs from './data/jobs-acme-active.json' with { type: 'json' };
 import moreJobs from './data/jobs-more.json' with { type: 'json' };
 import recruiterPlans from './data/recruiters.json' with { type: 'json' };
 import { daysBefore, drawMoment } from './dates.ts';
-import { knownPlaces } from './places.ts';
-import { idOf } from './random.ts';
+import { knownPlaces } from './lookups.ts';
+import { idOf } from './numbers.ts';
 
 /** Jobs and folders draw from the first candidates, so that they are the same in a larger data set. */
-const poolSize = 1000;
+export const poolSize = 1000;
 
-// The numbers of applicants are those among 1,000 candidates. A smaller data set has fewer.
+// Counts are for 1,000 candidates. A smaller data set has fewer applicants.
 const jobPlans = [...activeJobs, ...moreJobs].map((plan) => ({
   ...plan,
   description: plan.description.join('\n'),
@@ -86,7 +86,6 @@ function postJob(hiring: Hiring, plan: JobPlan, n: number): { job: JobRow; short
   };
 }
 
-/** Draws candidates with at least one of the skills. The more skills they share, the likelier they are drawn. */
 function drawFitting(
   hiring: Hiring,
   skills: readonly string[],
@@ -101,7 +100,6 @@ function drawFitting(
   return hiring.random.helpers.shuffle(taken.map(({ id }) => id));
 }
 
-/** Scales a count for a whole pool down to a smaller one. */
 function scaled({ pool }: Hiring, count: number): number {
   return Math.ceil((count * pool.length) / poolSize);
 }

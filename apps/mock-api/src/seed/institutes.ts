@@ -5,8 +5,8 @@ export interface Degree {
   name: string;
   years: number;
   /**
-   * Letter of the colleges that award it: T technology, G science, arts and commerce, M management, D design,
-   * A architecture, L law, H health and life sciences, F farming, K hotels and kitchens.
+   * Kinds of colleges that award it: T technology, G science, arts and commerce, M management, D design, A
+   * architecture, L law, H health and life sciences, F farming, K hotels and kitchens.
    */
   colleges: string;
 }
@@ -27,11 +27,9 @@ const collegesByLetter = new Map(
     .map((letter) => [letter, byRegion(institutes.colleges.filter((each) => each.letters.includes(letter)))]),
 );
 
-/** Indian colleges with that letter: those in the state, or all if the state has none. */
 export const collegesIn = (state: string, letter: string): readonly string[] =>
   collegesByLetter.get(letter)?.(state) ?? [];
 
-/** Each returns the institutes of a region, or all if the region has none. */
 export const universitiesIn: NamesIn = byRegion(institutes.universitiesAbroad);
 export const polytechnicsIn: NamesIn = byRegion(institutes.polytechnics);
 export const schoolsIn: NamesIn = byRegion(institutes.schools);

@@ -4,6 +4,7 @@ import {
   bachelorsSpecialisations,
   institutes,
   jobRoles,
+  knownPlaces,
   mastersDegrees,
   mastersSpecialisations,
   searchJobRoles,
@@ -12,7 +13,6 @@ import {
   skills,
   streams,
 } from './lookups.ts';
-import { knownPlaces } from './places.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const cities = (text: string, limit = 20) => searchPlaces(text, limit).map(({ city }) => city);
@@ -84,7 +84,7 @@ describe('searchPlaces', () => {
     expect(cities('gurgaon, har')[0]).toBe('Gurugram');
   });
 
-  it('puts what is called just that before what begins with it, and that before a later word', () => {
+  it('puts an exact name before a beginning, and a beginning before a later word', () => {
     expect(cities('hyderabad')).toEqual(['Hyderabad', 'Hyderabad']);
     expect(searchPlaces('hyderabad', 1)[0]?.state).toBe('Telangana');
     const york = cities('york');

@@ -3,10 +3,38 @@ import degrees from './data/degrees.json' with { type: 'json' };
 import instituteGroups from './data/institutes.json' with { type: 'json' };
 import roleList from './data/job-roles.json' with { type: 'json' };
 import skillList from './data/skills.json' with { type: 'json' };
-import { knownPlaces } from './places.ts';
 import { createSearch } from './text-search.ts';
+import metropolises from './data/metropolises.json' with { type: 'json' };
+import americas from './data/places-americas.json' with { type: 'json' };
+import india from './data/places-india.json' with { type: 'json' };
+import world from './data/places-world.json' with { type: 'json' };
 
-// The lists behind the lookups of specification 2, section 7. The best known entries of a list come first.
+export interface KnownPlace {
+  place: Place;
+  aliases: string[];
+  tier: number;
+}
+
+const metropolisesLeft = new Set(metropolises);
+
+export const knownPlaces: readonly KnownPlace[] = [...india, ...world, ...americas]
+  .flatMap(({ country, state, tiers }) =>
+    tiers.flatMap((names, tier) =>
+      names.map((name): KnownPlace => {
+        const [city = '', alias] = name.split(/ \(|\)/);
+        return {
+          place: { city, state, country },
+          aliases: alias === undefined ? [] : [alias],
+          tier: country === 'India' ? tier : tierAbroad(city, tier),
+        };
+      }),
+    ),
+  )
+  .sort((a, b) => a.tier - b.tier);
+
+function tierAbroad(city: string, tier: number): number {
+  return metropolisesLeft.delete(city) ? 0 : tier + 1;
+}
 
 export const skills: readonly string[] = skillList;
 export const jobRoles: readonly string[] = roleList;
@@ -32,7 +60,6 @@ const places = createSearch(knownPlaces, ({ place, aliases }) => ({
 }));
 const plainName = (name: string) => ({ name });
 
-/** At most `limit` places whose city, state or country fits `text`; see `createSearch` for the order. */
 export function searchPlaces(text: string, limit: number): Place[] {
   return places(text, limit).map(({ place }) => place);
 }

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Gender, Place } from '../data/rows.ts';
 import names from './data/names.json' with { type: 'json' };
-import { knownPlaces } from './places.ts';
+import { knownPlaces } from './lookups.ts';
 
 export interface Person {
   name: string;
@@ -10,7 +10,6 @@ export interface Person {
   mobileNumber: string;
 }
 
-/** Names by where a family comes from. Homes are Indian states, or countries if `dialCode` is not 91; the likeliest first. */
 const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
   weight,
   value: {
@@ -40,7 +39,6 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** In India mostly a city to study in, elsewhere the region of the name. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
   const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
@@ -53,7 +51,6 @@ function mobileNumber(random: Faker, dialCode: string): string {
   return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
 }
 
-/** Indian places by state, others by country. Better known places are repeated. */
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
@@ -61,7 +58,7 @@ for (const { place, tier } of knownPlaces) {
   placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
 }
 
-/** Percentage of India's students by city. A recruiter finds dozens of them in each. */
+/** Share of India's students by city, in percent. A recruiter finds dozens in each. */
 const studentShares = {
   Pune: 30,
   Bengaluru: 18,

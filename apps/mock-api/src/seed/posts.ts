@@ -3,7 +3,7 @@ import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Study } from './fields.ts';
 import { drawMoment } from './dates.ts';
 import { fillSlots } from './profile-texts.ts';
-import { idOf } from './random.ts';
+import { idOf } from './numbers.ts';
 
 const mostPosts = 6;
 const counts = [20, 25, 22, 15, 9, 6, 3].map((weight, value) => ({ value, weight }));

@@ -5,7 +5,7 @@ import type { Study } from './fields.ts';
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** Fills the slots of a text of `Study`. A slot that occurs twice gets the same number. */
+/** Fills the slots of a text of `Study`. A repeated slot gets the same number. */
 export function fillSlots(random: Faker, text: string, city: string): string {
   const values: Record<string, string> = {
     city,
@@ -17,8 +17,8 @@ export function fillSlots(random: Faker, text: string, city: string): string {
 }
 
 /**
- * Returns a few sentences in the first person. Slots of a voice: {Who} is 'Third-year statistics student', {does}, {proud}
- * and {asks} come from the field, {a} and {b} are skills, {hobby} follows 'like', {also} follows 'I'.
+ * Returns a few sentences in the first person. {Who} is 'Third-year statistics student', {does}, {proud} and {asks}
+ * come from the field, {a} and {b} are skills, {hobby} follows 'like', {also} follows 'I'.
  */
 export function drawBio(
   random: Faker,

@@ -1,7 +1,8 @@
-import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
+import type { AccountRow, CompanyRow, RecruiterRow, Rows } from '../data/rows.ts';
 import recruiters from './data/recruiters.json' with { type: 'json' };
 import { daysBefore } from './dates.ts';
-import { idOf } from './random.ts';
+import { idOf } from './numbers.ts';
+import companyPlans from './data/companies.json' with { type: 'json' };
 
 /** The hash of `Welcome1!`, the password of every seeded recruiter. */
 const passwordHash =
@@ -53,4 +54,41 @@ export function recruiterRows(
     return { account, recruiter };
   });
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
+}
+
+export function demoRecruiter(rows: { [C in 'accounts' | 'recruiters' | 'companies']: readonly Rows[C][] }): {
+  account: AccountRow;
+  recruiter: RecruiterRow;
+  company: CompanyRow;
+} {
+  const account = rows.accounts.find(({ email }) => email === recruiters[0]?.email);
+  const recruiter = rows.recruiters.find(({ accountId }) => accountId === account?.id);
+  const company = rows.companies.find(({ id }) => id === recruiter?.companyId);
+  if (account === undefined || recruiter === undefined || company === undefined)
+    throw new Error('The data set has no demo recruiter');
+  return { account, recruiter, company };
+}
+
+/** The first two companies are those of the demo recruiter and of the other test recruiter. */
+export function companyRows(seed: number, now: Date): CompanyRow[] {
+  return companyPlans.map((company, n) => {
+    const id = idOf(seed, 'company', n);
+    const createdAt = daysBefore(now, 900 - 11 * n).toISOString();
+    return {
+      id,
+      name: company.name,
+      url: company.url,
+      imageUrl: `/pictures/company/${id}.svg`,
+      about: company.about,
+      types: company.types,
+      size: company.size,
+      technologies: company.technologies,
+      createdBy: null,
+      emailDomain: new URL(company.url).hostname.replace(/^www\./, ''),
+      documents: [
+        { documentLink: `${company.url}/certificate-of-incorporation.pdf`, status: 'VERIFIED', submittedAt: createdAt },
+      ],
+      createdAt,
+    };
+  });
 }

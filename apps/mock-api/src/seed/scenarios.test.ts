@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoRecruiter } from './demo-recruiter.ts';
-import { knownDataSet } from './known-data-set.ts';
-import { scenarios } from './scenarios.ts';
+import { demoRecruiter } from './recruiters.ts';
+import { knownDataSet, scenarios } from './scenarios.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');
@@ -120,7 +119,7 @@ describe('the scenario', () => {
     expect(rows.jobs.filter(({ applicants }) => applicants.length === 10_000)).toHaveLength(1);
   });
 
-  it('no-recruiters has the students of the usual set, and nobody who signs in', () => {
+  it('no-recruiters has the students of the usual set, and no account', () => {
     const { candidates, posts, ...others } = rowsOf('no-recruiters');
     expect([candidates, posts]).toEqual([rowsOf('demo').candidates, rowsOf('demo').posts]);
     expect(Object.values(others).flat()).toEqual([]);

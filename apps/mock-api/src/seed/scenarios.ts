@@ -1,16 +1,15 @@
 import type { Rows, VerificationStatus } from '../data/rows.ts';
 import { busyCompany } from './busy-company.ts';
-import { demoRecruiter } from './demo-recruiter.ts';
+import { demoRecruiter } from './recruiters.ts';
+import { days } from '../data/durations.ts';
+import { seedRows } from './seed.ts';
 
 export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
 
-/** A named variation of the demo data set. Except in `noRecruiters`, the demo recruiter can sign in. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
-  /** Minimum number of candidates. */
   readonly candidates?: number;
-  /** Returns other rows and leaves the given ones unchanged. */
   make(rows: DataSetRows, made: { readonly seed: number; readonly now: Date }): DataSetRows;
 }
 
@@ -74,3 +73,40 @@ const reviewed = <R extends Rows['accounts' | 'companies']>(row: R, status: Veri
   ...row,
   documents: row.documents.map((document) => ({ ...document, status })),
 });
+
+export interface KnownDataSet {
+  readonly scenario: string;
+  readonly seed: number;
+  readonly candidates: number;
+  readonly day?: Date;
+}
+
+const mostKept = 3;
+const kept = new Map<string, DataSetRows>();
+
+/**
+ * Returns the rows of a scenario, or `undefined` for an unknown one. Dates are counted from the start of the day
+ * (UTC), so that the same options give the same rows all day. Callers share the rows.
+ */
+export function knownDataSet(
+  { scenario: name, seed, candidates, day: given }: KnownDataSet,
+  now: Date,
+): DataSetRows | undefined {
+  const scenario = scenarios.find((each) => each.name === name);
+  if (scenario === undefined) return undefined;
+  const day = new Date(Math.floor((given ?? now).getTime() / days(1)) * days(1));
+  return scenario.make(usual(seed, sizeOf(scenario, candidates), day), { seed, now: day });
+}
+
+const sizeOf = (scenario: Scenario, candidates: number) => Math.max(candidates, scenario.candidates ?? 0);
+
+/** Cached, because 1,000 candidates take 0.1 s. */
+function usual(seed: number, candidates: number, now: Date): DataSetRows {
+  const key = `${seed} ${candidates} ${now.toISOString()}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size === mostKept) kept.clear();
+  const rows = seedRows({ seed, candidates, now });
+  kept.set(key, rows);
+  return rows;
+}

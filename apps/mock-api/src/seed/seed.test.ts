@@ -4,8 +4,7 @@ import { industries } from '@glo/domain/account/industries';
 import { onboardingPhoneRule } from '@glo/domain/onboarding/details-form';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/password.ts';
-import { knownPlaces } from './places.ts';
-import { skills } from './lookups.ts';
+import { knownPlaces, skills } from './lookups.ts';
 import { seedRows } from './seed.ts';
 
 const now = new Date('2026-11-21T10:30:00.000Z');
@@ -114,7 +113,7 @@ describe('the demo recruiter', () => {
     expect(new Set(shares.map((share) => share.toFixed(1))).size).toBeGreaterThanOrEqual(4);
   });
 
-  it('has five folders with somebody in each', () => {
+  it('has five folders with candidates in each', () => {
     const folders = rows.folders.filter(({ recruiterId }) => recruiterId === demo.account.id);
     expect(folders.map(({ name }) => name)).toContain('Summer 2027');
     expect(folders).toHaveLength(5);
@@ -136,7 +135,7 @@ describe('the demo recruiter', () => {
 });
 
 describe('jobs', () => {
-  it.each(rows.jobs)('$title has applicants who fit, some viewed, some of these shortlisted', (job) => {
+  it.each(rows.jobs)('$title has fitting applicants, some viewed, and some of these shortlisted', (job) => {
     const shared = job.applicants.map((id) => candidates.get(id)?.skills.filter((skill) => job.skills.includes(skill)));
     expect(shared.every((overlap) => overlap !== undefined && overlap.length > 0)).toBe(true);
     const fitting = rows.candidates.filter((row) => row.skills.some((skill) => job.skills.includes(skill)));

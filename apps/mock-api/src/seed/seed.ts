@@ -1,9 +1,8 @@
 import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
 import { createMailboxes, drawCandidate } from './candidates.ts';
-import { companyRows } from './companies.ts';
+import { companyRows, recruiterRows } from './recruiters.ts';
 import { hiringRows } from './hiring.ts';
-import { createRandom } from './random.ts';
-import { recruiterRows } from './recruiters.ts';
+import { createRandom } from './numbers.ts';
 
 export interface SeedOptions {
   seed: number;
@@ -12,8 +11,8 @@ export interface SeedOptions {
 }
 
 /**
- * Makes a whole data set. The same options give the same rows. A larger set begins with the candidates, jobs and
- * folders of a smaller one from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
+ * The same options give the same rows. A larger set starts with the candidates, jobs and folders of a smaller one,
+ * from 1,000 candidates up. Every recruiter signs in with `Welcome1!`.
  */
 export function seedRows({ seed, candidates: count, now }: SeedOptions): { [C in keyof Rows]: Rows[C][] } {
   const random = createRandom();

@@ -2,32 +2,28 @@ import { searchText } from '@glo/domain/shared/search-text';
 
 export interface SearchTexts {
   name: string;
-  /** Older and second names. */
   aliases?: readonly string[];
-  /** What follows the name: for a place its state and country. */
   context?: string;
 }
 
 interface Indexed<T> {
   value: T;
   name: string;
-  /** The name with its context. */
   label: string;
   aliases: readonly string[];
   nameWords: readonly string[];
   words: readonly string[];
 }
 
-/** No name is longer. */
 const longestText = 200;
 
 /**
- * Searches a list that is in order of prominence. Case and accents do not matter. An empty text returns the head of
- * the list. Results are ranked, each rank in list order: exact name; beginning of the label; every word of the text
- * begins a word of the name; every word begins a word of name or context; contained anywhere.
+ * Searches a list in order of prominence, ignoring case and accents. An empty text returns the head of the list.
+ * Ranks, each in list order: exact name; start of the label; every word starts a word of the name; every word
+ * starts a word of name or context; contained anywhere.
  */
 export function createSearch<T>(items: readonly T[], textsOf: (item: T) => SearchTexts) {
-  // Built by the first search, to keep the start fast.
+  // Built on the first search, because it would slow down the start.
   let index: readonly Indexed<T>[] | undefined;
   return (text: string, limit: number): T[] => {
     if (text.length > longestText) return [];
@@ -41,7 +37,6 @@ export function createSearch<T>(items: readonly T[], textsOf: (item: T) => Searc
   };
 }
 
-/** Rank from 0 (best), or -1 for no match. */
 function rankOf(entry: Indexed<unknown>, wanted: string, parts: readonly string[]): number {
   const begunIn = (words: readonly string[]) => parts.every((part) => words.some((word) => word.startsWith(part)));
   if (entry.name === wanted) return 0;

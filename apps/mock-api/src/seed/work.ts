@@ -14,13 +14,11 @@ export interface Work {
 
 const employers = [...companies.map(({ name }) => name), ...lists.employers];
 
-/** In whole months. `to` is null for current work. */
 interface Stretch {
   from: number;
   to: number | null;
 }
 
-/** Up to three stretches back to the second half of the first college year. They do not overlap. */
 export function drawWork(random: Faker, study: Study, path: Path, now: Date): Work {
   const today = monthOf(now);
   const stretches = drawStretches(random, path, today);
@@ -61,7 +59,6 @@ function drawStretches(random: Faker, path: Path, today: number): Stretch[] {
   return stretches;
 }
 
-/** After college at least three months, before it two to six. */
 function startOf(random: Faker, path: Path, end: number): number {
   const sinceCollege = end - path.collegeTo;
   if (sinceCollege < 4) return end - random.number.int({ min: 2, max: 6 });

@@ -1,11 +1,8 @@
 import type { Reader, SharedStore } from './store.ts';
 
-/** A value beside the rows of a world, in memory or shared by all processes. It is replaced, never mutated. */
 export interface Cell<T> {
   readonly value: T;
-  /** Resolves when the new value is stored. Rejects with what `work` throws. */
   change(work: (value: T) => T): Promise<void>;
-  /** Calls `listener` after each change, in any process. */
   onChange(listener: () => void): void;
 }
 
@@ -28,7 +25,6 @@ export function memoryCell<T>(_name: string, initial: T): Cell<T> {
   };
 }
 
-/** The collection of cells in a shared store, by name. */
 export interface CellRows {
   readonly cells: { readonly id: string; readonly value: unknown };
 }

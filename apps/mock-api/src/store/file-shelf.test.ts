@@ -46,7 +46,7 @@ describe('the shelf in a folder', () => {
     for (const path of [folder, join(folder, 'a.png')]) expect(statSync(path).mode & 0o077).toBe(0);
   });
 
-  it('takes away what a killed process has left unfinished', async () => {
+  it('removes unfinished files of a killed process', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'a.png.tmp'), 'ab');
     writeFileSync(join(folder, 'b.png'), 'abc');

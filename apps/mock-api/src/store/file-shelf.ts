@@ -1,18 +1,13 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** A file, or its parts as they arrive. */
 type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** The bytes of uploaded files, by name. */
 export interface FileShelf {
-  /** Resolves when the file is durable. If `content` throws, nothing is kept. */
   put(name: string, content: FileContent): Promise<void>;
-  /** Resolves with undefined if there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
-  /** Sorted. */
   names(): Promise<string[]>;
 }
 
@@ -30,13 +25,10 @@ export function memoryShelf(): FileShelf {
   };
 }
 
-/** Suffix of a file that is being written. */
 const unfinished = '.tmp';
 
-/** Files in a folder. A file appears under its name when it is complete. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Left behind by a killed process.
   for (const name of await readdir(folder))
     if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
   return {
@@ -46,23 +38,25 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
         await writeSynced(path + unfinished, content);
         await rename(path + unfinished, path);
       } catch (error) {
-        // A partial file would keep a full disk full.
+        // Otherwise a partial file would keep a full disk full.
         await rm(path + unfinished, { force: true });
         throw error;
       }
       await syncFolder(folder);
     },
-    async get(name) {
-      try {
-        return await readFile(join(folder, name));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    get: (name) => ifThere(readFile(join(folder, name))),
     remove: (name) => rm(join(folder, name), { force: true }),
     names: async () => (await readdir(folder)).filter((name) => !name.endsWith(unfinished)).sort(),
   };
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function writeSynced(path: string, content: FileContent): Promise<void> {
@@ -75,9 +69,8 @@ async function writeSynced(path: string, content: FileContent): Promise<void> {
   }
 }
 
-/** Makes the names of new files in `folder` durable. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder. Its file systems log names themselves.
+  // Windows cannot open a folder, and its file systems log names themselves.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -86,3 +79,17 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.close();
   }
 }
+
+export interface KeyShelf {
+  get(name: string): Promise<string | undefined>;
+  /** Resolves with the key to use, because another process may have stored one first. */
+  put(name: string, text: string): Promise<string>;
+}
+
+export const folderKeys = (folder: string): KeyShelf => ({
+  get: (name) => ifThere(readFile(join(folder, name), 'utf8')),
+  async put(name, text) {
+    await writeFile(join(folder, name), text, { mode: 0o600 });
+    return text;
+  },
+});

@@ -9,16 +9,13 @@ interface WaitingGroup<S extends Schema<S>> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Groups that share a transaction. Their callers wait until `stored` or `refused` is called. */
 export interface Batch {
   readonly changes: readonly Change[];
-  /** Undoes all changes, newest first. */
   undo(): void;
   stored(): void;
   refused(cause: unknown): void;
 }
 
-/** The groups that wait for the next transaction. */
 export class GroupQueue<S extends Schema<S>> {
   readonly #tables: Tables<S>;
   #waiting: WaitingGroup<S>[] = [];
@@ -32,7 +29,6 @@ export class GroupQueue<S extends Schema<S>> {
     return this.#waiting.length === 0;
   }
 
-  /** Resolves with the result of `work` when its group is stored. */
   async add<T>(work: Work<S, T>): Promise<T> {
     if (this.#isClosed) throw new StoreUnavailable('The store is closed');
     this.#tables.refuseInGroup();
@@ -41,7 +37,7 @@ export class GroupQueue<S extends Schema<S>> {
     });
   }
 
-  /** Runs all waiting groups in order, each on the result of those before it. */
+  /** Runs all waiting groups in order, each on the result of the earlier ones. */
   run(): Batch {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -72,12 +68,10 @@ export class GroupQueue<S extends Schema<S>> {
     };
   }
 
-  /** Rejects all waiting groups. */
   refuse(cause: unknown): void {
     for (const { reject } of this.#waiting.splice(0)) reject(nothingStored(cause));
   }
 
-  /** Takes no more groups. */
   close(): void {
     this.#isClosed = true;
   }

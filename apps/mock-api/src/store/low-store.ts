@@ -1,17 +1,15 @@
-import type { LowSync, SyncAdapter } from 'lowdb';
-import { DelegatingReader } from './delegating-reader.ts';
+import { LowSync, type SyncAdapter } from 'lowdb';
+import { type DataSet, DelegatingReader, type Indexes, type Schema, type Store, type Writer } from './store.ts';
 import { GroupQueue } from './group-queue.ts';
-import type { DataSet, Schema, Store, Writer } from './store.ts';
-import type { Change, Group, Tables } from './tables.ts';
+import { type Change, type Group, Tables } from './tables.ts';
 
-/** A lowdb adapter that stores changes, because lowdb itself only hands over the whole data. */
+/** A lowdb adapter that stores changes, because lowdb itself only passes the whole data. */
 export interface ChangeAdapter<S extends Schema<S>> extends SyncAdapter<Tables<S>> {
-  /** Sets the changes that the next `write()` stores. */
   record(changes: readonly Change[]): void;
   close(): void;
 }
 
-/** The store over lowdb. The groups of one turn of the event loop share one `write()` of the adapter. */
+/** The groups of one turn of the event loop share one `write()` of the adapter. */
 export class LowStore<S extends Schema<S>> extends DelegatingReader<S> implements Store<S> {
   readonly #low: LowSync<Tables<S>>;
   readonly #adapter: ChangeAdapter<S>;
@@ -40,7 +38,7 @@ export class LowStore<S extends Schema<S>> extends DelegatingReader<S> implement
   async #end(): Promise<void> {
     const lastWrite = this.write(() => undefined);
     this.#queue.close();
-    // If the disk refuses, the callers of the groups learn it.
+    // A refusal is reported to the callers of the groups.
     await Promise.allSettled([lastWrite]);
     this.#adapter.close();
   }
@@ -62,4 +60,16 @@ export class LowStore<S extends Schema<S>> extends DelegatingReader<S> implement
     }
     batch.stored();
   }
+}
+
+export function openMemoryStore<S extends Schema<S>>(indexes: Indexes<S>, data: DataSet<S> = {}): Store<S> {
+  const tables = new Tables<S>(indexes);
+  tables.replace(data);
+  const adapter: ChangeAdapter<S> = {
+    read: () => null,
+    record: () => undefined,
+    write: () => undefined,
+    close: () => undefined,
+  };
+  return new LowStore(new LowSync(adapter, tables), adapter);
 }

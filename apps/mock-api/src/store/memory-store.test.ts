@@ -1,4 +1,4 @@
-import { openMemoryStore } from './memory-store.ts';
+import { openMemoryStore } from './low-store.ts';
 import { type Library, libraryIndexes } from './testing/library.ts';
 import { storeContract } from './testing/store-contract.ts';
 

@@ -41,7 +41,7 @@ describe('opening a folder', () => {
     expect(idsOf(store.all('books'))).toEqual(ids.filter((id) => id !== 'a'));
   });
 
-  it('finds what replaced everything, and what was written since', async () => {
+  it('finds the replaced rows, and those written since', async () => {
     const folder = tempFolder();
     const before = await anSqliteStore({
       folder,

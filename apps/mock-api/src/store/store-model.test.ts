@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openMemoryStore } from './memory-store.ts';
+import { openMemoryStore } from './low-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { type Store, StoreUnavailable } from './store.ts';
@@ -115,8 +115,8 @@ async function playAll(steps: readonly Step[], open: () => Promise<Store<Library
   }
 }
 
-describe('whatever is written, in whatever order', () => {
-  it('the memory store does what a plain map does', async () => {
+describe('for any writes in any order', () => {
+  it('the memory store equals a plain map', async () => {
     const asserted = fc.assert(
       fc.asyncProperty(fc.array(write, { maxLength: 10 }), async (steps) => {
         const store = openMemoryStore<Library>(libraryIndexes);

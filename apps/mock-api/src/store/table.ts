@@ -1,7 +1,5 @@
-import { type Entry, FieldIndex } from './field-index.ts';
 import type { Row } from './store.ts';
 
-/** Undoes one change. Call it newest first. */
 export type Undo = () => void;
 
 export interface Done {
@@ -9,7 +7,6 @@ export interface Done {
   readonly undo: Undo;
 }
 
-/** The rows of one collection, in the order of insertion, with indexes. */
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
@@ -17,7 +14,7 @@ export class Table<R extends Row> {
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #version = 0;
-  /** False after an undone removal, which leaves the row at the end of the map. The next walk sorts the map. */
+  /** False after an undone removal, which leaves the row at the end of the map. The next walk sorts it. */
   #inOrder = true;
 
   constructor(name: string, fields: readonly (keyof R)[]) {
@@ -29,7 +26,6 @@ export class Table<R extends Row> {
     return this.#entries.size;
   }
 
-  /** Grows with every change and every undo. */
   get version(): number {
     return this.#version;
   }
@@ -46,7 +42,7 @@ export class Table<R extends Row> {
     for (const { row } of this.#ordered()) yield row;
   }
 
-  /** Adds a new row at `place`, behind all others, or replaces a row in its own place. */
+  /** Adds a new row at `place`, or replaces a row in its own place. */
   put(row: R, place: number): Done {
     const known = this.#entries.get(row.id);
     if (known === undefined) {
@@ -59,7 +55,6 @@ export class Table<R extends Row> {
     return { place: known.place, undo: () => this.#replace(known, before) };
   }
 
-  /** Returns undefined if there is no such row. */
   remove(id: string): Done | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
@@ -120,4 +115,46 @@ export class Table<R extends Row> {
     }
     return this.#entries.values();
   }
+}
+
+export interface Entry<R extends Row> {
+  readonly place: number;
+  row: R;
+}
+
+export class FieldIndex<R extends Row> {
+  readonly #field: keyof R;
+  readonly #buckets = new Map<unknown, Set<Entry<R>>>();
+
+  constructor(field: keyof R, entries: Iterable<Entry<R>>) {
+    this.#field = field;
+    for (const entry of entries) this.add(entry);
+  }
+
+  find(value: string): R[] {
+    const entries = [...(this.#buckets.get(value) ?? [])];
+    // A replaced row or an undo breaks the order. Sorting an ordered list takes one pass.
+    return entries.sort((a, b) => a.place - b.place).map(({ row }) => row);
+  }
+
+  add(entry: Entry<R>): void {
+    for (const value of valuesOf(entry.row[this.#field])) {
+      const bucket = this.#buckets.get(value);
+      if (bucket === undefined) this.#buckets.set(value, new Set([entry]));
+      else bucket.add(entry);
+    }
+  }
+
+  remove(entry: Entry<R>): void {
+    for (const value of valuesOf(entry.row[this.#field])) {
+      const bucket = this.#buckets.get(value);
+      bucket?.delete(entry);
+      if (bucket?.size === 0) this.#buckets.delete(value);
+    }
+  }
+}
+
+function valuesOf(field: unknown): readonly unknown[] {
+  if (Array.isArray(field)) return field;
+  return typeof field === 'string' ? [field] : [];
 }

@@ -5,18 +5,14 @@ import { Table, type Undo } from './table.ts';
 export type Change =
   | { readonly put: string; readonly row: Row; readonly place: number }
   | { readonly remove: number; readonly collection: string; readonly id: string }
-  /** Removes all rows of all collections. */
   | { readonly clear: true };
 
-/** A piece of work that ran. */
 export interface Group<T> {
   readonly result: T;
   readonly changes: readonly Change[];
-  /** Undoes all changes. Later groups must be undone first. */
   undo(): void;
 }
 
-/** All collections in memory, lowdb's `data`. */
 export class Tables<S extends Schema<S>> implements Writer<S> {
   readonly #tables: { readonly [C in keyof S]: Table<S[C]> };
   readonly #names: readonly (keyof S & string)[];
@@ -66,7 +62,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return true;
   }
 
-  /** Runs `work` as one group. If it throws, undoes its changes and rethrows. */
   run<T>(work: (tx: Writer<S>) => T): Group<T> {
     this.refuseInGroup();
     const changes: Change[] = [];
@@ -87,7 +82,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     }
   }
 
-  /** Replaces all rows by `data`, as one group. */
   replace(data: DataSet<S>): Group<void> {
     return this.run(() => {
       const { changes, undos } = this.#group();
@@ -114,7 +108,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     this.#lastPlace = Math.max(this.#lastPlace, place);
   }
 
-  /** Removes all rows, outside any group. */
   empty(): void {
     for (const name of this.#names) this.#tables[name].clear();
   }
@@ -123,7 +116,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     if (this.#open !== undefined) throw new Error('A group of changes was started inside another one');
   }
 
-  /** Number of rows per collection. */
   get counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#names.map((name) => [name, this.#tables[name].size]));
   }

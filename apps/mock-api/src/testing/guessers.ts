@@ -2,7 +2,7 @@ import { login } from '@glo/adapters/wire/account';
 import { verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { seconds } from '../data/durations.ts';
 import { anAccount, cheapHashOfAll, passwordOfAll } from './people.ts';
-import { aRunningStandIn, type Running } from './running.ts';
+import { aRunningMockApi, type Running } from './running.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 /** For tests about guessing: Asha and Bela, and who tries to get into their accounts. */
@@ -10,15 +10,13 @@ import type { Answer, Visitor } from './visitor.ts';
 const account = (id: string) => anAccount(id, { passwordHash: cheapHashOfAll });
 export const asha = 'asha@acme.example';
 export const bela = 'bela@acme.example';
-/** Never sent: codes start at 100000. */
+/** Never sent, because codes start at 100000. */
 export const wrongCode = 99_999;
 /** The reply to a login that worked. */
 export const letIn = { status: 200, body: { verified: true } };
 
-/** With the right password. */
 export const signIn = (visitor: Visitor, email = asha, password = passwordOfAll) =>
   visitor.call(login, { body: { email, password } });
-/** With a wrong one. */
 export const guess = (visitor: Visitor, email = asha) => signIn(visitor, email, 'Wrong one 1');
 export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
   visitor.call(verifyOtpLogin, { body: { email, otp } });
@@ -33,10 +31,9 @@ export interface UnderAttack extends Running {
   guessPatiently(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
 }
 
-/** A stand-in with the limits as decided, or times a factor. */
-export async function aStandInUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
+export async function aMockApiUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
   const accounts = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'].map(account);
-  const running = await aRunningStandIn({ accounts }, { rateLimit });
+  const running = await aRunningMockApi({ accounts }, { rateLimit });
   return {
     ...running,
     from(address) {

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@glo/adapters/wire/call';
 import type { Rows, SessionRow } from '../data/rows.ts';
 import { basePaths } from '../http/route.ts';
-import { startStandIn } from '../stand-in.ts';
+import { startMockApi } from '../mock-api.ts';
 import type { DataSet, Reader } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
-import { aCompany, aRecruiter } from './hiring.ts';
+import { aCompany, anAccount, aRecruiter } from './people.ts';
 
-/** What the clock of a `HiringWorld` says until a test moves it. */
 const today = '2026-11-20T10:00:00.000Z';
 
 interface Input {
@@ -18,7 +17,6 @@ interface Input {
 
 interface Answer {
   readonly status: number;
-  // What came over the socket; each test says what it expects of it.
   readonly body: unknown;
 }
 
@@ -43,31 +41,31 @@ export interface HiringWorld {
 
 /** A server over a real socket with two companies, five recruiters who are signed in, and `rows`. */
 export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
-  const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
-  const everybody = [...people, aRecruiter('nadia', null), aRecruiter('omar', null)];
+  const companyIds = { asha: 'acme', ben: 'acme', gita: 'globex', nadia: null, omar: null };
+  const ids = Object.keys(companyIds);
   const clock = aClock(today);
-  const standIn = await startStandIn({
+  const mockApi = await startMockApi({
     clock,
     rows: () => ({
-      accounts: everybody.map(({ account }) => account),
-      recruiters: everybody.map(({ recruiter }) => recruiter),
-      companies: [aCompany('acme', 'Acme'), aCompany('globex', 'Globex')],
-      sessions: everybody.map(({ account }) => sessionOf(account.id)),
+      accounts: ids.map((id) => anAccount(id)),
+      recruiters: Object.entries(companyIds).map(([id, companyId]) => aRecruiter(id, { companyId })),
+      companies: [aCompany('acme'), aCompany('globex')],
+      sessions: ids.map(sessionOf),
       ...rows,
     }),
   });
-  const { url, app } = standIn;
+  const { url, app } = mockApi;
   const as = (id: string) => sender(url, { cookie: `session=${encodeURIComponent(app.signCookie(tokenOf(id)))}` });
   return {
     url,
-    store: standIn.world.store,
+    store: mockApi.world.store,
     asha: as('asha'),
     ben: as('ben'),
     gita: as('gita'),
     nadia: as('nadia'),
     stranger: sender(url, {}),
     clock,
-    close: standIn.close,
+    close: mockApi.close,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { AccountRow, CandidateRow, CompanyRow, JobRow, Place, PostRow, RecruiterRow } from '../data/rows.ts';
+import type { CandidateRow, JobRow, Place, PostRow } from '../data/rows.ts';
 
-/** Rows for tests about recruiters, jobs and candidates: plain, whole, and told apart by their ids. */
+/** Complete rows for tests about jobs and candidates. Each differs from its neighbors by its id. */
 
 export const pune: Place = { city: 'Pune', state: 'Maharashtra', country: 'India' };
 export const mumbai: Place = { city: 'Mumbai', state: 'Maharashtra', country: 'India' };
@@ -78,55 +78,6 @@ export function aPost(id: string, candidateId: string, change: Partial<PostRow> 
   };
 }
 
-/** Somebody who signs in, and what they have told about themselves; without a company id, they have none. */
-export function aRecruiter(id: string, companyId: string | null): { account: AccountRow; recruiter: RecruiterRow } {
-  const createdAt = '2026-01-01T00:00:00.000Z';
-  return {
-    account: {
-      id,
-      email: `${id}@recruiters.example`,
-      passwordHash: null,
-      verified: true,
-      googleSignedIn: false,
-      documents: [],
-      createdAt,
-    },
-    recruiter: {
-      id: `${id}-details`,
-      accountId: id,
-      name: id,
-      position: 'Recruiter',
-      phoneNumber: '+919876543210',
-      location: 'Pune, Maharashtra, India',
-      companyName: companyId ?? '',
-      companyId,
-      isCompanyAdmin: false,
-      hireInFields: [],
-      profilePicture: '',
-      coverPicture: '',
-      createdAt,
-    },
-  };
-}
-
-export function aCompany(id: string, name: string): CompanyRow {
-  return {
-    id,
-    name,
-    url: 'https://company.example',
-    imageUrl: '',
-    about: '',
-    types: [],
-    size: '11-50',
-    technologies: [],
-    createdBy: null,
-    emailDomain: 'recruiters.example',
-    documents: [],
-    createdAt: '2026-01-01T00:00:00.000Z',
-  };
-}
-
-/** What is sent to post such a job. */
 export const newJob = {
   job_title: 'Data Analyst',
   job_type: 'Full-time',

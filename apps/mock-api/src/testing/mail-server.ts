@@ -10,9 +10,9 @@ export interface Letter {
 }
 
 export interface MailServer {
-  /** What SMTP_URL would hold. */
+  /** The value for SMTP_URL. */
   readonly url: string;
-  /** What it took, oldest first, once there are so many letters. */
+  /** Resolves with the received messages, oldest first, once there are that many. */
   received(count: number): Promise<readonly Letter[]>;
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 const files = ['index.html', 'icon.svg', 'assets/control-a1b2.js', 'assets/control-c3d4.css'];
 const furtherFiles = ['api/index.html', 'google/choose.html', 'google/client.js'];
 
-/** A folder as the build of the stand-in's own pages leaves it; until the running test has finished. */
+/** A folder like the built pages of the mock API. It is removed after the test. */
 export function aPagesBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

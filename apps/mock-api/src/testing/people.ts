@@ -1,15 +1,15 @@
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 
-/** Rows for tests about accounts: plain, whole, and told apart by their ids. */
+/** Complete rows for tests about accounts and companies. Each differs from its neighbors by its id. */
 
 export const passwordOfAll = 'Welcome1!';
-/** Of `passwordOfAll`, made once: hashing is slow on purpose. */
+/** The hash of `passwordOfAll`, computed once because hashing is slow on purpose. */
 const hashOfAll = '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
-/** Of `passwordOfAll` as well, as cheap to check as argon2 allows, for tests that check many. */
+/** A hash of `passwordOfAll` with the cheapest parameters, for tests that check many. */
 export const cheapHashOfAll =
   '$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$2KYSPCMtZgOPf/Unpvo6MuKR5thHHaWC3K0pWOsJHfk';
 
-/** Verified; the e-mail address is `<id>@acme.example`. */
+/** A verified account with the email address `<id>@acme.example`. */
 export function anAccount(id: string, change: Partial<AccountRow> = {}): AccountRow {
   return {
     id,
@@ -23,7 +23,7 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
   };
 }
 
-/** The details of the account `accountId`; without a company. */
+/** The details of the account `accountId`, without a company. */
 export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}): RecruiterRow {
   return {
     id: `${accountId}-details`,

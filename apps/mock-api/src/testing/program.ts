@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder until the running test has finished. */
 export function anEmptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The stand-in as a process of its own, on a folder of its own unless DATA_DIR says another; killed when the running test has finished. */
+/** Starts the mock API as a process and kills it after the test. Default for DATA_DIR: a new folder. */
 export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: readonly string[]): ChildProcess {
   const DATA_DIR = env['DATA_DIR'] ?? join(anEmptyFolder(), 'data');
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
@@ -24,14 +23,13 @@ export function aProgram(env: Readonly<Record<string, string>> = {}, ...args: re
   return child;
 }
 
-/** What it greets with once it listens. Throws when it ends instead. */
+/** Resolves with the greeting. Throws if the program ends instead. */
 export async function greetingOf({ stdout, stderr }: ChildProcess): Promise<string> {
   if (stdout === null || stderr === null) throw new Error('The program has no output to read');
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) return String(chunk);
   throw new Error(`The program ended without a greeting: ${await text(stderr)}`);
 }
 
-/** What a program that ends by itself said, and how it ended. */
 export async function endingOf(child: ChildProcess): Promise<{ code: unknown; said: string; complained: string }> {
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The program has no output to read');
@@ -39,7 +37,7 @@ export async function endingOf(child: ChildProcess): Promise<{ code: unknown; sa
   return { code, said, complained };
 }
 
-/** Sends a signal and waits for the end; the exit code, null when the signal itself ended it. */
+/** Sends a signal and waits for the end. Resolves with the exit code, or null if the signal ended the process. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const exit = once(child, 'exit');
   child.kill(signal);

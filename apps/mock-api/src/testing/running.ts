@@ -1,28 +1,27 @@
 import { login } from '@glo/adapters/wire/account';
 import { onTestFinished } from 'vitest';
 import type { Rows } from '../data/rows.ts';
-import { type StandIn, type StandInOptions, startStandIn } from '../stand-in.ts';
+import { type MockApi, type MockApiOptions, startMockApi } from '../mock-api.ts';
 import type { DataSet } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
 import { passwordOfAll } from './people.ts';
 import { Visitor } from './visitor.ts';
 
-export interface Running extends StandIn {
+export interface Running extends MockApi {
   readonly clock: MovableClock;
-  /** A stranger with a browser of their own, in the default world or a named one. */
+  /** A browser without cookies, in the default world or a named one. */
   visitor(inWorld?: string): Visitor;
-  /** Somebody who signed in as `email`, with the password of all test accounts. */
   signedIn(email: string): Promise<Visitor>;
 }
 
-/** A stand-in that listens and holds `rows`, without limits on guessing unless asked for, until the running test has finished. */
-export async function aRunningStandIn(rows: DataSet<Rows> = {}, options: StandInOptions = {}): Promise<Running> {
+/** Starts a mock API with `rows` and without rate limits, and closes it after the test. */
+export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApiOptions = {}): Promise<Running> {
   const clock = aClock();
-  const standIn = await startStandIn({ clock, rows: () => rows, rateLimit: 'off', ...options });
-  onTestFinished(() => standIn.close());
-  const visitor = (inWorld?: string) => new Visitor(standIn.url, inWorld);
+  const mockApi = await startMockApi({ clock, rows: () => rows, rateLimit: 'off', ...options });
+  onTestFinished(() => mockApi.close());
+  const visitor = (inWorld?: string) => new Visitor(mockApi.url, inWorld);
   return {
-    ...standIn,
+    ...mockApi,
     clock,
     visitor,
     async signedIn(email) {

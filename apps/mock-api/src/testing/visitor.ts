@@ -15,21 +15,19 @@ interface Input {
   readonly form?: FormData;
 }
 
-/** Somebody with a browser of their own: keeps cookies, and speaks to a running stand-in over a socket. */
+/** A browser: keeps cookies and sends requests to a running mock API. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Where the requests seem to come from; '' for this machine. */
+  /** Client address in `X-Forwarded-For`. '' sends none. */
   address = '';
   readonly #url: string;
   readonly #world: string | undefined;
 
-  /** Without `world`, in the default one. */
   constructor(url: string, world?: string) {
     this.#url = url;
     this.#world = world;
   }
 
-  /** Makes a call of the contract with whatever input, right or wrong. */
   call(call: Call, { params = {}, query, body, form }: Input = {}): Promise<Answer> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
@@ -42,7 +40,6 @@ export class Visitor {
     });
   }
 
-  /** Posts JSON. */
   post(path: string, body: unknown): Promise<Answer> {
     return this.fetch(path, {
       method: 'POST',
@@ -64,13 +61,13 @@ export class Visitor {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  /** The messages sent to `to`, oldest first. */
+  /** Oldest first. */
   async mailOf(to: string): Promise<MessageRow[]> {
     const { body } = await this.fetch(`/__mock/outbox?to=${encodeURIComponent(to)}`);
     return (body as { messages: MessageRow[] }).messages;
   }
 
-  /** The newest code sent to `to`, as the number that goes back. */
+  /** The newest code. */
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailOf(to)).at(-1)?.code);
   }

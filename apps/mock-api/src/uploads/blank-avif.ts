@@ -9,8 +9,8 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Overwrites metadata with zeros, because removing it would move the image data that offsets point to. Orientation is a
- * property of the image (irot, imir) and stays. Throws `RangeError` if the file is damaged.
+ * Overwrites metadata with zeros, because removing it would move the image data that offsets point to. Throws
+ * `RangeError` for a damaged file.
  */
 export function blankAvif(file: Buffer): Buffer {
   blankOthers(file, '', 0, file.length);
@@ -46,7 +46,6 @@ function blankMeta(file: Buffer, meta: Part): void {
   blankOthers(file, 'meta', meta.data + 4, meta.end);
 }
 
-/** Gives items with metadata a type that no reader knows. Returns their ids. */
 function hideItems(file: Buffer, items: Part): ReadonlySet<number> {
   const hidden = new Set<number>();
   const first = items.data + (file.readUInt8(items.data) === 0 ? 6 : 8);
@@ -69,7 +68,7 @@ function* extentsOf(
 ): Iterable<readonly [from: number, to: number]> {
   const version = file.readUInt8(data);
   let at = data + 4;
-  // Fields may have no bytes, so the size of the file does not limit how many there are.
+  // Counted, because fields without bytes are not limited by the size of the file.
   let fields = 0;
   const next = (size: number): number => {
     at += size;

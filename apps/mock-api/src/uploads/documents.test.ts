@@ -2,7 +2,7 @@ import { uploadCompanyDocument, uploadRecruiterDocument } from '@glo/adapters/wi
 import { describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 /** Byte for byte as specified. */
 const wrongType =
@@ -13,7 +13,7 @@ describe.each([
   { call: uploadCompanyDocument, url: 'companyDocumentUrl', kind: 'company-document' },
 ])('POST $call.path', ({ call, url, kind }) => {
   async function asha() {
-    const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')] });
+    const running = await aRunningMockApi({ accounts: [anAccount('asha'), anAccount('bela')] });
     const browser = await running.signedIn('asha@acme.example');
     const upload = (...files: File[]) =>
       browser.call(call, { form: aForm(...files.map((file) => [call.file, file] as const)) });

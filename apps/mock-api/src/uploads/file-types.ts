@@ -4,10 +4,8 @@ import { documentOfWrongType } from '@glo/domain/files/document';
 import type { UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 
-/** File extensions by media type. Never SVG, which can carry scripts. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
-  // In rows of earlier versions.
   ['image/apng', 'png'],
   ['image/jpeg', 'jpg'],
   ['image/webp', 'webp'],
@@ -17,7 +15,6 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['application/msword', 'doc'],
 ]);
 
-/** Returns the media type by the first bytes. Throws a `Refusal` for a type that this kind of upload does not take. */
 export function requireType(head: Uint8Array, kind: UploadRow['kind']): string {
   if (isDocument(kind)) {
     const type = documentTypeOf(head);
@@ -34,7 +31,6 @@ export const notAnImage = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';
 
 export const isDocument = (kind: UploadRow['kind']) => kind.endsWith('-document');
 
-/** The name of a stored upload. */
 export function fileName(id: string, contentType: string): string {
   return `${id}.${extensions.get(contentType) ?? 'bin'}`;
 }

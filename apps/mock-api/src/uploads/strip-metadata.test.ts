@@ -4,8 +4,7 @@ import { pixelsOf } from '@glo/domain/files/image-pixels';
 import { anImage } from '@glo/domain/testing/images';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orientationOf } from './orientation.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import { orientationOf, stripMetadata } from './strip-metadata.ts';
 
 const secret = 'GPS 18.5204 N, Pixel 12';
 

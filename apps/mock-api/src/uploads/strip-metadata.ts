@@ -2,11 +2,10 @@ import { crc32 } from 'node:zlib';
 import type { ImageType } from '@glo/domain/files/file-type';
 import { imageParts, type Part } from '@glo/domain/files/image-parts';
 import { blankAvif } from './blank-avif.ts';
-import { exifOf, orientationOf } from './orientation.ts';
 
 /**
- * Returns the image without position, device, dates, comments and embedded previews (EXIF, XMP, IPTC, text). Pixels,
- * colors, animation and orientation stay. An image without metadata keeps its bytes. Throws `RangeError` if it is damaged.
+ * Removes position, device, dates, comments and previews (EXIF, XMP, IPTC, text). Keeps pixels, colors, animation
+ * and orientation. An image without metadata keeps its bytes. Throws `RangeError` for a damaged file.
  */
 export function stripMetadata(bytes: Uint8Array, type: ImageType): Buffer {
   const file = Buffer.from(bytes);
@@ -34,7 +33,6 @@ const strippers: Readonly<Record<Exclude<ImageType, 'image/avif'>, Strip>> = {
     const chunks = parts.filter(({ name }) => webpKept.has(name)).map((part) => bytesOf(file, part));
     const whole = Buffer.concat([file.subarray(0, 12), ...chunks, exif && riffChunk('EXIF', exif)].filter(isBuffer));
     whole.writeUInt32LE(whole.length - 8, 4);
-    // Flags for EXIF and XMP.
     if (parts[0]?.name === 'VP8X') whole.writeUInt8((whole.readUInt8(20) & ~0x0c) | (exif ? 8 : 0), 20);
     return whole;
   },
@@ -50,10 +48,8 @@ const pngKept = new Set([
 
 const webpKept = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 
-/** Frames, their controls, loops, header and end. */
 const gifKept = /^(?:|2C|3B|F9|FF (?:NETSCAPE2\.0|ANIMEXTS1\.0))$/;
 
-/** Image data, JFIF without a preview, color profile, and Adobe's color transform. */
 function isKeptInJpeg(file: Buffer, part: Part): boolean {
   if (/^(?:C.|D.)$/.test(part.name)) return true;
   if (part.name === 'E0') return startsWith(file, part, 'JFIF\0') && part.end - part.data === 14;
@@ -61,7 +57,6 @@ function isKeptInJpeg(file: Buffer, part: Part): boolean {
   return part.name === 'EE' && startsWith(file, part, 'Adobe');
 }
 
-/** Returns an EXIF block with nothing but the orientation, or null if the image is upright. */
 function turned(file: Buffer, parts: readonly Part[], isExif: (part: Part) => boolean): Buffer | null {
   const exif = parts.find(isExif);
   const orientation = exif === undefined ? 1 : orientationOf(file.subarray(exif.data, exif.end));
@@ -91,4 +86,30 @@ function riffChunk(name: string, data: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(data.length);
   return Buffer.concat([Buffer.from(name, 'latin1'), size, data]);
+}
+
+const orientationTag = 0x01_12;
+
+export function orientationOf(exif: Buffer): number {
+  const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const at16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const at32 = (at: number) => (at + 4 > tiff.length ? 0 : isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const directory = at32(4);
+  const entries = Array.from({ length: at16(directory) }, (_, index) => directory + 2 + 12 * index);
+  const entry = entries.find((at) => at16(at) === orientationTag);
+  const value = entry === undefined ? 1 : at16(entry + 8);
+  return value >= 1 && value <= 8 ? value : 1;
+}
+
+function exifOf(orientation: number): Buffer {
+  const exif = Buffer.alloc(26);
+  exif.write('MM\0*', 'latin1');
+  exif.writeUInt32BE(8, 4);
+  exif.writeUInt16BE(1, 8);
+  exif.writeUInt16BE(orientationTag, 10);
+  exif.writeUInt16BE(3, 12);
+  exif.writeUInt32BE(1, 14);
+  exif.writeUInt16BE(orientation, 18);
+  return exif;
 }

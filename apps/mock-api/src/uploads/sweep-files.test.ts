@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { tempFolder } from '../store/testing/temp-folder.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 
 it('removes at the start the files that no row names, and keeps every other', async () => {
   const folder = tempFolder();
   const rows = { accounts: [anAccount('asha')] };
-  const first = await aRunningStandIn(rows, { folder });
+  const first = await aRunningMockApi(rows, { folder });
   const asha = await first.signedIn('asha@acme.example');
   const form = aForm(['image_url', aFile('png')]);
   const { body } = await asha.call(uploadCompanyImage, { form });
@@ -22,7 +22,7 @@ it('removes at the start the files that no row names, and keeps every other', as
   writeFileSync(join(uploads, 'notes.txt'), 'keep me');
   mkdirSync(join(uploads, 'folder.pdf'));
 
-  const second = await aRunningStandIn(rows, { folder });
+  const second = await aRunningMockApi(rows, { folder });
   const kept = companyImageUrl.replace('/uploads/', '');
   expect(readdirSync(uploads).toSorted()).toEqual([kept, 'folder.pdf', 'notes.txt'].toSorted());
   expect((await second.visitor().fetch(companyImageUrl)).status).toBe(200);

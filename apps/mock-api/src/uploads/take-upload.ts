@@ -1,4 +1,4 @@
-import type { ImageType } from '@glo/domain/files/file-type';
+import { headLength, type ImageType } from '@glo/domain/files/file-type';
 import { hasTooManyPixels, imageOfTooManyPixels } from '@glo/domain/files/image';
 import { pixelsOf } from '@glo/domain/files/image-pixels';
 import { documentOfWrongType } from '@glo/domain/files/document';
@@ -6,12 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import { currentAccount } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
 import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal, refuse, shortened } from '../http/refusal.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { StoreOutcomeUnknown, StoreUnavailable, type Writer } from '../store/store.ts';
-import { fileName, notAnImage } from './file-types.ts';
-import { type IncomingFile, maximumBytes, receiveFile } from './receive-file.ts';
+import { fileName, isDocument, notAnImage, requireType } from './file-types.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { uploadAddress } from './upload-address.ts';
 import { isWordDocument } from './word-document.ts';
@@ -20,11 +19,9 @@ interface Upload {
   readonly request: FastifyRequest;
   readonly account: AccountRow;
   readonly kind: UploadRow['kind'];
-  /** Stores the address where it is shown, in the same transaction. */
   readonly use?: (tx: Writer<Rows>, address: string) => void;
 }
 
-/** Receives and stores the file of a request within the account's limits. Returns its address. */
 export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
   const { request, kind } = upload;
   const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
@@ -32,14 +29,14 @@ export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
     try {
       return await storeUpload(limits, upload, await receiveFile(request, kind));
     } catch (error) {
-      // Drops what still arrives. A paused request would keep its connection.
+      // Drops the rest, because a paused request would keep its connection.
       request.raw.unpipe().resume();
       throw error;
     }
   });
 }
 
-/** Stores the bytes before the row that names them. Throws `StoreUnavailable` if the disk refuses them. */
+/** Stores the bytes before the row. Throws `StoreUnavailable` if the disk refuses them. */
 async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile): Promise<string> {
   const { request, account, kind, use } = upload;
   const { store, files, clock } = request.world;
@@ -60,7 +57,6 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
     };
     const address = uploadAddress(row);
     await store.write((tx) => {
-      // The account may have been deleted while the file arrived.
       currentAccount(tx, account.id);
       limits.allowUpload(tx, received, upload);
       tx.put('uploads', row);
@@ -68,7 +64,7 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
     });
     return address;
   } catch (cause) {
-    // Without a row nothing reaches the file, and the next start removes it.
+    // Without a row the file is unreachable, and the next start removes it.
     if (!(cause instanceof StoreOutcomeUnknown)) await files.remove(name).catch(() => undefined);
     if (cause instanceof StoreUnavailable || cause instanceof Refusal) throw cause;
     throw new StoreUnavailable('The file was not stored', { cause });
@@ -77,14 +73,13 @@ async function storeUpload(limits: UseLimits, upload: Upload, file: IncomingFile
 
 let previousCheck: Promise<unknown> = Promise.resolve();
 
-/** One file at a time, because it is in memory meanwhile. */
+/** Checks one file at a time, because it is in memory meanwhile. */
 function checkInTurn(...file: Parameters<typeof checkWhole>): Promise<number> {
   const check = previousCheck.then(() => checkWhole(...file));
   previousCheck = check.catch(() => undefined);
   return check;
 }
 
-/** Stores an image again without its metadata. Returns the number of bytes kept. */
 async function checkWhole(files: FileShelf, name: string, contentType: string): Promise<number> {
   const bytes = (await files.get(name)) ?? new Uint8Array();
   if (contentType === 'application/msword') {
@@ -106,4 +101,65 @@ function publicImage(bytes: Uint8Array, type: ImageType): Buffer {
     if (error instanceof RangeError) throw refuse.unsupportedType(notAnImage);
     throw error;
   }
+}
+
+export interface IncomingFile {
+  readonly contentType: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  end(): Promise<number>;
+}
+
+const megabyte = 1024 * 1024;
+
+const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
+
+async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
+  const field = request.routeOptions.config.file ?? '';
+  const ceiling = maximumBytes(kind);
+  if (!request.isMultipart()) throw refuse.unsupportedType('Please send the file as multipart/form-data.');
+  const orCutOff = async <T>(next: Promise<T>): Promise<T> => {
+    try {
+      return await next;
+    } catch {
+      throw refuse.badRequest(`${field}: The upload was cut off or is not valid multipart/form-data.`);
+    }
+  };
+  const parts = request.parts({ limits: { fileSize: ceiling, files: 10, fields: 10, parts: 20 } });
+  const nextFile = async () => {
+    for (;;) {
+      const { done, value } = await orCutOff(parts.next());
+      if (done) return;
+      if (value.type !== 'file') continue;
+      if (value.fieldname === field) return value.file;
+      throw refuse.badRequest(`${field}: The file came in the field "${shortened(value.fieldname)}" instead.`);
+    }
+  };
+
+  const file = await nextFile();
+  if (file === undefined) throw refuse.badRequest(`${field}: There is no file.`);
+  const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
+  let received = 0;
+  const nextChunk = async (): Promise<Buffer | null> => {
+    const { done, value } = await orCutOff(chunks.next());
+    if (file.truncated) throw refuse.tooLarge(`The file is larger than ${ceiling / megabyte} MB.`);
+    if (done) return null;
+    received += value.length;
+    return value;
+  };
+  const begun: Buffer[] = [];
+  for (let chunk = await nextChunk(); chunk !== null; chunk = received < headLength ? await nextChunk() : null) {
+    begun.push(chunk);
+  }
+  if (received === 0) throw refuse.badRequest('The file is empty.');
+  return {
+    contentType: requireType(Buffer.concat(begun).subarray(0, headLength), kind),
+    content: (async function* () {
+      yield* begun;
+      for (let chunk = await nextChunk(); chunk !== null; chunk = await nextChunk()) yield chunk;
+    })(),
+    async end() {
+      if ((await nextFile()) !== undefined) throw refuse.badRequest(`${field}: Please send one file only.`);
+      return received;
+    },
+  };
 }

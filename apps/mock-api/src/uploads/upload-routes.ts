@@ -10,12 +10,11 @@ const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'p
 
 const cachedForGood = { 'cache-control': 'private, max-age=31536000, immutable' };
 
-/** Not cached, so it cannot be read after signing out. Saved instead of shown (decision 64). */
+/** Not cached, so that it cannot be read after signing out. Saved instead of shown (decision 64). */
 function privateFile({ id, kind, contentType }: UploadRow) {
   return { ...noStore, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
 }
 
-/** Images are open to everyone who knows the address, documents to their owner. */
 export function uploadRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(`${uploadsPath}:name`, async (request, reply) => {
     const { store, files } = request.world;
@@ -24,7 +23,7 @@ export function uploadRoutes(app: FastifyInstance): void {
       upload !== undefined && (publicKinds.has(upload.kind) || findSession(request)?.account.id === upload.accountId);
     const bytes = mayRead ? await files.get(fileName(upload.id, upload.contentType)) : undefined;
     if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
-    // Uploads never run as a page of this origin.
+    // An upload must not run as a page of this origin.
     reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
     reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile(upload));
     return reply.type(upload.contentType).send(bytes);

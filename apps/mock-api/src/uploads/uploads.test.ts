@@ -5,12 +5,12 @@ import { anImage } from '@glo/domain/testing/images';
 import { describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 import { memoryShelf } from '../store/file-shelf.ts';
 
 async function asha() {
-  const running = await aRunningStandIn({ accounts: [anAccount('asha')] });
+  const running = await aRunningMockApi({ accounts: [anAccount('asha')] });
   const browser = await running.signedIn('asha@acme.example');
   const upload = (form: FormData) => browser.call(uploadCompanyImage, { form });
   return { ...running, browser, upload };
@@ -131,7 +131,7 @@ describe('GET /uploads/', () => {
 });
 
 describe('the shelf in memory', () => {
-  it('forgets what was removed', async () => {
+  it('forgets removed files', async () => {
     const shelf = memoryShelf();
     await shelf.put('a', Buffer.from('1'));
     await shelf.remove('a');

@@ -4,20 +4,20 @@ const stream = 2;
 const noEntry = 0xff_ff_ff_ff;
 
 /**
- * Whether a compound file (MS-CFB, also used by spreadsheets and installers) has the stream 'WordDocument' below its
- * root. Damaged files return false.
+ * Returns true if a compound file (MS-CFB, also used by spreadsheets and installers) has a 'WordDocument' stream
+ * below its root. Damaged files return false.
  */
 export function isWordDocument(bytes: Uint8Array): boolean {
   try {
     return hasStreamBelowRoot(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'WordDocument');
   } catch (error) {
-    // DataView throws this if an offset leads out of the file.
+    // Thrown by `DataView` for an offset outside of the file.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** Visits each sector and entry once, so a cycle ends. */
+/** Visits each sector and entry once, so that a cycle ends. */
 function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   const number = (at: number) => file.getUint32(at, true);
   const sectorSize = 2 ** file.getUint16(30, true);
@@ -25,10 +25,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   const startOf = (sector: number) => (sector + 1) * sectorSize;
   const perSector = sectorSize / 4;
 
-  /**
-   * Finds the n-th sector of the allocation table: the first ones are in the header, the others in a chain of
-   * sectors.
-   */
   const tableSector = (n: number): number => {
     if (n < firstTableSectors) return number(76 + 4 * n);
     let sector = number(68);
@@ -50,7 +46,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
     return startOf(inOrder[Math.floor(at / sectorSize)] ?? sectors) + (at % sectorSize);
   };
 
-  // Siblings form a binary tree: left at 68, right at 72. The root's child at 76 is its top.
   const seen = new Set<number>([noEntry]);
   const open = [number(startOfEntry(0) + 76)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -63,7 +58,6 @@ function hasStreamBelowRoot(file: DataView, wanted: string): boolean {
   return false;
 }
 
-/** Names are UTF-16. Their length in bytes with the final zero is at 64. */
 function isNamed(file: DataView, at: number, name: string): boolean {
   if (file.getUint16(at + 64, true) !== 2 * name.length + 2) return false;
   return Array.from(name).every((letter, n) => file.getUint16(at + 2 * n, true) === letter.charCodeAt(0));

@@ -8,14 +8,12 @@ export interface WebConfiguration {
   readonly sessionEndUrl: string;
   /** '' turns Google sign-in off. */
   readonly googleClientId: string;
-  /** Google's script, or its replacement in development. */
   readonly googleScript: string;
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Further origins of pictures, videos and documents. */
   readonly mediaHosts: readonly string[];
-  /** Header of the notification call. Everyone who opens the page can read it (decision 38). */
+  /** Header of the notification call, readable by everyone who opens the page (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }
 

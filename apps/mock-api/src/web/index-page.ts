@@ -8,7 +8,6 @@ export interface IndexPage {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Hash of the plain bytes. */
   readonly hash: string;
 }
 
@@ -20,7 +19,6 @@ export type IndexPages = Readonly<Record<Theme, IndexPage>>;
 const systemScheme = '<meta name="color-scheme" content="light dark"';
 const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
 
-/** Puts the configuration into the built page. Throws if the page has no element for it. */
 export function buildIndexPages(
   html: string,
   configuration: Readonly<Record<keyof WebConfiguration, unknown>>,

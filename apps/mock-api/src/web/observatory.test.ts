@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../testing/observatory.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { aWebBuild } from '../testing/web-build.ts';
 import { defaultConfiguration } from './configuration.ts';
 
-/** As a proxy on this machine asks that speaks TLS. */
+/** Requests like a TLS proxy on this machine. */
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'jobs.acme.example' };
 const login = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
 
 async function served() {
   const web = { folder: aWebBuild().folder, configuration: defaultConfiguration };
-  const { url } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { web });
+  const { url } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { web });
   return url;
 }
 

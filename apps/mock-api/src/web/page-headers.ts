@@ -1,22 +1,18 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
-import type { WebConfiguration } from './configuration.ts';
-import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
+import { googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Of files whose name has a hash of their content. */
 export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Of the page, and of files whose name stays the same. */
 export const revalidated = { 'cache-control': 'no-cache' };
 
 /**
- * The security headers of the page and all files with it, the same from the stand-in, nginx and any static host.
- *
- * @param resourcePolicy 'cross-origin' where a page of another origin shows pictures and documents from here
+ * Security headers of the page and its files. The mock API, nginx and static hosts send the same. 'cross-origin'
+ * lets other origins show pictures and documents.
  */
 export async function pageHeaders(
   configuration: WebConfiguration,
@@ -27,12 +23,12 @@ export async function pageHeaders(
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     crossOriginResourcePolicy: { policy: resourcePolicy },
-    // Google's sign-in talks to its pop-up.
+    // Google's sign-in talks to its popup.
     crossOriginOpenerPolicy: {
       policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only over TLS, which differs from request to request.
+    // Sent over TLS only, which differs from request to request.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
@@ -43,4 +39,44 @@ export async function pageHeaders(
     ...(JSON.parse(body) as Headers),
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
+}
+
+export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
+  const { recruiterApi, candidateApi, sessionEndUrl, mediaHosts } = configuration;
+  const apis = originsOf([recruiterApi, candidateApi]);
+  const google = usesGoogle(configuration) ? ['https://accounts.google.com/gsi/'] : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...google],
+    'style-src': ["'self'", ...google],
+    'img-src': ["'self'", 'blob:', ...apis, ...mediaHosts],
+    ...(mediaHosts.length > 0 && { 'media-src': ["'self'", ...mediaHosts] }),
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
+    // For PDFs of students' work. All other responses refuse to be framed.
+    'frame-src': ["'self'", ...google, ...mediaHosts],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    ...trustedTypes(configuration),
+  };
+}
+
+/**
+ * Forbids scripts from text, except for the policy that loads the development sign-in. Off with Google's script,
+ * because it creates markup from text.
+ */
+function trustedTypes(configuration: WebConfiguration): Record<string, string[]> {
+  if (usesGoogle(configuration)) return {};
+  const policy = configuration.googleScript === '' ? "'none'" : 'sign-in-script';
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': [policy] };
+}
+
+export function usesGoogle({ googleScript }: WebConfiguration): boolean {
+  return googleScript === googleIdentityServices;
+}
+
+function originsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }

@@ -12,7 +12,6 @@ export function readWebConfiguration(env: Environment, withoutClientId: Google =
     recruiterApi: apiBase(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
     candidateApi: apiBase(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
     credentials: oneOf(env, 'API_CREDENTIALS', ['same-origin', 'include']),
-    // '' means that the backend has no such call.
     sessionEndUrl:
       env.SESSION_END_URL === '' ? '' : apiBase(env, 'SESSION_END_URL', defaultConfiguration.sessionEndUrl),
     ...readGoogle(env, withoutClientId),

@@ -4,7 +4,6 @@ import { noStore, serviceHeaders, transportHeaders } from '../http/service-heade
 import type { WebConfiguration } from './configuration.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Adds the security headers that an answer does not set itself. */
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const resourcePolicy = app.allowedOrigins.size > 0 ? 'cross-origin' : 'same-origin';
   const ofPages = { ...(await pageHeaders(configuration, resourcePolicy)), ...noStore };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { developmentGoogle } from '../identity/development-provider.ts';
 import { defaultConfiguration, googleIdentityServices } from './configuration.ts';
-import { contentSecurityPolicy } from './security-policy.ts';
+import { contentSecurityPolicy } from './page-headers.ts';
 
 describe('the content security policy', () => {
   it('allows this origin only', () => {
@@ -63,7 +63,7 @@ describe('the content security policy', () => {
     expect(Object.keys(policy).filter((directive) => directive.includes('trusted-types'))).toEqual([]);
   });
 
-  it('adds nothing foreign where people sign in with what stands in for it', () => {
+  it('adds no foreign host for the development sign-in', () => {
     const policy = contentSecurityPolicy({ ...defaultConfiguration, ...developmentGoogle });
     expect(policy).toEqual({ ...contentSecurityPolicy(defaultConfiguration), 'trusted-types': ['sign-in-script'] });
   });

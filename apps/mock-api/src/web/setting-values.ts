@@ -13,7 +13,6 @@ export function whole(env: Environment, name: string, fallback: number, from: nu
   throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
 }
 
-/** The first choice is the default. */
 export function oneOf<T extends string>(env: Environment, name: string, choices: readonly [T, ...T[]]): T {
   const text = env[name] || choices[0];
   const choice = choices.find((each) => each === text);
@@ -23,34 +22,24 @@ export function oneOf<T extends string>(env: Environment, name: string, choices:
 
 export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 'off']) === 'on';
 
-/** A path or URL without a trailing slash. */
 export function apiBase(env: Environment, name: string, fallback: string): string {
   const text = (env[name] || fallback).replace(/(?<!\/)\/+$/, '');
   if (/^\/[^/\\]/.test(text) || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
 }
 
-/** '' if not set. */
 export function webAddress(env: Environment, name: string): string {
   const text = env[name] ?? '';
   if (text === '' || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be an http(s) address, not "${text}".`);
 }
 
-/** A URL with an optional base path, without a trailing slash. '' if not set. */
-export function upstreamAddress(env: Environment, name: string): string {
-  const address = webAddress(env, name).replace(/(?<!\/)\/+$/, '');
-  if (address === '' || /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) return address;
-  throw new BadSetting(`${name} must be an address such as https://api.acme.example/recruiter, not "${address}".`);
-}
-
 export function emailAddress(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback;
   if (/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/.test(text)) return text;
-  throw new BadSetting(`${name} must be an e-mail address, not "${text}".`);
+  throw new BadSetting(`${name} must be an email address, not "${text}".`);
 }
 
-/** Splits at commas. */
 export const listOf = (env: Environment, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
@@ -62,7 +51,9 @@ export function origins(env: Environment, name: string): string[] {
   const parts = listOf(env, name);
   const wrong = parts.find((part) => !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(part) || !URL.canParse(part));
   if (wrong === undefined) return [...new Set(parts.map((part) => new URL(part).origin))];
-  throw new BadSetting(`${name} must be addresses such as https://cdn.acme.example, parted by commas, not "${wrong}".`);
+  throw new BadSetting(
+    `${name} must be addresses such as https://cdn.acme.example, separated by commas, not "${wrong}".`,
+  );
 }
 
 const isWebAddress = (text: string) =>

@@ -9,7 +9,6 @@ import { buildIndexPages, sendIndexPage } from './index-page.ts';
 import { keptForEver, revalidated } from './page-headers.ts';
 
 export interface WebOptions {
-  /** Build of apps/web. '' for none. */
   readonly folder: string;
   readonly configuration: WebConfiguration;
 }
@@ -20,16 +19,13 @@ Run "npm start" in the root of the repository: it builds what is missing and sta
 The two services and /__mock/ work without it.
 `;
 
-const noApplication =
-  'This is the stand-in of the two services, without an application. Its own pages are at /__mock/.\n';
+const noApplication = 'This is the mock API, without the web application. Its own pages are at /__mock/.\n';
 
-/** Serves the built web application and returns the handler that answers with its page. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
   const sendPage = await pageOf(options);
   // Other navigation is recognized by its accept header. These two paths also serve the page to programs.
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   if (options.folder !== '') await serveFiles(app, options.folder);
-  // Browsers ask for it on their own.
   if (!app.hasRoute({ method: 'GET', url: '/favicon.ico' })) {
     app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRunningMockApi } from '../testing/running.ts';
 import { aWebBuild } from '../testing/web-build.ts';
 import { defaultConfiguration, googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
@@ -10,7 +10,7 @@ const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 async function served(change: Partial<WebConfiguration> = {}) {
   const build = aWebBuild();
   const web = { folder: build.folder, configuration: { ...defaultConfiguration, ...change } };
-  const { app, url, visitor } = await aRunningStandIn({}, { web });
+  const { app, url, visitor } = await aRunningMockApi({}, { web });
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     visitor().fetch(path, { headers: { 'accept-encoding': 'identity', ...headers } });
   return { app, url, get, visitor, build };
@@ -80,7 +80,7 @@ describe('built files', () => {
     ['no icon without the application', 204, undefined, (): string => ''],
   ])('have %s', async (_what, status, type, folder) => {
     const web = { folder: folder(), configuration: defaultConfiguration };
-    const { url } = await aRunningStandIn({}, { web });
+    const { url } = await aRunningMockApi({}, { web });
     const icon = await rawRequest(url, '/favicon.ico', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } });
     expect([icon.status, icon.headers['content-type']]).toEqual([status, type]);
   });
@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(body).toContain('<title>App</title>');
   });
 
-  it('is not sent again to who has it in that encoding', async () => {
+  it('is not sent again to a browser that has it in that encoding', async () => {
     const { get } = await served();
     const { headers } = await get('/', { ...navigation, 'accept-encoding': 'br' });
     const etag = headers.get('etag') ?? '';
@@ -228,7 +228,7 @@ describe('the page', () => {
 
   it('says how to build it when there is none', async () => {
     const web = { folder: '/nowhere', configuration: defaultConfiguration };
-    const { visitor } = await aRunningStandIn({}, { web });
+    const { visitor } = await aRunningMockApi({}, { web });
     const { status, body } = await visitor().fetch('/', { headers: navigation });
     expect(status).toBe(503);
     expect(body).toContain('npm start');

@@ -12,11 +12,11 @@ const anyEmail = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-
 const shortestInLink = 3;
 
 /** Replaces the person's names (as whole words), email addresses and phone number. */
-export function withoutIdentity(text: string, { name, email, mobileNumber }: Identity, standIn: string): string {
+export function withoutIdentity(text: string, { name, email, mobileNumber }: Identity, alias: string): string {
   const names = wordsOfName(name).map(escaped).join('|');
   const reach = [email, mobileNumber].filter((one) => one !== undefined && one !== '').map((one) => escaped(one ?? ''));
   const several = names === '' ? [] : [`(?<![\\p{L}\\p{N}])(?:${names})(?:[\\s.'’_-]+(?:${names}))*(?![\\p{L}\\p{N}])`];
-  return text.replace(new RegExp([...reach, anyEmail, ...several].join('|'), 'giu'), standIn);
+  return text.replace(new RegExp([...reach, anyEmail, ...several].join('|'), 'giu'), alias);
 }
 
 export function isNamedIn(link: string, { name, email }: Identity): boolean {

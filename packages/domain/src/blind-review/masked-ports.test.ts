@@ -11,7 +11,7 @@ import { Masks } from './masks.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
 const masks = new Masks(() => true, new Map());
-const person = masks.standIn(asha.id);
+const person = masks.aliasOf(asha.id);
 
 describe('a masked port', () => {
   it('returns masked candidates', async () => {
@@ -75,7 +75,7 @@ describe('a masked port', () => {
     expect(answered).not.toHaveBeenCalled();
     late.resolve(success(aProfile({ id, name: 'Kabir Menon' })));
     const works = await asked;
-    expect(works.ok && works.value[0]?.title).toBe(`By ${masks.standIn(id)}`);
+    expect(works.ok && works.value[0]?.title).toBe(`By ${masks.aliasOf(id)}`);
     expect((await profile).ok).toBe(true);
   });
 

@@ -21,11 +21,11 @@ describe('a mask', () => {
   it('hides name and picture, reveals them and hides them again', () => {
     const { hidden, masks } = someMasks();
     const shown = masks.person(asha);
-    expect([shown.name, shown.profilePicture]).toEqual([masks.standIn(asha.id), '']);
+    expect([shown.name, shown.profilePicture]).toEqual([masks.aliasOf(asha.id), '']);
     hidden.is = false;
     expect([shown.name, shown.profilePicture]).toEqual(['Asha Rao', '/asha.svg']);
     hidden.is = true;
-    expect(shown.name).toBe(masks.standIn(asha.id));
+    expect(shown.name).toBe(masks.aliasOf(asha.id));
   });
 
   it('returns the original', () => {
@@ -45,7 +45,7 @@ describe('a mask', () => {
       workExperience: [job, { ...job, title: 'Help of Asha', companyName: 'Atlas' }],
     });
     const shown = masks.profile(profile);
-    const person = masks.standIn(profile.id);
+    const person = masks.aliasOf(profile.id);
     expect(shown).toMatchObject({
       name: person,
       bio: `${person} draws maps.`,
@@ -78,7 +78,7 @@ describe('a mask', () => {
     expect([shown?.title, shown?.link]).toEqual(['', '']);
     masks.profile(aProfile({ id, name: 'Asha Rao' }));
     expect([shown?.title, shown?.link, shown?.thumbnail]).toEqual([
-      `Maps by ${masks.standIn(id)}`,
+      `Maps by ${masks.aliasOf(id)}`,
       'https://maps.example',
       '',
     ]);
@@ -108,7 +108,7 @@ describe('a mask', () => {
 
   it('gives each candidate a unique name', () => {
     const { masks } = someMasks();
-    const names = Array.from({ length: 5000 }, (_, at) => masks.standIn(studentId(`student-${at}`)));
+    const names = Array.from({ length: 5000 }, (_, at) => masks.aliasOf(studentId(`student-${at}`)));
     expect(new Set(names).size).toBe(5000);
   });
 });

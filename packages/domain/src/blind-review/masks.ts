@@ -1,7 +1,7 @@
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { type Identity, isNamedIn, withoutIdentity } from './hidden-text.ts';
-import { standInName } from './stand-in-name.ts';
+import { createAlias } from './alias.ts';
 
 interface Person {
   readonly id: StudentId;
@@ -24,7 +24,7 @@ export class Masks {
   readonly isHidden: (student: StudentId) => boolean;
   readonly #originals = new WeakMap<object, object>();
   readonly #identities: Identities;
-  readonly #standIns = new Map<StudentId, string>();
+  readonly #aliases = new Map<StudentId, string>();
   readonly #owners = new Map<string, StudentId>();
 
   constructor(isHidden: (student: StudentId) => boolean, identities: Identities) {
@@ -41,12 +41,12 @@ export class Masks {
     if (this.#originals.has(person)) return person;
     const { id, name, profilePicture } = person;
     const isHidden = () => this.isHidden(id);
-    const standIn = () => this.standIn(id);
+    const alias = () => this.aliasOf(id);
     const masked: T = {
       ...person,
       // Own properties, so that spreading copies the displayed values.
       get name() {
-        return isHidden() ? standIn() : name;
+        return isHidden() ? alias() : name;
       },
       get profilePicture() {
         return isHidden() ? '' : profilePicture;
@@ -58,7 +58,7 @@ export class Masks {
   profile(profile: CandidateProfile): CandidateProfile {
     const { id } = profile;
     const isHidden = () => this.isHidden(id);
-    const text = (of: string) => (isHidden() ? withoutIdentity(of, profile, this.standIn(id)) : of);
+    const text = (of: string) => (isHidden() ? withoutIdentity(of, profile, this.aliasOf(id)) : of);
     this.#identities.set(id, profile);
     const masked: CandidateProfile = {
       ...profile,
@@ -100,7 +100,7 @@ export class Masks {
     const text = (of: string) => {
       if (!isHidden()) return of;
       const identity = this.#identities.get(id);
-      return identity === undefined ? '' : withoutIdentity(of, identity, this.standIn(id));
+      return identity === undefined ? '' : withoutIdentity(of, identity, this.aliasOf(id));
     };
     const link = (of: string) => {
       if (!isHidden()) return of;
@@ -134,14 +134,14 @@ export class Masks {
   }
 
   /** Unique within a visit. */
-  standIn(id: StudentId): string {
-    let standIn = this.#standIns.get(id);
-    for (let attempt = 0; standIn === undefined; attempt += 1) {
-      const free = standInName(id, attempt);
-      if ((this.#owners.get(free) ?? id) === id) standIn = free;
+  aliasOf(id: StudentId): string {
+    let alias = this.#aliases.get(id);
+    for (let attempt = 0; alias === undefined; attempt += 1) {
+      const free = createAlias(id, attempt);
+      if ((this.#owners.get(free) ?? id) === id) alias = free;
     }
-    this.#standIns.set(id, standIn);
-    this.#owners.set(standIn, id);
-    return standIn;
+    this.#aliases.set(id, alias);
+    this.#owners.set(alias, id);
+    return alias;
   }
 }

@@ -1,5 +1,8 @@
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 
+/** The `accept` of a file input. It has endings, because some computers do not know the types. */
+export const imageChoices = [...imageTypes, '.png', '.jpg', '.jpeg', '.webp', '.gif', '.avif'].join(',');
+
 export type ImageType = (typeof imageTypes)[number];
 
 /** Bytes that suffice to detect the type. */

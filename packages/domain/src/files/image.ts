@@ -1,11 +1,8 @@
-import { headLength, imageTypeOf, imageTypes } from './file-type.ts';
+import { headLength, imageTypeOf } from './file-type.ts';
 import { pixelsOf } from './image-pixels.ts';
 
 export const imageMaximumBytes = 5 * 1024 * 1024;
 const imageMaximumPixels = 25_000_000;
-
-/** What an input for images offers. Endings, because some computers do not know the types. */
-export const imageChoices = [...imageTypes, '.png', '.jpg', '.jpeg', '.webp', '.gif', '.avif'].join(',');
 
 const imageTooLarge = 'Image size exceeds 5MB limit.';
 const imageOfWrongType = 'Choose a PNG, JPEG, WebP, GIF or AVIF image.';

@@ -1,6 +1,9 @@
-/** A change that one tab announces. `return`: the user came back to this tab. */
+/**
+ * A change that one tab announces. `mailing-opened`: a tab shows a mailing and needs to know its deliveries. `return`:
+ * the user came back to this tab.
+ */
 export interface Change {
-  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'return';
+  readonly about: 'job' | 'viewed' | 'shortlist' | 'folders' | 'mailing' | 'mailing-opened' | 'return';
   /** Id of the job or the mailing. */
   readonly id: string;
   /** Must be validated, because another tab may run another version. */

@@ -18,9 +18,9 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, { readonly recruiter: Recruiter }>({
   recruiter: [
-    async ({ browser, standIn }, use) => {
-      const context = await browser.newContext({ baseURL: standIn.url });
-      await enterWorld(context, standIn.url, 'of-the-recruiter');
+    async ({ browser, mockApi }, use) => {
+      const context = await browser.newContext({ baseURL: mockApi.url });
+      await enterWorld(context, mockApi.url, 'of-the-recruiter');
       const page = await context.newPage();
       await demoRoot(page);
       const [newest] = await postedJobs(page, 'Active');

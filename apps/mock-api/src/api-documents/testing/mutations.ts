@@ -7,7 +7,10 @@ interface Input {
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const isEmail = (text: string) => /^\S+@\S+$/.test(text);
 
-/** The same input with each id and e-mail address in turn that of nobody, with texts that are too long, and without a query. */
+/**
+ * Yields the input with each id and email address replaced by an unknown one, with texts that are too long, and
+ * without a query.
+ */
 export function mutations(input: Input): Input[] {
   const leaves = textsIn(input);
   return [

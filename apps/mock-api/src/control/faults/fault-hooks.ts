@@ -6,7 +6,6 @@ import type { Fault } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that hits this request. */
     fault: Fault | null;
   }
 }
@@ -14,7 +13,6 @@ declare module 'fastify' {
 const page =
   '<!doctype html>\n<html lang="en"><title>Bad gateway</title><h1>This page replaces the JSON reply</h1></html>\n';
 
-/** Returns a hook that applies the faults of the request's world. */
 export function injectFaults(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
@@ -39,14 +37,13 @@ interface Hit {
 }
 
 async function applyFault(taken: Promise<Fault | undefined>, { request, reply, closing, done }: Hit): Promise<void> {
-  // If PostgreSQL cannot count the hit, the call itself fails with 503.
   const fault = await taken.catch(() => undefined);
   if (fault === undefined) return done();
   request.fault = fault;
   const message = `Planned failure ${fault.id} of the mock API.`;
   const { delayMs = 0, status, body = { message }, html = false, drop = false, hang: hangs = false } = fault.asked;
   const over = AbortSignal.any([fault.removed.signal, closing]);
-  // An aborted pause rejects. The request then goes on without waiting.
+  // An aborted pause rejects, and the request continues without waiting.
   if (delayMs > 0) await pause(delayMs, undefined, { signal: over }).catch(() => undefined);
   if (drop) {
     reply.hijack();
@@ -66,7 +63,6 @@ async function applyFault(taken: Promise<Fault | undefined>, { request, reply, c
   }
 }
 
-/** Keeps the connection open until the client leaves, the fault is removed or the server closes. */
 function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): void {
   const end = () => request.raw.destroy();
   if (over.aborted) return void end();
@@ -74,7 +70,6 @@ function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): 
   reply.raw.once('close', () => over.removeEventListener('abort', end));
 }
 
-/** Files are sent as streams, everything else as a string or bytes. */
 async function firstHalf(payload: unknown): Promise<Buffer> {
   const whole = payload instanceof Readable ? await buffer(payload) : Buffer.from((payload ?? '') as string | Buffer);
   return whole.subarray(0, Math.floor(whole.length / 2));

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { bodyLimits } from '../../http/json-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
-import { type FaultRequest, faultShape } from './fault-shape.ts';
-import type { Faults } from './faults.ts';
-import { type KnownRoute, isReachable } from './known-routes.ts';
+import { type FaultRequest, type Faults, faultShape } from './faults.ts';
+import { type KnownRoute, isReachable } from './reachable-routes.ts';
 
 interface OtherWorlds {
   open(name: string): { readonly faults: Faults };
@@ -16,7 +15,6 @@ const calls = Object.values(wireTable).map(({ method, service, path }) => ({
   path: basePaths[service] + path,
 }));
 
-/** Adds, lists and removes faults, and lists the calls they can hit. */
 export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[], worlds: OtherWorlds): void {
   app.get('/__mock/calls', () => ({ calls }));
 
@@ -38,7 +36,7 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
   });
 }
 
-/** Refuses a path or method that no route serves: a mistyped fault must not pass as a fault that never hit. */
+/** Otherwise a mistyped fault would look like a fault that was never hit. */
 function requireReachable(routes: readonly KnownRoute[], { method, path }: FaultRequest): void {
   const reachable = routes.filter((route) => isReachable(route, path));
   if (reachable.length === 0) {

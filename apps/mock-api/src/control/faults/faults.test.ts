@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCandidate } from '../../testing/hiring.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { aWebBuild } from '../../testing/web-build.ts';
 import { defaultConfiguration } from '../../web/configuration.ts';
@@ -30,13 +30,13 @@ const listed = async (visitor: Visitor) => (await visitor.fetch('/__mock/faults'
 const remove = (visitor: Visitor, id = '') => visitor.fetch(`/__mock/faults${id && `/${id}`}`, { method: 'DELETE' });
 
 async function asha() {
-  const { signedIn, ...running } = await aRunningStandIn(rows);
+  const { signedIn, ...running } = await aRunningMockApi(rows);
   return { ...running, asha: await signedIn(email) };
 }
 
 describe('a planned answer', () => {
   it('comes instead of the call, which does nothing', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     await plan(visitor(), { method: 'POST', path: forgot, status: 503, body: { message: 'Down for repairs' } });
     const { status, body, headers } = await askForCode(visitor());
     expect([status, body]).toEqual([503, { message: 'Down for repairs' }]);
@@ -121,7 +121,7 @@ describe('which calls are hit', () => {
   });
 
   it('those of its world', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await plan(visitor('one'), { path: '/api/*', status: 418 });
     expect((await askForCode(visitor('one'))).status).toBe(418);
     expect((await askForCode(visitor('two'))).status).toBe(200);
@@ -129,7 +129,7 @@ describe('which calls are hit', () => {
   });
 
   it('those of the world that the fault names', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await plan(visitor(), { path: '/api/*', status: 418, world: 'one' });
     expect((await askForCode(visitor('one'))).status).toBe(418);
     expect((await askForCode(visitor())).status).toBe(200);
@@ -138,7 +138,7 @@ describe('which calls are hit', () => {
   });
 
   it('never those of a world that was dropped', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     for (let n = 0; n < 201; n++) await visitor(`world-${n}`).fetch('/health');
     const answer = await visitor().post('/__mock/faults', { path: '/api/*', status: 418, world: 'world-0' });
     expect(answer.status).toBe(410);
@@ -147,7 +147,7 @@ describe('which calls are hit', () => {
 
 describe('a connection', () => {
   it('is dropped without an answer, and nothing is done', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     await plan(visitor(), { path: forgot, drop: true, times: 1 });
     await expect(askForCode(visitor())).rejects.toThrow('fetch failed');
     expect(world.store.count('messages')).toBe(0);
@@ -155,7 +155,7 @@ describe('a connection', () => {
   });
 
   it('hangs until the fault is removed', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     const id = await plan(visitor(), { path: forgot, hang: true });
     const answer = Promise.allSettled([askForCode(visitor())]);
     await vi.waitUntil(async () => JSON.stringify(await listed(visitor())).includes('"fired":1'));
@@ -164,7 +164,7 @@ describe('a connection', () => {
   });
 
   it('does not keep the server from closing while it hangs or is held up', async () => {
-    const { url, visitor, close } = await aRunningStandIn(rows);
+    const { url, visitor, close } = await aRunningMockApi(rows);
     await plan(visitor(), { path: companies, hang: true });
     await plan(visitor(), { path: '/pictures/*', delayMs: 600_000 });
     const hanging = get(url + companies, { agent: false });
@@ -179,7 +179,7 @@ describe('a connection', () => {
 
 describe('a delay', () => {
   it('holds the call up, which is then done', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     const id = await plan(visitor(), { path: forgot, delayMs: 600_000 });
     const answer = askForCode(visitor());
     await vi.waitUntil(async () => JSON.stringify(await listed(visitor())).includes('"fired":1'));
@@ -190,7 +190,7 @@ describe('a delay', () => {
   });
 
   it('goes with a failure', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await plan(visitor(), { path: forgot, delayMs: 1, status: 502 });
     expect((await askForCode(visitor())).status).toBe(502);
   });
@@ -198,7 +198,7 @@ describe('a delay', () => {
 
 describe('a spoilt reply', () => {
   it('is half of the JSON, after the call was done', async () => {
-    const { url, visitor, world } = await aRunningStandIn(rows);
+    const { url, visitor, world } = await aRunningMockApi(rows);
     const whole = await (await fetch(url + forgot, jsonOf({ email }))).text();
     await plan(visitor(), { path: forgot, truncate: true });
     const response = await fetch(url + forgot, jsonOf({ email }));
@@ -221,7 +221,7 @@ describe('a spoilt reply', () => {
 
   it('is half of a file of the web application, which is sent as a stream', async () => {
     const build = aWebBuild();
-    const { url, visitor } = await aRunningStandIn(rows, {
+    const { url, visitor } = await aRunningMockApi(rows, {
       web: { folder: build.folder, configuration: defaultConfiguration },
     });
     await plan(visitor(), { path: '/assets/*', truncate: true });
@@ -238,7 +238,7 @@ const jsonOf = (body: unknown) => ({
 
 describe('the list of faults', () => {
   it('is in the order they were added, and can be cleared', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     const first = { path: companies, delayMs: 5 };
     const second = { path: '/uploads/:name', method: 'GET', truncate: true, times: 3 };
     for (const fault of [first, second]) await plan(visitor(), fault);
@@ -255,14 +255,14 @@ describe('the list of faults', () => {
   });
 
   it('is empty after a reset', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await plan(visitor(), { path: companies, status: 500 });
     await visitor().post('/__mock/reset', {});
     expect(await listed(visitor())).toEqual({ faults: [] });
   });
 
   it('has an end', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     for (let n = 0; n < 100; n++) await plan(visitor(), { path: companies, status: 500 });
     expect((await visitor().post('/__mock/faults', { path: companies, status: 500 })).status).toBe(400);
   });
@@ -291,7 +291,7 @@ describe('the list of faults', () => {
     [{ method: 'DELETE', path: companies, status: 500 }, `method: ${companies} does not take DELETE.`],
     [{ method: 'get', path: companies, status: 500 }, 'method: Invalid option'],
   ])('takes nothing like %j', async (fault, message) => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     expect(await visitor().post('/__mock/faults', fault)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -300,7 +300,7 @@ describe('the list of faults', () => {
   });
 
   it('is not there with the control surface off', async () => {
-    const { visitor } = await aRunningStandIn(rows, { control: false });
+    const { visitor } = await aRunningMockApi(rows, { control: false });
     expect((await visitor().post('/__mock/faults', { path: companies, status: 500 })).status).toBe(404);
     expect((await visitor().fetch('/__mock/faults')).status).toBe(404);
     expect((await remove(visitor())).status).toBe(404);

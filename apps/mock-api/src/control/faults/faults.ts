@@ -1,14 +1,54 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { refuse } from '../../http/refusal.ts';
 import type { Cell } from '../../store/cell.ts';
-import type { CountKey } from '../../store/counts/count-book.ts';
-import type { Counts } from '../../store/counts/counts.ts';
-import type { FaultRequest } from './fault-shape.ts';
-import { matches } from './path-pattern.ts';
+import type { CountKey, Counts } from '../../store/counts/counts.ts';
+import { matches } from './reachable-routes.ts';
+import { minutes } from '../../data/durations.ts';
+
+const wholePath = z
+  .string()
+  .check(
+    z.maxLength(500),
+    z.regex(/^\/[^\s?#]*$/, 'Please give a whole path such as /api/recruiter/user/login, without a query.'),
+  );
+
+export const faultShape = z
+  .strictObject({
+    method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+    path: wholePath,
+    world: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/, 'This is not the name of a world.'))),
+    times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+    delayMs: z.optional(z.number().check(z.gt(0), z.lte(minutes(10)))),
+    status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+    body: z.optional(z.json()),
+    html: z.optional(z.boolean()),
+    truncate: z.optional(z.boolean()),
+    drop: z.optional(z.boolean()),
+    hang: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      hasOneEffect,
+      'Please give exactly one of status, html, truncate, drop and hang, or delayMs alone. html may have a status.',
+    ),
+    z.refine(({ body, status, html }) => body === undefined || (status !== undefined && html !== true), {
+      error: 'A body needs a status and cannot be combined with html.',
+      path: ['body'],
+    }),
+  );
+
+export type FaultRequest = z.infer<typeof faultShape>;
+
+type Effects = Pick<FaultRequest, 'status' | 'html' | 'truncate' | 'drop' | 'hang' | 'delayMs'>;
+
+function hasOneEffect({ status, html, truncate, drop, hang, delayMs }: Effects): boolean {
+  const effects = [status !== undefined || html, truncate, drop, hang].filter((isGiven) => isGiven === true).length;
+  return effects === 1 || (effects === 0 && delayMs !== undefined);
+}
 
 const mostFaults = 100;
 
-/** The faults of a world in the order they were added, with the number of the last one. */
 export interface FaultPlan {
   readonly added: number;
   readonly faults: readonly { readonly id: string; readonly asked: FaultRequest }[];
@@ -19,11 +59,9 @@ export const noFaults: FaultPlan = { added: 0, faults: [] };
 export interface Fault {
   readonly id: string;
   readonly asked: FaultRequest;
-  /** Aborted when the fault is removed. */
   readonly removed: AbortController;
 }
 
-/** The faults of one world. */
 export class Faults {
   readonly #plan: Cell<FaultPlan>;
   readonly #counts: Counts;
@@ -36,12 +74,10 @@ export class Faults {
     this.#followPlan();
   }
 
-  /** The faults as `GET /__mock/faults` lists them. `remaining` is null without `times`. */
   describe() {
     return Promise.all(this.#list.map((fault) => this.#describe(fault)));
   }
 
-  /** Throws a `Refusal` if there are too many. */
   async add(asked: FaultRequest) {
     let id = '';
     await this.#plan.change(({ added, faults }) => {
@@ -54,7 +90,10 @@ export class Faults {
     return this.#describe({ id, asked });
   }
 
-  /** The first fault that hits the request. Returns undefined synchronously if none matches it, so that other requests do not wait. */
+  /**
+   * Returns the first fault that hits the request. Returns undefined synchronously if none matches, so that other
+   * requests do not wait.
+   */
   take({ method, url }: FastifyRequest): Promise<Fault | undefined> | undefined {
     if (this.#list.length === 0) return undefined;
     const [path = ''] = url.split('?', 1);
@@ -62,7 +101,6 @@ export class Faults {
     return matching.length === 0 ? undefined : this.#firstToHit(matching);
   }
 
-  /** Removes one fault or all, and releases the requests they hold up. Returns how many were removed. */
   async remove(id?: string): Promise<number> {
     let removed = 0;
     await this.#plan.change(({ added, faults }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMeet, matches } from './path-pattern.ts';
+import { canMeet, matches } from './reachable-routes.ts';
 
 describe('a pattern', () => {
   it.each([

@@ -1,27 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 
-/** One request as `GET /__mock/requests` lists it. */
 export interface LoggedRequest {
-  /** Counted from 1 in each world. */
   readonly id: number;
-  /** Arrival by the world's clock, in ISO 8601. */
   readonly at: string;
   readonly method: string;
-  /** Without the query, which can hold a secret. */
   readonly path: string;
-  /** Null if no whole response was sent. */
   readonly status: number | null;
   readonly ms: number;
-  /** Sizes are null if there was no `Content-Length`. */
   readonly requestBytes: number | null;
   readonly replyBytes: number | null;
-  /** The id of the fault that hit the request. */
   readonly fault?: string;
 }
 
-export const mostLogged = 1000;
+const mostLogged = 1000;
 
-/** The most recent requests of one world. */
 export class RequestLog {
   #requests: LoggedRequest[] = [];
   #added = 0;
@@ -32,7 +25,6 @@ export class RequestLog {
     if (this.#requests.length > mostLogged) this.#requests.shift();
   }
 
-  /** Oldest first. */
   last(count: number): readonly LoggedRequest[] {
     return this.#requests.slice(-count);
   }
@@ -42,12 +34,10 @@ export class RequestLog {
   }
 }
 
-/** Logs a request in its world once its connection is done with it, with or without a response. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { requests } = request.world;
-  // The world's clock may be moved or frozen meanwhile.
+  // Not the world's clock, which may be moved or frozen meanwhile.
   const start = performance.now();
-  // Fastify has no hook for a connection that ends without a response.
   reply.raw.on('close', () => requests.add(describe(request, reply, performance.now() - start)));
 }
 
@@ -66,4 +56,16 @@ function describe(request: FastifyRequest, reply: FastifyReply, ms: number): Omi
     replyBytes: replyBytes === undefined ? null : Number(replyBytes),
     ...(fault !== null && { fault: fault.id }),
   };
+}
+
+const query = z.strictObject({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostLogged))),
+});
+
+export function requestRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: z.infer<typeof query> }>(
+    '/__mock/requests',
+    { schema: { querystring: query } },
+    ({ world, query: { limit = mostLogged } }) => ({ requests: world.requests.last(limit) }),
+  );
 }

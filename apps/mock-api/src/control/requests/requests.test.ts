@@ -4,7 +4,7 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import type { LoggedRequest } from './request-log.ts';
 
@@ -21,7 +21,7 @@ const pathsIn = async (visitor: Visitor, query = '') => (await logged(visitor, q
 
 describe('GET /__mock/requests', () => {
   it('lists requests with method, path, status, time and body sizes, newest last', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await visitor().fetch('/api/recruiter/getCompanies?token=s3cret');
     const body = { email };
     await visitor().call(forgotPassword, { body });
@@ -50,7 +50,7 @@ describe('GET /__mock/requests', () => {
   });
 
   it('leaves out the control surface and /health', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     for (const path of ['/pictures/person/1.svg', '/nowhere', '/health', '/__mock/', '/__mock/outbox', '/__mockery']) {
       await visitor().fetch(path);
     }
@@ -58,7 +58,7 @@ describe('GET /__mock/requests', () => {
   });
 
   it('lists refused requests from other sites', async () => {
-    const { url, visitor } = await aRunningStandIn(rows);
+    const { url, visitor } = await aRunningMockApi(rows);
     // fetch() does not allow this header.
     const foreign = request(`${url}/nowhere`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }).end();
     await once(foreign, 'response');
@@ -66,7 +66,7 @@ describe('GET /__mock/requests', () => {
   });
 
   it('keeps the last 1,000 and returns as many as the limit allows', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     for (let n = 0; n < 1005; n++) await visitor().fetch(`/nowhere/${n}`);
     const all = await pathsIn(visitor());
     expect([all.length, all[0], all.at(-1)]).toEqual([1000, '/nowhere/5', '/nowhere/1004']);
@@ -74,12 +74,12 @@ describe('GET /__mock/requests', () => {
   });
 
   it.each(['?limit=0', '?limit=1001', '?limit=many', '?limit=1.5', '?last=5'])('refuses %s', async (query) => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     expect((await visitor().fetch(`/__mock/requests${query}`)).status).toBe(400);
   });
 
   it('has a list per world, which a reset clears', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     for (const name of ['one', 'two']) await visitor(name).fetch(`/${name}`);
     await visitor('two').post('/__mock/reset', {});
     expect([await pathsIn(visitor('one')), await pathsIn(visitor('two')), await pathsIn(visitor())]).toEqual([
@@ -93,15 +93,15 @@ describe('GET /__mock/requests', () => {
     [{ status: 503 }, 503],
     [{ drop: true }, null],
     [{ truncate: true }, 200],
-  ])('names the fault %j and what became of the request', async (effect, status) => {
-    const { visitor } = await aRunningStandIn(rows);
+  ])('names the fault %j and the outcome of the request', async (effect, status) => {
+    const { visitor } = await aRunningMockApi(rows);
     await visitor().post('/__mock/faults', { path: '/api/recruiter/forgotpassword', ...effect });
     await Promise.allSettled([visitor().call(forgotPassword, { body: { email } })]);
     expect(await logged(visitor())).toMatchObject([{ status, fault: '1' }]);
   });
 
   it('lists a request that was given up while it hung, without a status', async () => {
-    const { visitor, url } = await aRunningStandIn(rows);
+    const { visitor, url } = await aRunningMockApi(rows);
     await visitor().post('/__mock/faults', { path: '/api/*', hang: true });
     const gone = new AbortController();
     const answer = Promise.allSettled([fetch(`${url}/api/recruiter/getCompanies`, { signal: gone.signal })]);
@@ -115,7 +115,7 @@ describe('GET /__mock/requests', () => {
   });
 
   it('does not exist, and nothing is logged, with the control surface off', async () => {
-    const { visitor, world } = await aRunningStandIn(rows, { control: false });
+    const { visitor, world } = await aRunningMockApi(rows, { control: false });
     await visitor().call(getCompanies);
     expect((await visitor().fetch('/__mock/requests')).status).toBe(404);
     expect(world).toMatchObject({ requests: { last: expect.any(Function) } });

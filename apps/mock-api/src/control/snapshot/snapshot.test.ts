@@ -8,7 +8,7 @@ import { dataFormat } from '../../data/format.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
@@ -20,7 +20,6 @@ interface Snapshot {
   files: Record<string, string>;
 }
 
-/** As text, by somebody outside; fetch() gives the bytes as they came. */
 const take = async (url: string, world = 'home') =>
   (await fetch(`${url}/__mock/snapshot`, { headers: world === 'home' ? {} : { 'x-mock-world': world } })).text();
 
@@ -29,7 +28,7 @@ const put = (visitor: Visitor, body: string) =>
 
 /** Signed in, with an uploaded image and a code on its way. */
 async function ashaWithAll(folder?: string) {
-  const { signedIn, ...running } = await aRunningStandIn(rows, folder === undefined ? {} : { folder });
+  const { signedIn, ...running } = await aRunningMockApi(rows, folder === undefined ? {} : { folder });
   const asha = await signedIn(email);
   const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
   await asha.call(forgotPassword, { body: { email } });
@@ -49,7 +48,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('that is put back undoes what happened since, and nothing before', async () => {
+  it('undoes later changes when it is restored, and nothing before', async () => {
     const { url, asha, image, world } = await ashaWithAll();
     const snapshot = await take(url);
     const { body: later } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('jpeg')]) });
@@ -83,7 +82,7 @@ describe('a snapshot', () => {
     await first.asha.post('/__mock/reset', {});
     await put(first.asha, snapshot);
     await first.close();
-    const second = await aRunningStandIn({}, { folder });
+    const second = await aRunningMockApi({}, { folder });
     expect((await take(second.url)) === snapshot).toBe(true);
     expect((await second.visitor().fetch(first.image)).status).toBe(200);
   });
@@ -91,7 +90,7 @@ describe('a snapshot', () => {
   it.each(['demo', 'empty-company', 'busy-company', 'failed-verification'])(
     'of %s is the same for the same seed, and can be put back',
     async (scenario) => {
-      const [one, two] = [await aRunningStandIn(), await aRunningStandIn(rows)];
+      const [one, two] = [await aRunningMockApi(), await aRunningMockApi(rows)];
       const made = { scenario, seed: 5, candidates: 40 };
       await one.visitor().post('/__mock/reset', made);
       await two.visitor().post('/__mock/reset', { seed: 6, candidates: 20 });
@@ -115,7 +114,6 @@ describe('a snapshot', () => {
   });
 });
 
-/** What can be wrong with a snapshot, and how that is said. */
 const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
   ['something else', () => ({ hello: 'world' }), 'format: This is no snapshot'],
   [
@@ -152,7 +150,7 @@ const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
     'is missing or not whole',
   ],
   [
-    'a file of nobody',
+    'a file without an upload',
     edited(({ files }) => void (files['../../x.png'] = '')),
     'files: There is no upload for ../../x.png.',
   ],
@@ -193,7 +191,7 @@ describe('a damaged snapshot', () => {
 
 describe('with the control surface off', () => {
   it('there is no snapshot', async () => {
-    const { visitor } = await aRunningStandIn(rows, { control: false });
+    const { visitor } = await aRunningMockApi(rows, { control: false });
     expect((await visitor().fetch('/__mock/snapshot')).status).toBe(404);
     expect((await put(visitor(), '{}')).status).toBe(404);
   });

@@ -1,10 +1,10 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { collections } from '../../data/count-rows.ts';
+import type { FastifyInstance } from 'fastify';
+import { collections, countRows, type Rows, rowSchemas } from '../../data/rows.ts';
 import { dataFormat } from '../../data/format.ts';
-import { type Rows, rowSchemas } from '../../data/rows.ts';
 import type { World } from '../../http/world.ts';
-import { refuse } from '../../http/refusal.ts';
-import { sentence } from '../../http/words.ts';
+import { refuse, sentence } from '../../http/refusal.ts';
 import { fileName } from '../../uploads/file-types.ts';
 
 const lists = (schemas: typeof rowSchemas) => {
@@ -18,15 +18,13 @@ const snapshotShape = z.strictObject({
   files: z.record(z.string(), z.string()),
 });
 
-/** `rows` by collection, and the uploaded `files` in base64 by name. */
 type Snapshot = z.infer<typeof snapshotShape>;
 
 /** About as many characters as JSON.stringify writes in a millisecond. */
 const pieceLength = 128 * 1024;
 
-/** Yields the snapshot in pieces. It shows the data at the time of the first piece. */
-export async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
-  // Copying the lists is enough, because rows are replaced and never changed.
+async function* writeSnapshot({ store, files }: World): AsyncGenerator<string> {
+  // Copying the lists is enough, because rows are replaced and never mutated.
   const rows = collections.map((name) => [name, [...store.all(name)]] as const);
   const uploads = [...store.all('uploads')];
   let text = `{"format":${dataFormat},"rows":{`;
@@ -49,9 +47,7 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
   yield '}}\n';
 }
 
-/** Throws a `Refusal` that names the first field that does not belong in a snapshot. */
-export function readSnapshot(input: unknown): Snapshot {
-  // The parsed copy is not used: zod changes the order of the fields.
+function readSnapshot(input: unknown): Snapshot {
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];
   if (issue !== undefined) throw refuse.badRequest(sentence(issue.path, issue.message));
@@ -63,8 +59,7 @@ export function readSnapshot(input: unknown): Snapshot {
   return snapshot;
 }
 
-/** Returns the bytes of each file by name. Throws a `Refusal` unless they are exactly the files of the uploads. */
-export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
+function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const read = new Map<string, Uint8Array>();
   for (const { id, contentType, bytes } of rows.uploads) {
     const name = fileName(id, contentType);
@@ -75,4 +70,18 @@ export function readFiles({ rows, files }: Snapshot): Map<string, Uint8Array> {
   const stray = Object.keys(files).find((name) => !read.has(name));
   if (stray !== undefined) throw refuse.badRequest(`files: There is no upload for ${stray}.`);
   return read;
+}
+
+const bodyLimit = 512 * 1024 * 1024;
+
+export function snapshotRoutes(app: FastifyInstance): void {
+  app.get('/__mock/snapshot', ({ world }, reply) =>
+    reply.type('application/json; charset=utf-8').send(Readable.from(writeSnapshot(world))),
+  );
+
+  app.put('/__mock/snapshot', { bodyLimit }, async ({ world, body }) => {
+    const snapshot = readSnapshot(body);
+    await world.restore(snapshot.rows, readFiles(snapshot));
+    return { rows: countRows(world.store) };
+  });
 }

@@ -1,12 +1,11 @@
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
-import { type MakeCell, memoryCell } from '../../store/cell.ts';
+import { type Cell, type MakeCell, memoryCell } from '../../store/cell.ts';
 import type { Counts } from '../../store/counts/counts.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from '../../store/store.ts';
 import { Faults, noFaults } from '../faults/faults.ts';
 import { RequestLog } from '../requests/request-log.ts';
-import { untouched, WorldClock } from './world-clock.ts';
 
 export interface WorldParts {
   readonly name: string;
@@ -14,11 +13,9 @@ export interface WorldParts {
   readonly files: FileShelf;
   readonly counts: Counts;
   readonly clock: Clock;
-  /** Stores clock and faults. Default: in memory. */
   readonly makeCell?: MakeCell;
 }
 
-/** A world with the state of the control surface. */
 export class ControlledWorld implements World {
   readonly name: string;
   readonly store: Store<Rows>;
@@ -37,7 +34,7 @@ export class ControlledWorld implements World {
     this.faults = new Faults(makeCell('faults', noFaults), counts);
   }
 
-  /** Makes it a new world with these rows. Throws `StoreUnavailable`, with nothing changed, if the disk refuses. */
+  /** Starts the world again with these rows. Throws `StoreUnavailable` if the disk refuses, with nothing changed. */
   async reset(rows: DataSet<Rows>, keepClock: boolean): Promise<void> {
     await this.store.replace(rows);
     await this.counts.clear();
@@ -47,7 +44,7 @@ export class ControlledWorld implements World {
     await this.#keepFiles(new Set());
   }
 
-  /** Replaces rows and files only. Throws `StoreUnavailable`, with the rows unchanged, if the disk refuses. */
+  /** Replaces rows and files only. Throws `StoreUnavailable` if the disk refuses, with the rows unchanged. */
   async restore(rows: DataSet<Rows>, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const before = new Set(await this.files.names());
     try {
@@ -62,5 +59,49 @@ export class ControlledWorld implements World {
 
   async #keepFiles(kept: ReadonlySet<string>): Promise<void> {
     for (const name of await this.files.names()) if (!kept.has(name)) await this.files.remove(name);
+  }
+}
+
+export interface ClockState {
+  readonly ahead: number;
+  readonly stoppedAt: number | null;
+}
+
+const untouched: ClockState = { ahead: 0, stoppedAt: null };
+
+export class WorldClock implements Clock {
+  readonly #base: Clock;
+  readonly #state: Cell<ClockState>;
+
+  constructor(base: Clock, state: Cell<ClockState> = memoryCell('', untouched)) {
+    this.#base = base;
+    this.#state = state;
+  }
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  get time(): number {
+    const { ahead, stoppedAt } = this.#state.value;
+    return stoppedAt ?? this.#base.time + ahead;
+  }
+
+  get ahead(): number {
+    return this.time - this.#base.time;
+  }
+
+  get isFrozen(): boolean {
+    return this.#state.value.stoppedAt !== null;
+  }
+
+  set(time: number, isFrozen: boolean): Promise<void> {
+    return this.#state.change(() =>
+      isFrozen ? { ahead: 0, stoppedAt: time } : { ahead: time - this.#base.time, stoppedAt: null },
+    );
+  }
+
+  reset(): Promise<void> {
+    return this.#state.change(() => untouched);
   }
 }

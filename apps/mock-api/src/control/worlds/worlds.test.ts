@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';
 import { systemClock } from '../../http/world.ts';
 import { MemoryCounts } from '../../store/counts/counts.ts';
-import { openMemoryStore } from '../../store/memory-store.ts';
+import { openMemoryStore } from '../../store/low-store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { memoryShelf } from '../../store/file-shelf.ts';
 import { ControlledWorld } from './controlled-world.ts';
@@ -25,14 +25,14 @@ async function signIn(visitor: Visitor): Promise<void> {
 
 describe('a world that a request names', () => {
   it('begins with the rows of the server', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     const asha = visitor('one');
     await signIn(asha);
     expect((await asha.call(getCompanies)).body).toMatchObject({ companies: [{ _id: 'acme' }] });
   });
 
   it('keeps its data, messages, sessions and files to itself', async () => {
-    const { visitor, world } = await aRunningStandIn(rows);
+    const { visitor, world } = await aRunningMockApi(rows);
     const asha = visitor('one');
     await signIn(asha);
     await askForCode(asha);
@@ -54,15 +54,15 @@ describe('a world that a request names', () => {
 
   it('counts tries by itself', async () => {
     // One code an account.
-    const { visitor } = await aRunningStandIn(rows, { rateLimit: 0.017 });
+    const { visitor } = await aRunningMockApi(rows, { rateLimit: 0.017 });
     expect((await askForCode(visitor('one'))).status).toBe(200);
     expect((await askForCode(visitor('one'))).status).toBe(429);
     expect((await askForCode(visitor('two'))).status).toBe(200);
     expect((await askForCode(visitor())).status).toBe(200);
   });
 
-  it('is the same one for whoever names it, by header or by cookie, and the header counts', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+  it('is named by header or cookie, and the header takes precedence', async () => {
+    const { visitor } = await aRunningMockApi(rows);
     await askForCode(visitor('one'));
     const byCookie = visitor();
     byCookie.cookies.set('x-mock-world', 'one');
@@ -73,19 +73,19 @@ describe('a world that a request names', () => {
   });
 
   it.each(['', 'a b', '../x', 'ü', 'x'.repeat(65)])('is refused when it is called %j', async (name) => {
-    const { app } = await aRunningStandIn(rows);
+    const { app } = await aRunningMockApi(rows);
     const { statusCode, body } = await app.inject({ url: '/health', headers: { 'x-mock-world': name } });
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toEqual({ message: expect.stringContaining('x-mock-world: The name of a world is') });
   });
 
   it.each(['a', 'Run-7.worker_3', 'x'.repeat(64)])('may be called %s', async (name) => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     expect((await visitor(name).fetch('/health')).status).toBe(200);
   });
 
   it('is gone when 200 others were used since, and says so until it is reset', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningMockApi(rows);
     await askForCode(visitor('kept'));
     await askForCode(visitor('first'));
     for (let n = 0; n < 198; n++) await visitor(`filler-${n}`).fetch('/health');
@@ -98,7 +98,7 @@ describe('a world that a request names', () => {
       status: 410,
       body: {
         message:
-          'The world "first" and all that was in it is gone, because too many others were used since. POST /__mock/reset makes it anew.',
+          'The world "first" and all that was in it is gone, because too many others were used since. POST /__mock/reset creates it again.',
       },
     };
     expect(await askForCode(first)).toMatchObject(gone);
@@ -111,7 +111,7 @@ describe('a world that a request names', () => {
   });
 
   it('can be reset in the console when it is gone', async () => {
-    const { visitor } = await aRunningStandIn(rows, { pages: aPagesBuild() });
+    const { visitor } = await aRunningMockApi(rows, { pages: aPagesBuild() });
     for (let n = 0; n < 201; n++) await visitor(`world-${n}`).fetch('/health');
     const somebody = visitor();
     somebody.cookies.set('x-mock-world', 'world-0');
@@ -129,8 +129,8 @@ describe('a world that a request names', () => {
 });
 
 describe('GET /__mock/worlds', () => {
-  it('tells which one this is, and which ones there are, the one used last first', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+  it('tells the current world, and all worlds with the last used first', async () => {
+    const { visitor } = await aRunningMockApi(rows);
     for (const name of ['one', 'two', 'one']) await visitor(name).fetch('/health');
     expect((await visitor().fetch('/__mock/worlds')).body).toEqual({ current: '', worlds: ['one', 'two'] });
     expect((await visitor('two').fetch('/__mock/worlds')).body).toEqual({ current: 'two', worlds: ['two', 'one'] });
@@ -166,7 +166,7 @@ describe('worlds with much in them', () => {
 
 describe('with the control surface off', () => {
   it('header and cookie mean nothing', async () => {
-    const { visitor, world } = await aRunningStandIn(rows, { control: false });
+    const { visitor, world } = await aRunningMockApi(rows, { control: false });
     await askForCode(visitor('one'));
     const byCookie = visitor();
     byCookie.cookies.set('x-mock-world', 'two words');

@@ -1,21 +1,19 @@
-import { countRows } from '../../data/count-rows.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countRows } from '../../data/rows.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ControlledWorld } from './controlled-world.ts';
+import { cookiesOf } from '../../accounts/cookies.ts';
 
-/** Enough for a world per running test of a large suite. */
 const mostWorlds = 200;
-/** Rows of all named worlds together. A row takes about 150 bytes, since worlds share the rows they begin with. */
+/** Rows of all named worlds together. A row takes about 150 bytes, because worlds share the rows they begin with. */
 const mostRows = 3_000_000;
-/** Remembered names of dropped worlds. */
 const mostGone = 10_000;
 
-/** The default world and the named ones. */
 export class Worlds {
   readonly home: ControlledWorld;
   readonly #create: (name: string) => ControlledWorld;
-  /** Least recently used first. */
   readonly #named = new Map<string, ControlledWorld>();
-  /** Dropped worlds, oldest first. A test that comes back must hear that its data is lost. */
+  /** Dropped worlds, oldest first. A test that returns to one has to be told that its data is lost. */
   readonly #gone = new Set<string>();
 
   constructor(home: ControlledWorld, create: (name: string) => ControlledWorld) {
@@ -27,7 +25,7 @@ export class Worlds {
   open(name: string): ControlledWorld {
     if (this.#gone.has(name)) {
       throw refuse.gone(
-        `The world "${name}" and all that was in it is gone, because too many others were used since. POST /__mock/reset makes it anew.`,
+        `The world "${name}" and all that was in it is gone, because too many others were used since. POST /__mock/reset creates it again.`,
       );
     }
     const known = this.#named.get(name);
@@ -38,19 +36,16 @@ export class Worlds {
     return world;
   }
 
-  /** Like `open`, but returns a new world for a dropped one. It is lost unless `keep` follows. */
   openEvenIfGone(name: string): ControlledWorld {
     return this.#gone.has(name) ? this.#create(name) : this.open(name);
   }
 
-  /** Adds a world that was dropped again. */
   keep(world: ControlledWorld): void {
     if (!this.#gone.delete(world.name)) return;
     this.#named.set(world.name, world);
     this.#makeRoom();
   }
 
-  /** Most recently used first. */
   get names(): readonly string[] {
     return [...this.#named.keys()].reverse();
   }
@@ -75,3 +70,40 @@ export class Worlds {
 }
 
 const sizeOf = ({ store }: ControlledWorld) => Object.values(countRows(store)).reduce((sum, count) => sum + count, 0);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    readonly world: ControlledWorld;
+    namedWorld: ControlledWorld | null;
+  }
+
+  interface FastifyContextConfig {
+    /** Set on the routes of the console and on the reset, which work in a dropped world. */
+    readonly evenIfWorldIsGone?: boolean;
+  }
+}
+
+const worldKey = 'x-mock-world';
+
+export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
+  app.decorateRequest('namedWorld', null);
+  app.decorateRequest('world', {
+    getter() {
+      return this.namedWorld ?? worlds.home;
+    },
+  });
+}
+
+export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
+  const name = nameOf(request);
+  if (name === undefined) return;
+  const { evenIfWorldIsGone = false } = request.routeOptions.config;
+  request.namedWorld = evenIfWorldIsGone ? worlds.openEvenIfGone(name) : worlds.open(name);
+}
+
+function nameOf(request: FastifyRequest): string | undefined {
+  const name = request.headers[worldKey] ?? cookiesOf(request)[worldKey];
+  if (name === undefined) return undefined;
+  if (typeof name === 'string' && /^[\w.-]{1,64}$/.test(name)) return name;
+  throw refuse.badRequest(`${worldKey}: The name of a world is 1 to 64 letters, digits, dots, dashes and underscores.`);
+}

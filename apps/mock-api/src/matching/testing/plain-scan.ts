@@ -1,8 +1,7 @@
 import type { CandidateRow } from '../../data/rows.ts';
-import type { Match, Criteria } from '../candidate-index.ts';
-import { comparablePlace, experienceFit, matchScore, placeFit } from '../match-score.ts';
+import { comparablePlace, type Criteria, experienceFit, type Match, matchScore, placeFit } from '../candidate-index.ts';
 
-/** What the index has to answer, in the plainest way. */
+/** The expected answers of the index. */
 export function plainScan(rows: readonly CandidateRow[], wish: Criteria, limit: number): Match[] {
   const plain = (name: string) => name.trim().toLowerCase();
   const asked = new Set(wish.skills.map(plain));

@@ -15,17 +15,12 @@ export function element<T extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button with a longer accessible name, which tells it from its neighbors in a list. */
 export function button(text: string, name: string, onClick: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button', ariaLabel: name }, text);
   created.addEventListener('click', onClick);
   return created;
 }
 
-/**
- * Shows one row per item, and the `#<id>-empty` text if there is none. Existing rows are kept and only updated, so that focus and open
- * details survive a refresh.
- */
 export function showRows<T>(
   id: string,
   items: readonly T[],
@@ -47,7 +42,6 @@ export function showRows<T>(
   }
 }
 
-/** Moves the row's focus to its neighbor, or to the heading of the panel. */
 function removeRow(container: HTMLElement, row: Element): void {
   const hadFocus = row.contains(document.activeElement);
   const next = row.nextElementSibling ?? row.previousElementSibling;
@@ -58,7 +52,6 @@ function removeRow(container: HTMLElement, row: Element): void {
   target?.focus();
 }
 
-/** Returns undefined for an empty field. */
 export function numberIn(id: string): number | undefined {
   const { value } = byId(id, HTMLInputElement);
   return value === '' ? undefined : Number(value);

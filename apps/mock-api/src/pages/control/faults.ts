@@ -1,4 +1,4 @@
-import type { FaultRequest } from '../../control/faults/fault-shape.ts';
+import type { FaultRequest } from '../../control/faults/faults.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { button, byId, element, numberIn, showRows } from './dom.ts';
 import { addPanel, runAction } from './panels.ts';
@@ -15,7 +15,6 @@ const status = byId('fault-status', HTMLInputElement);
 const body = byId('fault-body', HTMLTextAreaElement);
 const clear = byId('clear-faults', HTMLButtonElement);
 
-/** Enables the fields that go with the chosen effect. */
 function enableFields(): void {
   status.disabled = !['status', 'html'].includes(effect.value);
   body.disabled = effect.value !== 'status';
@@ -78,7 +77,6 @@ function updateRow(row: HTMLElement, { fired, remaining }: ListedFault): void {
   row.querySelector(':scope > small')?.replaceChildren(remaining === null ? hits : `${hits}, ${remaining} left`);
 }
 
-/** Offers the paths of both services while typing. */
 async function offerPaths(): Promise<void> {
   const paths = byId('fault-paths', HTMLDataListElement);
   if (paths.children.length > 0) return;

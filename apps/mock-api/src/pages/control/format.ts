@@ -1,9 +1,7 @@
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** 'Nov 25, 2026, 8:54:53 PM', in the time zone of the browser. */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
-/** 'real time', or how far the clock is from it: '1 day 2 hours ahead', '5 minutes behind'. */
 export function formatOffset(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / 60_000);
   const parts = [

@@ -1,16 +1,13 @@
 import { byId } from './dom.ts';
 
 const refreshers: (() => Promise<void>)[] = [];
-/** Milliseconds between two refreshes. */
 const interval = 2000;
 let lastRefresh: Promise<void> = Promise.resolve();
 
-/** `refresh` runs every two seconds and after each action. */
 export function addPanel(refresh: () => Promise<void>): void {
   refreshers.push(refresh);
 }
 
-/** Refreshes all panels. Refreshes run one after the other, so that no late response replaces a newer one. */
 export function refreshPanels(): Promise<void> {
   lastRefresh = refreshAfter(lastRefresh);
   return lastRefresh;
@@ -21,7 +18,6 @@ export async function pollPanels(): Promise<void> {
   setTimeout(() => void pollPanels(), interval);
 }
 
-/** Runs an action, refreshes the panels and announces the result. Does nothing while another action runs. */
 export function runAction(work: () => Promise<string>): void {
   if (byId('main', HTMLElement).ariaBusy !== 'true') void run(work);
 }
@@ -34,7 +30,7 @@ async function refreshAfter(earlier: Promise<void>): Promise<void> {
   const problem = byId('problem', HTMLElement);
   problem.hidden = failures.length === 0;
   const text = failures.length === 0 ? '' : `${messageOf(failures[0]?.reason)} Trying again…`;
-  // A screen reader reads the alert again whenever its text is set.
+  // Set only on a change, because a screen reader reads the alert again.
   if (problem.textContent !== text) problem.textContent = text;
 }
 
@@ -54,7 +50,7 @@ async function run(work: () => Promise<string>): Promise<void> {
 function announce(text: string, isError: boolean): void {
   const outcome = byId('outcome', HTMLElement);
   outcome.classList.toggle('error', isError);
-  // Cleared first, the same text is read out again.
+  // Cleared first, so that a screen reader reads an equal text again.
   outcome.textContent = '';
   setTimeout(() => {
     outcome.textContent = text;

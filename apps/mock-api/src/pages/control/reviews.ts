@@ -21,7 +21,7 @@ interface Review {
 let decided: readonly Review[] = [];
 
 const keyOf = ({ recruiterId, companyId }: Review) => recruiterId ?? companyId ?? '';
-/** Another document or company is another row, so that the row says what its buttons decide on. */
+/** Includes document and company, so that the row shows what its buttons decide on. */
 const rowKeyOf = (review: Review) => `${keyOf(review)} ${review.document} ${review.company}`;
 
 function createRow(review: Review): HTMLElement {

@@ -1,6 +1,5 @@
 import { fetchJson } from '../fetch-json.ts';
 
-// Where a developer says who they are: has a credential made and hands it to the page that opened this window.
 const problem = document.getElementById('problem');
 const say = (text: string) => problem?.replaceChildren(text);
 const asker: Window | null = window.opener;

@@ -2,8 +2,8 @@ import clientStyle from './client.css?url';
 import markImage from './mark.svg';
 
 /**
- * The part of Google Identity Services that the application uses, `google.accounts.id`, with a chooser of this server in place of Google's. In a
- * function, because pages load it as a classic script, as they do Google’s: the names in here do not become global ones.
+ * Replaces `google.accounts.id` of Google Identity Services with a chooser of this server. Pages load it as a
+ * classic script, so a function keeps its names out of the global scope.
  */
 function offerSignIn(): void {
   interface Answer {
@@ -52,14 +52,14 @@ function offerSignIn(): void {
     place.replaceChildren(button);
   }
 
-  /** Without its style the text could not be read in the dark theme. */
+  /** Unstyled text is unreadable in the dark theme. */
   async function showOnceStyled(button: HTMLElement): Promise<void> {
     button.hidden = true;
     await styled;
     button.hidden = false;
   }
 
-  /** Closing the chooser cancels: nothing is answered, as with Google. */
+  /** Closing the chooser sends nothing, as with Google. */
   function choose(): void {
     if (settings === undefined) return;
     const { callback, client_id } = settings;

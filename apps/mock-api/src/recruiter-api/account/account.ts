@@ -5,11 +5,9 @@ import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { findAccount, isFormFilled } from '../../accounts/accounts.ts';
 import { sendCode } from '../../accounts/codes.ts';
-import { refuseCommon } from '../../accounts/common-passwords.ts';
+import { hashPassword, refuseCommon, verifyPassword } from '../../accounts/password.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import { giveSession, openSession } from '../../accounts/sessions.ts';
+import { openSession, signIn } from '../../accounts/sessions.ts';
 import { giveSignUpProof, withSignUp } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
@@ -26,7 +24,6 @@ import {
 } from '../../identity/google-accounts.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** Specification 1, section 7; decision 16. */
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
   route(app, codesWire.signUp, async (ask) => {
     const { body, store, request, reply } = ask;
@@ -46,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
     await guessing.openCodes(request, account);
     giveSignUpProof(request, reply, account);
-    return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
+    return { verified: false, _id: account.id, message: 'A verification code was sent to your email address.' };
   });
 
   route(app, wire.login, async (ask) => {
@@ -56,9 +53,9 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     return guessing.attempt(request, 'password', findAccount(store, body.email), async ({ failed, succeeded }) => {
       const account = findAccount(store, body.email);
       if (account === undefined) {
-        // Takes as long as a wrong password.
+        // Takes as long as a wrong password, so that the time does not reveal who has an account.
         await verifyPassword(await decoy(), body.password);
-        return failed({ error: true, type: 'email', message: 'No account with this e-mail.' });
+        return failed({ error: true, type: 'email', message: 'No account with this email address.' });
       }
       if (account.passwordHash === null) {
         return failed({ error: true, type: 'email', message: 'This account signs in with Google.' });
@@ -71,9 +68,8 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     });
   });
 
-  /** Verifies the account at once, without a password, and signs its owner in. */
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
-    const { body, store, now, request, reply } = ask;
+    const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
     if (!verdict.ok) {
       logSecurity(request, 'Google credential refused');
@@ -87,12 +83,10 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       const known = findGoogleAccount(store, verdict.identity);
       return { verified: true, message: known?.googleSignedIn ? 'Email already Registered' : hasPassword };
     }
-    giveSession(request, reply, made.session);
-    rememberDevice(request, reply, made.account);
+    signIn(ask, made.account, made.session);
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
-  /** An unknown or unverified account reads `User not found`. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
     const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
@@ -113,16 +107,12 @@ type SignUpReply = ReplyOf<typeof codesWire.signUp>;
 type LoginReply = ReplyOf<typeof wire.login>;
 
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
-const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
+const hasPassword = 'This email address has an account with a password. Please sign in with that password.';
 
-async function startSession(
-  { store, request, reply }: Ask<typeof wire.login>,
-  account: AccountRow,
-): Promise<LoginReply> {
-  const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
-  giveSession(request, reply, session);
-  rememberDevice(request, reply, account);
-  return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
+async function startSession(ask: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+  const session = await ask.store.write((tx) => openSession(tx, ask.request, account.id, 'login'));
+  signIn(ask, account, session);
+  return { verified: true, is_form_filled: isFormFilled(ask.store, account.id), _id: account.id };
 }
 
 function newAccount(email: string, world: World): AccountRow {

@@ -1,38 +1,34 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../../accounts/accounts.ts';
-import { endCodes, resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
-import { refuseCommon } from '../../accounts/common-passwords.ts';
+import { resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
+import { hashPassword, refuseCommon } from '../../accounts/password.ts';
 import type { Guessing, Verdict } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { hashPassword } from '../../accounts/password.ts';
-import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../../accounts/sessions.ts';
+import { type NewSession, openSession, putPassword, signIn, signOutAfterChange } from '../../accounts/sessions.ts';
 import { confirmed, forgetSignUpProof, provenHash } from '../../accounts/sign-up-proof.ts';
 import { minutes } from '../../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../../data/rows.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
-import { logSecurity } from '../../http/security-log.ts';
 import type { Reader } from '../../store/store.ts';
 
-/** Specification 1, section 7; decisions 12, 17 and 18. */
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
-    // Before the sign-up code is entered there is no account. Signing up again sends a new code.
-    if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
+    // An unverified account does not exist yet. Signing up again sends a new code.
+    if (!account?.verified) return { error: true, message: 'No account with this email address.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
     await store.write((tx) => sendCode(tx, account, 'password', request));
-    return { error: false, message: 'A verification code was sent to your e-mail address.' };
+    return { error: false, message: 'A verification code was sent to your email address.' };
   });
 
   route(app, wire.resendOtp, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     await guessing.countCode(request, account);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request));
-    // The same reply for everyone does not reveal who has an account.
-    return { message: 'If a code is expected for this e-mail address, it was sent again.' };
+    // The same reply for all emails, so that it does not reveal who has an account.
+    return { message: 'If a code is expected for this email address, it was sent again.' };
   });
 
   route(app, wire.verifyOtp, async (ask) => {
@@ -68,24 +64,19 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     });
   });
 
-  route(app, wire.createNewPassword, async ({ body, account, session, store, now, request, reply }) => {
+  route(app, wire.createNewPassword, async (ask) => {
+    const { body, account, session, store, now } = ask;
     if (account.email !== body.email.toLowerCase() || !mayChoosePassword(session, now())) {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
     await refuseCommon(body.password, wordsAbout(store, account));
     const passwordHash = await hashPassword(body.password);
     const changed = await store.write((tx) => {
-      // Another holder of a code may have ended this session.
+      // Another session from a code may have ended this one.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
-      const row = { ...currentAccount(tx, account.id), passwordHash };
-      tx.put('accounts', row);
-      endSessions(tx, account.id);
-      endCodes(tx, account.id);
-      return row;
+      return putPassword(tx, currentAccount(tx, account.id), passwordHash);
     });
-    takeSession(request, reply);
-    rememberDevice(request, reply, changed);
-    logSecurity(request, 'password changed');
+    signOutAfterChange(ask, changed);
     return { error: false, message: 'Your new password is set.' };
   });
 }
@@ -97,14 +88,13 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
 const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
 
 function welcome(
-  { store, request, reply }: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
+  ask: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
   answer: string | { readonly account: AccountRow; readonly session: NewSession },
   { succeeded }: Verdict,
 ) {
   if (typeof answer === 'string') return { error: true, message: answer };
-  giveSession(request, reply, answer.session);
-  rememberDevice(request, reply, answer.account);
-  return succeeded({ error: false, message: 'Your code is right.', user: userOf(store, answer.account) });
+  signIn(ask, answer.account, answer.session);
+  return succeeded({ error: false, message: 'Your code is right.', user: userOf(ask.store, answer.account) });
 }
 
 function userOf(reader: Reader<Rows>, account: AccountRow) {

@@ -7,7 +7,7 @@ import type { FolderRow, ShortlistRow } from '../../data/rows.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCandidate, aJob } from '../../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import { memoryShelf } from '../../store/file-shelf.ts';
 
 const email = 'asha@acme.example';
@@ -37,7 +37,7 @@ const aFolder = (id: string, recruiterId: string): FolderRow => ({
 
 /** Asha and Bela are colleagues, each with a job, a shortlist and a folder. */
 async function people() {
-  const running = await aRunningStandIn({
+  const running = await aRunningMockApi({
     accounts: [anAccount('asha'), anAccount('bela')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('bela', { companyId: 'acme' })],
     companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex', { createdBy: 'bela' })],
@@ -50,7 +50,7 @@ async function people() {
 }
 
 describe('POST /profile/delete/account', () => {
-  it('removes the account with all that was its own, and nothing of anybody else', async () => {
+  it('removes the account with its own rows, and no others', async () => {
     const { asha, bela, visitor, world } = await people();
     await visitor().call(forgotPassword, { body: { email } });
     expect(await asha.call(deleteAccount, { body: request })).toMatchObject({ status: 200, body: {} });

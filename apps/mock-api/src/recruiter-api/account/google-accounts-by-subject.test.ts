@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { AccountRow } from '../../data/rows.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 
-/** Believes a credential that is the identity itself: an e-mail address can pass to another person at Google, their subject cannot. */
+/**
+ * Accepts a credential that is the identity itself. At Google an email address can pass to another person, but a
+ * subject cannot.
+ */
 const google: IdentityProvider = {
   verify: async (credential, now) => ({ ok: true, identity: { ...(JSON.parse(credential) as Named), issuedAt: now } }),
 };
@@ -32,15 +35,15 @@ const signUpAs = (visitor: Visitor, person: Named) =>
 const loginAs = (visitor: Visitor, person: Named) =>
   visitor.call(login, { body: { email: person.email, password: '', credential: JSON.stringify(person) } });
 
-const aStandIn = (...accounts: AccountRow[]) => aRunningStandIn({ accounts }, { identity: google });
+const aMockApi = (...accounts: AccountRow[]) => aRunningMockApi({ accounts }, { identity: google });
 
 const asha = { subject: '1001', email };
 const successor = { subject: '2002', email };
-const another = { error: true, type: 'email', message: 'This e-mail belongs to another Google account here.' };
+const another = { error: true, type: 'email', message: 'This email address belongs to another Google account here.' };
 
 describe('an account of a Google identity', () => {
-  it('is not opened by another identity that was given the e-mail address later', async () => {
-    const { visitor, world } = await aStandIn();
+  it('is not opened by another identity that was given the email address later', async () => {
+    const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const stranger = visitor();
     expect((await loginAs(stranger, successor)).body).toEqual(another);
@@ -50,8 +53,8 @@ describe('an account of a Google identity', () => {
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true });
   });
 
-  it('is opened by the same identity under another e-mail address', async () => {
-    const { visitor, world } = await aStandIn();
+  it('is opened by the same identity under another email address', async () => {
+    const { visitor, world } = await aMockApi();
     await signUpAs(visitor(), asha);
     const [account] = [...world.store.all('accounts')];
     const renamed = { ...asha, email: 'asha.rao@acme.example' };
@@ -60,16 +63,16 @@ describe('an account of a Google identity', () => {
     expect([...world.store.all('accounts')]).toEqual([account]);
   });
 
-  it('that was never linked belongs to the first that signs in with its e-mail address', async () => {
+  it('that was never linked belongs to the first that signs in with its email address', async () => {
     const unlinked = anAccount('asha', { passwordHash: null, googleSignedIn: true });
-    const { visitor } = await aStandIn(unlinked);
+    const { visitor } = await aMockApi(unlinked);
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
     expect((await loginAs(visitor(), successor)).body).toEqual(another);
     expect((await loginAs(visitor(), asha)).body).toMatchObject({ verified: true, _id: 'asha' });
   });
 
-  it('is not deleted by another identity with its e-mail address', async () => {
-    const { visitor, world } = await aStandIn();
+  it('is not deleted by another identity with its email address', async () => {
+    const { visitor, world } = await aMockApi();
     const browser = visitor();
     const { _id: recruiterId } = (await signUpAs(browser, asha)).body as { _id: string };
     const remove = (person: Named) => {

@@ -1,19 +1,19 @@
-import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
-import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
+import { login } from '@glo/adapters/wire/account';
+import { signUp } from '@glo/adapters/wire/account-codes';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../data/durations.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { aCredentialFor, withDevelopmentSignIn } from '../../testing/google.ts';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const googleAccount = anAccount('asha', { passwordHash: null, googleSignedIn: true });
 
-function aStandIn(...accounts: AccountRow[]) {
-  return aRunningStandIn({ accounts, recruiters: [] }, withDevelopmentSignIn);
+function aMockApi(...accounts: AccountRow[]) {
+  return aRunningMockApi({ accounts, recruiters: [] }, withDevelopmentSignIn);
 }
 
 const signUpAs = (visitor: Visitor, credential: string | undefined, change: object = {}) =>
@@ -22,36 +22,9 @@ const signUpAs = (visitor: Visitor, credential: string | undefined, change: obje
 const loginAs = (visitor: Visitor, credential: string, change: object = {}) =>
   visitor.call(login, { body: { email, password: '', credential, ...change } });
 
-describe('signing up with Google', () => {
-  it('makes a verified account at once, signs in, and keeps no password', async () => {
-    const { visitor, world } = await aStandIn();
-    const asha = visitor();
-    const { status, body } = await signUpAs(asha, await aCredentialFor(asha, 'Asha@acme.example'));
-    const [account] = [...world.store.all('accounts')];
-    expect([status, body]).toEqual([200, { verified: true, _id: account?.id, message: 'Welcome.' }]);
-    expect(account).toMatchObject({ email, passwordHash: null, verified: true, googleSignedIn: true });
-    expect([...world.store.all('messages')]).toEqual([]);
-    const details = await asha.call(getRecruiterDetails, { query: { id: account?.id ?? '' } });
-    expect(details).toMatchObject({ status: 200, body: { recruiter: [] } });
-  });
-
-  it('takes the place of a sign-up that nobody confirmed, whose password and code are worth nothing then', async () => {
-    const { visitor, world } = await aStandIn();
-    const thief = visitor();
-    const { body } = await thief.call(signUp, { body: { email, password: 'Thief123!', is_google_signedIn: false } });
-    const otp = await thief.codeOf(email);
-    const asha = visitor();
-    await signUpAs(asha, await aCredentialFor(asha, email));
-    const userId = (body as { _id: string })._id;
-    expect([...world.store.all('accounts')]).toMatchObject([{ id: userId, passwordHash: null, verified: true }]);
-    expect((await thief.call(verifyOtp, { body: { userId, otp } })).body).toMatchObject({ error: true });
-    expect((await thief.call(login, { body: { email, password: 'Thief123!' } })).body).toMatchObject({ error: true });
-  });
-});
-
 describe('signing in with Google', () => {
   it('works for an hour with one credential, by the world’s clock', async () => {
-    const { visitor, clock } = await aStandIn(googleAccount);
+    const { visitor, clock } = await aMockApi(googleAccount);
     const credential = await aCredentialFor(visitor(), email);
     clock.advance(minutes(59));
     expect((await loginAs(visitor(), credential)).body).toMatchObject({ verified: true });
@@ -68,7 +41,7 @@ describe('an account that signs in with Google', () => {
   const request = { password: '', recruiterId: 'asha', recruiterDetailsId: '', is_google_signedin: true };
 
   async function asha() {
-    const running = await aStandIn(googleAccount);
+    const running = await aMockApi(googleAccount);
     const somebody = running.visitor();
     await loginAs(somebody, await aCredentialFor(somebody, email));
     return { ...running, somebody };
@@ -86,11 +59,10 @@ describe('an account that signs in with Google', () => {
 });
 
 describe('a server without Google', () => {
-  const noGoogle = 'This server cannot sign anybody in with Google.';
+  const noGoogle = 'This server has no Google sign-in. Please sign in with a password.';
 
-  /** Whoever could bring a made-up credential would be anybody. */
   it('believes no credential', async () => {
-    const { visitor, world } = await aRunningStandIn({ accounts: [googleAccount] });
+    const { visitor, world } = await aRunningMockApi({ accounts: [googleAccount] });
     expect(await signUpAs(visitor(), 'made up')).toMatchObject({ status: 400, body: { message: noGoogle } });
     expect((await loginAs(visitor(), 'made up')).body).toEqual({ error: true, type: 'email', message: noGoogle });
     expect(world.store.count('accounts')).toBe(1);

@@ -2,11 +2,9 @@ import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findRecruiter, wordsAbout } from '../../accounts/accounts.ts';
 import { endCodes } from '../../accounts/codes.ts';
-import { refuseCommon } from '../../accounts/common-passwords.ts';
+import { hashPassword, refuseCommon, verifyPassword } from '../../accounts/password.ts';
 import type { Guessing } from '../../accounts/guessing.ts';
-import { rememberDevice } from '../../accounts/known-device.ts';
-import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import { endSessions, takeSession } from '../../accounts/sessions.ts';
+import { endSessions, putPassword, signOutAfterChange } from '../../accounts/sessions.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -19,9 +17,7 @@ import { uploadAddress } from '../../uploads/upload-address.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 
-/** Specification 1, section 7; decisions 14 and 18. */
 export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
-  /** Throws 403 with `refusal` for a wrong password. */
   async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
     await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
       const { passwordHash } = currentAccount(store, account.id);
@@ -32,7 +28,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
   }
 
   route(app, changePassword, async (ask) => {
-    const { params, body, account, store, request, reply } = ask;
+    const { params, body, account, store } = ask;
     if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own password.');
     if (account.passwordHash === null) {
       throw refuse.forbidden('This account signs in with Google and has no password here.');
@@ -42,17 +38,11 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
-      // Someone else who knew the old password may have changed it.
+      // Another person with the old password may have changed it.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
-      const row = { ...current, passwordHash };
-      tx.put('accounts', row);
-      endSessions(tx, account.id);
-      endCodes(tx, account.id);
-      return row;
+      return putPassword(tx, current, passwordHash);
     });
-    takeSession(request, reply);
-    rememberDevice(request, reply, changed);
-    logSecurity(request, 'password changed');
+    signOutAfterChange(ask, changed);
     return {};
   });
 
@@ -72,18 +62,21 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     logSecurity(request, 'account deleted');
-    // The files are unreachable now, so a failure to remove one does not matter to the caller.
+    // The files are unreachable now, so a failed removal does not matter to the caller.
     const { files } = request.world;
     for (const each of await Promise.allSettled(
       uploads.map((row) => files.remove(fileName(row.id, row.contentType))),
     )) {
-      if (each.status === 'rejected') request.log.error({ err: each.reason }, 'A file of a deleted account stayed.');
+      if (each.status === 'rejected')
+        request.log.error(
+          { err: each.reason },
+          'A file of a deleted account could not be removed. The next start removes it.',
+        );
     }
     return {};
   });
 }
 
-/** Removes an account and its data. The company stays without a creator. Returns the uploads whose files can go. */
 function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   for (const job of tx.find('jobs', 'recruiterId', id)) {
     for (const entry of tx.find('shortlist', 'jobId', job.id)) tx.remove('shortlist', entry.id);
@@ -98,7 +91,6 @@ function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[] {
   return removeUploads(tx, id);
 }
 
-/** Keeps images that companies show. */
 function removeUploads(tx: Writer<Rows>, accountId: string): UploadRow[] {
   const shown = new Set(Array.from(tx.all('companies'), ({ imageUrl }) => imageUrl));
   const removed = tx.find('uploads', 'accountId', accountId).filter((upload) => !shown.has(uploadAddress(upload)));

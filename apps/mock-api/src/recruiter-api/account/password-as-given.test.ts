@@ -2,13 +2,13 @@ import { login } from '@glo/adapters/wire/account';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningStandIn } from '../../testing/running.ts';
+import { aRunningMockApi } from '../../testing/running.ts';
 
 const email = 'asha@acme.example';
 
 /** A recruiter whose password is `password`; tries to sign in with one. */
 async function withPassword(password: string) {
-  const { signedIn, visitor, clock } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { rateLimit: 'off' });
+  const { signedIn, visitor, clock } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { rateLimit: 'off' });
   const body = { currentPassword: passwordOfAll, newPassword: password };
   const { status } = await (await signedIn(email)).call(changePassword, { params: { recruiterId: 'asha' }, body });
   expect(status).toBe(200);
@@ -27,14 +27,14 @@ describe('a password', () => {
     }
   });
 
-  it('may have a thousand characters, of which the last one counts, too', async () => {
+  it('may have a thousand characters, including the last', async () => {
     const password = `${'long '.repeat(199)}long1`;
     const { opens } = await withPassword(password);
     expect(password).toHaveLength(1000);
     expect([await opens(password), await opens(password.slice(0, -1))]).toEqual([true, undefined]);
   });
 
-  it('stays good for as long as nobody changes it', async () => {
+  it('stays valid until it is changed', async () => {
     const { opens, clock } = await withPassword('Another one 1');
     clock.advance(10 * 365 * 24 * 60 * 60_000);
     expect(await opens('Another one 1')).toBe(true);

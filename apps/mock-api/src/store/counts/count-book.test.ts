@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CountBook, CountsFull } from './count-book.ts';
-import { MemoryCounts } from './counts.ts';
-import { type Limit, takeUse, type Uses } from './recent-uses.ts';
+import { CountBook, CountsFull, type Limit, MemoryCounts, takeUse, type Uses } from './counts.ts';
 
 const limits = { lasts: 1000, most: 5 };
 const limit: Limit = { most: 3, during: limits.lasts };
@@ -59,7 +57,7 @@ describe('a book of counts', () => {
 });
 
 describe('the counts of one process', () => {
-  it('keep what accounts did apart from strangers, who find no room in the end', async () => {
+  it('keep accounts apart from strangers, for whom the room ends', async () => {
     const counts = new MemoryCounts();
     const one = () => [1, undefined] as const;
     await counts.change<number, void>({ book: 'accounts', name: 'mine' }, 0, one);

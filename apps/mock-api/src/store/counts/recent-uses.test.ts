@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeUse, type Uses } from './recent-uses.ts';
+import { takeUse, type Uses } from './counts.ts';
 
 /** Counts uses one after the other. */
 function counter(most: number) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A selected row. A bigint is a string. */
 export type Selected = Readonly<Record<string, unknown>>;
 
 interface ResultOfOne {
@@ -10,25 +9,26 @@ interface ResultOfOne {
 
 export interface QueryOptions {
   readonly values?: readonly unknown[];
-  /** Timeout in milliseconds. 0 disables it. */
   readonly within?: number;
 }
 
 const usualPatience = 10_000;
 
-/** Limits waiting for a lock and idle transactions, and overrides asynchronous commits, which are acknowledged before they are on disk. */
+/**
+ * Limits lock waits and idle transactions. Overrides asynchronous commits, which are acknowledged before they are
+ * on disk.
+ */
 const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** A refusal by PostgreSQL or the network. Its message contains no password. */
+/** A refusal by PostgreSQL or the network. The message contains no password. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 
   constructor(cause: unknown) {
-    // A host with several addresses has one error for each.
     const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(first instanceof Error ? withWayOut(first) : String(first), { cause });
+    super(first instanceof Error ? withRemedy(first) : String(first), { cause });
   }
 }
 
@@ -44,22 +44,21 @@ const remedies: readonly (readonly [code: RegExp, remedy: string])[] = [
   [/^(?:ENOENT|EISDIR|ENOTDIR|EACCES|ERR_OSSL_PEM\w+)$/, 'correct sslrootcert, sslcert or sslkey in DATABASE_URL'],
 ];
 
-function withWayOut(error: Error): string {
+function withRemedy(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
   const [, remedy] = remedies.find(([known]) => known.test(code)) ?? [];
   // Node adds advice for its own options after a semicolon.
   return remedy === undefined ? error.message : `${error.message.split(';', 1)[0]} (${remedy})`;
 }
 
-/** In `pg` these modes check the certificate like verify-full, with a warning that the next major version will not. */
+/** Replaces modes that `pg` treats like verify-full, to avoid its warning about the next major version. */
 const checked = (url: string) =>
   url.includes('uselibpqcompat=true')
     ? url
     : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
-/** One connection to PostgreSQL. The first network error closes it for good. */
+/** The first network error closes it for good. */
 export class Connection {
-  /** Payload of its notifications, which it does not hear itself. */
   readonly id = randomUUID();
   readonly #client: Client;
   #isLost = false;
@@ -74,10 +73,9 @@ export class Connection {
   static async open(url: string): Promise<Connection> {
     let connection: Connection | undefined;
     try {
-      // It reads the files that the URL names.
       const client = new Client({
         connectionString: checked(url),
-        application_name: 'glo-stand-in',
+        application_name: 'glo-mock-api',
         connectionTimeoutMillis: 5000,
         keepAlive: true,
       });
@@ -95,7 +93,6 @@ export class Connection {
     return this.#isLost;
   }
 
-  /** Returns the rows of the last statement. A timeout closes the connection. */
   async query(text: string, { values, within = usualPatience }: QueryOptions = {}): Promise<readonly Selected[]> {
     if (this.#isLost) throw new DatabaseRefusal('the connection is lost');
     const late = within === 0 ? undefined : setTimeout(() => this.close(), within);
@@ -109,7 +106,7 @@ export class Connection {
     }
   }
 
-  /** Calls `heard` for every NOTIFY of another connection, and `lost` once when the connection ends. Throws if it ends before it listens. */
+  /** Calls `heard` for each NOTIFY of another connection, and `lost` once when the connection ends. */
   async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
     this.#client.on('notification', ({ payload }: { readonly payload?: string }) => {
       if (payload !== this.id) heard();

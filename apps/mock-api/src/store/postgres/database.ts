@@ -2,7 +2,6 @@ import { ForeignData, type Row, UnusableDatabase } from '../store.ts';
 import type { Change } from '../tables.ts';
 import type { Connection, Selected } from './connection.ts';
 
-/** Version of the tables below. */
 const schemaVersion = 2;
 
 /** The oldest supported `server_version_num`. */
@@ -13,7 +12,6 @@ const rowsAtOnce = 2000;
 /** Admits one writer among all processes that use these tables. */
 const lock = "SELECT pg_advisory_xact_lock(hashtextextended('glo stand-in ' || current_schema(), 0))";
 
-/** The lock is held until the transaction ends. */
 export const beginLocked = `BEGIN; ${lock}`;
 
 const tables = `
@@ -28,26 +26,22 @@ const tables = `
   CREATE INDEX ON stand_in_counts (at);
 `;
 
-/** One transaction in the log. */
 export interface Entry {
   readonly change: number;
   readonly id: string;
-  /** null if all rows were replaced: followers reload them. */
   readonly changes: readonly Change[] | null;
 }
 
-/** A position in the log. The id tells whether this is still the same log. */
 export type Position = Omit<Entry, 'changes'>;
 
-/** All rows as of one position. */
 export interface Everything {
   readonly at: Position;
   readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
 }
 
 /**
- * Creates missing tables. Call it in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if their version differs,
- * and `UnusableDatabase` if the server does not support them.
+ * Creates missing tables, in a transaction with the lock. Returns whether they existed. Throws `ForeignData` if
+ * their version differs, and `UnusableDatabase` if the server does not support them.
  */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
   const [server = {}] = await connection.query(
@@ -77,7 +71,6 @@ function foreign(found: readonly number[], known: readonly number[]): ForeignDat
   );
 }
 
-/** Selects the log behind `from`, after the entry of `from` itself, which shows that this is the log that was read before. */
 export const logAfter = ({ change }: Position): string =>
   `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
    WHERE change >= ${change} ORDER BY change`;
@@ -93,7 +86,6 @@ export function entriesAfter(from: Position, found: readonly Selected[]): readon
   return known?.change === from.change && known.id === from.id ? entries : null;
 }
 
-/** Reads all rows as of one moment, in the current transaction or in its own. */
 export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
   if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');
@@ -111,4 +103,63 @@ export async function readEverything(connection: Connection, isInTransaction: bo
   }
   if (!isInTransaction) await connection.query('COMMIT');
   return { at, rows };
+}
+
+const keptChanges = 10_000;
+
+/** Characters of JSON per statement. */
+const pieceLength = 256 * 1024;
+
+export const channel = 'stand_in_changes';
+
+export async function storeChanges(
+  connection: Connection,
+  { change, id, changes }: Entry & { changes: readonly Change[] },
+) {
+  const isWhole = changes.some((one) => 'clear' in one);
+  if (isWhole) await connection.query('DELETE FROM stand_in_rows', { within: 0 });
+  for (const [gone, put] of pieces(changes)) {
+    const values = [gone, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
+    await connection.query(storePiece, { values, within: 0 });
+  }
+  await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes), connection.id] });
+}
+
+const storePiece = `
+  WITH gone AS (DELETE FROM stand_in_rows WHERE place = ANY($1::bigint[]))
+  INSERT INTO stand_in_rows (place, collection, json) SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[])
+  ON CONFLICT (place) DO UPDATE SET json = excluded.json`;
+
+const storeEntry = `
+  WITH entry AS (INSERT INTO stand_in_changes (change, id, changes) VALUES ($1, $2, $3)),
+    old AS (DELETE FROM stand_in_changes WHERE change <= $1::bigint - ${keptChanges})
+  SELECT pg_notify('${channel}', $4)`;
+
+interface StoredRow {
+  readonly put: string;
+  readonly place: number;
+  readonly json: string;
+}
+
+function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
+  const last = new Map<number, Change>();
+  for (const change of changes) {
+    if ('clear' in change) last.clear();
+    else last.set('put' in change ? change.place : change.remove, change);
+  }
+  let gone: number[] = [];
+  let put: StoredRow[] = [];
+  let length = 0;
+  for (const [place, change] of last) {
+    if (!('put' in change)) gone.push(place);
+    else {
+      const json = JSON.stringify(change.row);
+      put.push({ put: change.put, place, json });
+      length += json.length;
+    }
+    if (length < pieceLength) continue;
+    yield [gone, put];
+    [gone, put, length] = [[], [], 0];
+  }
+  if (gone.length + put.length > 0) yield [gone, put];
 }

@@ -16,7 +16,7 @@ async function twoStores() {
 const within = { timeout: 20_000, interval: 20 };
 
 describe.skipIf(noPostgres !== undefined)(`a store that shares its rows ${noPostgres ?? ''}`, () => {
-  it('knows what another one has stored, in the same order', async () => {
+  it('knows the rows that another one has stored, in the same order', async () => {
     const { store, other } = await twoStores();
     await Promise.all([
       store.write((tx) => tx.put('books', aBook('b1'))),
@@ -38,7 +38,7 @@ describe.skipIf(noPostgres !== undefined)(`a store that shares its rows ${noPost
     await vi.waitFor(() => expect(idsOf(store.all('books'))).toEqual(['z', 'a']), within);
   });
 
-  it('works on the newest rows, whoever wrote them', async () => {
+  it('works on the newest rows of all processes', async () => {
     const { store, other } = await twoStores();
     const add = async (to: typeof store) => {
       await to.write((tx) => {
@@ -51,19 +51,19 @@ describe.skipIf(noPostgres !== undefined)(`a store that shares its rows ${noPost
     expect(store.get('books', 'seeded')?.title).toBe(`Book seeded${'x'.repeat(60)}`);
   });
 
-  it('shows nobody what is not committed', async () => {
+  it('shows no uncommitted rows', async () => {
     const { wire, store } = await twoStores();
     const before = wire.commits;
     const written = store.write((tx) => tx.put('books', aBook('b1')));
     const seen = new Set<number>();
-    // What is committed may be seen before it is acknowledged.
+    // Committed changes may be visible before they are acknowledged.
     const watch = setInterval(() => wire.commits === before && seen.add(store.count('books')), 0);
     await written.finally(() => clearInterval(watch));
     expect([...seen].filter((count) => count !== 1)).toEqual([]);
     expect(store.count('books')).toBe(2);
   });
 
-  it('reads all rows anew when the log does not go back far enough, or is another one', async () => {
+  it('reads all rows again when the log does not go back far enough, or is another one', async () => {
     const { wire, store, other, direct } = await twoStores();
     wire.cut();
     await other.write((tx) => tx.put('books', aBook('b1')));
@@ -143,7 +143,7 @@ describe.skipIf(noPostgres !== undefined)('when the connection is lost', () => {
 });
 
 describe.skipIf(noPostgres !== undefined)('a group that the database refuses', () => {
-  it('goes with all that share its transaction, and what is written afterwards is stored', async () => {
+  it('is undone with all groups of its transaction, and later writes are stored', async () => {
     const { store, direct } = await twoStores();
     await run(
       direct,

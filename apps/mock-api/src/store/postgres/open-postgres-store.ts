@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, type SharedStore, UnusableDatabase } from '../store.ts';
 import { Connection, DatabaseRefusal } from './connection.ts';
-import { beginLocked, prepareTables, readEverything } from './database.ts';
+import { beginLocked, prepareTables, readEverything, storeChanges } from './database.ts';
 import { type PostgresOptions, PostgresStore } from './postgres-store.ts';
 import { Replica } from './replica.ts';
-import { storeChanges } from './store-changes.ts';
 
 /**
- * Opens the store of a database, which other processes may have open too. The first process creates the tables and stores the seed. Throws
- * `ForeignData` if the tables have another version, and `UnusableDatabase` if the database cannot be used.
+ * The first process creates the tables and stores the seed. Throws `ForeignData` if the tables have another
+ * version, and `UnusableDatabase` if the database cannot be used.
  */
 export async function openPostgresStore<S extends Schema<S>>(options: PostgresOptions<S>): Promise<SharedStore<S>> {
   try {

@@ -26,7 +26,7 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
       expect(store.get('readers', 'r1')).toEqual(aReader('r1'));
     });
 
-    it('finds what replaced everything, and what was written since', async () => {
+    it('finds the replaced rows, and those written since', async () => {
       const url = await aDatabase();
       const before = await aPostgresStore({
         url,
@@ -43,7 +43,7 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
       expect(store.count('readers')).toBe(0);
     });
 
-    it('puts the seed in once, whoever comes first', async () => {
+    it('stores the seed once, by the first process', async () => {
       const url = await aDatabase();
       const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));
       const stores = await Promise.all([1, 2, 3, 4].map(() => aPostgresStore({ url, seed })));

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DelegatingReader } from '../delegating-reader.ts';
-import { GroupQueue } from '../group-queue.ts';
 import {
   type DataSet,
+  DelegatingReader,
   type Indexes,
   type Schema,
   type SharedStore,
@@ -11,36 +10,32 @@ import {
   StoreOutcomeUnknown,
   type Writer,
 } from '../store.ts';
+import { GroupQueue } from '../group-queue.ts';
 import type { Change, Group, Tables } from '../tables.ts';
 import { Connection } from './connection.ts';
-import { beginLocked, type Entry, entriesAfter, logAfter, readEverything } from './database.ts';
+import { beginLocked, channel, entriesAfter, type Entry, logAfter, readEverything, storeChanges } from './database.ts';
 import type { Replica } from './replica.ts';
-import { channel, storeChanges } from './store-changes.ts';
 
 export interface PostgresOptions<S> {
-  /** May contain a password. Never log it. */
   readonly url: string;
-  /** Schema version of the rows. Bump it on incompatible changes. */
   readonly format: number;
   readonly indexes: Indexes<S>;
-  /** Collections that `replace` leaves as they are. */
   readonly keptByReplace?: readonly (keyof S)[];
-  /** Rows of an empty database. */
   readonly seed?: () => DataSet<S>;
 }
 
-/** Milliseconds that a reader waits for changes of other processes, and that the outcome of a lost commit is looked for. */
+/** Maximum wait of a reader for changes of other processes, and of the search for a lost commit, in milliseconds. */
 const patience = 5000;
 
-/** Delays of reconnecting, in milliseconds. Doubled from the first to the last. */
+/** First and last delay of reconnecting, in milliseconds. It doubles. */
 const [firstDelay, lastDelay] = [50, 2000];
 
-/** Milliseconds between two looks at the log, which reveal a connection that died silently. */
+/** Milliseconds between two reads of the log, which reveal a connection that died silently. */
 const heartbeat = 5000;
 
 /**
- * The store over PostgreSQL, which several processes share. The rows in memory are a replica of the log there. One connection works in turns:
- * a turn reads the log, then stores the groups that wait, in one transaction under the lock of all writers.
+ * The rows in memory are a replica of a log in the database. One connection works in turns: a turn reads the log,
+ * then stores the waiting groups in one transaction under the lock of all writers.
  */
 export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> implements SharedStore<S> {
   readonly #url: string;
@@ -49,17 +44,18 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   readonly #keptByReplace: readonly (keyof S)[];
   readonly #beat: NodeJS.Timeout;
   #connection: Connection | undefined;
-  /** Callbacks of readers who wait for the log. */
   readonly #readers: (() => void)[] = [];
   #turns: Promise<void> | undefined;
   #isTurnRequested = false;
   #retry: NodeJS.Timeout | undefined;
   #delay = firstDelay;
   #closing: Promise<void> | undefined;
-  /** The outcome of a commit is unknown and the log was not read since: memory may be older than what was written here. */
+  /**
+   * After a commit with unknown outcome, until the log is read again. Memory may be older than what was written
+   * here.
+   */
   #isUncertain = false;
 
-  /** `replica` has read the database. */
   constructor(url: string, replica: Replica<S>, keptByReplace: readonly (keyof S)[] = []) {
     super(replica.tables);
     this.#url = url;
@@ -162,7 +158,7 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   async #write(): Promise<void> {
     const { connection } = await this.#begin();
     const batch = this.#queue.run();
-    // Readers see only what is committed.
+    // Undone until the commit, because readers see only committed rows.
     batch.undo();
     try {
       if (batch.changes.length > 0) await this.#commit(connection, batch.changes);
@@ -174,7 +170,10 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     batch.stored();
   }
 
-  /** Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if the log does not continue where memory ended. */
+  /**
+   * Begins a transaction with the lock and brings memory to the end of the log. `entries` is null if the log does
+   * not continue there.
+   */
   async #begin(): Promise<{ readonly connection: Connection; readonly entries: readonly Entry[] | null }> {
     const connection = await this.#connected();
     const [from, readers] = [this.#replica.at, this.#readers.length];
@@ -185,7 +184,6 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     return { connection, entries };
   }
 
-  /** Throws `StoreOutcomeUnknown`, or another error if nothing was stored. */
   async #commit(connection: Connection, changes: readonly Change[]): Promise<void> {
     const entry = { change: this.lastChange + 1, id: randomUUID(), changes };
     await storeChanges(connection, entry);
@@ -199,19 +197,15 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     this.#replica.follow([entry]);
   }
 
-  /** Looks for a lost transaction in the log. Takes the lock, because that transaction may still be ending. */
   async #wasStored({ change, id }: Entry): Promise<boolean> {
     const end = Date.now() + patience;
-    // If memory got past the change without this comparison, the log no longer tells.
     while (Date.now() < end && this.lastChange < change) {
       try {
         const { connection, entries } = await this.#begin();
-        // Ends the transaction.
         connection.close();
         if (entries !== null) return entries.some((entry) => entry.id === id);
       } catch {
         this.#connection?.close();
-        // Keeps the process alive, which may have nothing else to do.
         await sleep(100);
       }
     }
@@ -232,7 +226,6 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
     return this.#connection;
   }
 
-  /** Readers who came while the log was read wait for the next turn. */
   #answerReaders(count: number): void {
     for (const answer of this.#readers.splice(0, count)) answer();
   }

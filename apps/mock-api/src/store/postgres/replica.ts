@@ -2,10 +2,8 @@ import type { Indexes, Schema } from '../store.ts';
 import { Tables } from '../tables.ts';
 import type { Entry, Everything, Position } from './database.ts';
 
-/** The rows in memory and their position in the log. */
 export class Replica<S extends Schema<S>> {
   readonly tables: Tables<S>;
-  /** Called after each change of the rows. */
   readonly listeners: (() => void)[] = [];
   #at: Position = { change: 0, id: '' };
 
@@ -17,7 +15,6 @@ export class Replica<S extends Schema<S>> {
     return this.#at;
   }
 
-  /** Applies the entries behind the position. Returns false if all rows have to be reloaded. */
   follow(entries: readonly Entry[] | null): boolean {
     if (entries === null) return false;
     for (const { changes, ...at } of entries) {

@@ -1,14 +1,20 @@
-import type { Counts } from '../counts/counts.ts';
-import { type FileShelf, inMemory } from '../file-shelf.ts';
-import type { KeyShelf } from '../key-shelf.ts';
+import { createHash } from 'node:crypto';
+import {
+  books,
+  type Change,
+  CountBook,
+  type CountKey,
+  type Counts,
+  type Limit,
+  takeUse,
+  type Uses,
+} from '../counts/counts.ts';
+import { type FileShelf, inMemory, type KeyShelf } from '../file-shelf.ts';
 import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
-import { PostgresCounts } from './postgres-counts.ts';
 
-/** Files, keys and counts in PostgreSQL, in tables that `openPostgresStore` creates. */
 export interface Shelves {
   readonly files: FileShelf;
-  /** Files whose upload is over in all processes. */
   readonly settledFiles: FileShelf;
   readonly keys: KeyShelf;
   readonly counts: Counts;
@@ -67,3 +73,79 @@ export function postgresShelves(url: string): Shelves {
     close: () => void open?.then((connection) => connection.close()).catch(() => undefined),
   };
 }
+
+const untilTold = 500;
+
+type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
+
+/**
+ * Counters that all processes share, in an unlogged table. Keys are hashed, because they contain emails and
+ * addresses.
+ */
+class PostgresCounts implements Counts {
+  readonly #query: Query;
+  readonly #known = new CountBook<Uses>(books.accounts);
+  #untold = new Map<string, { readonly key: CountKey; readonly uses: number[]; readonly limit: Limit }>();
+  #willTell = false;
+
+  constructor(query: Query) {
+    this.#query = query;
+  }
+
+  async change<V, T>(key: CountKey, _now: number, change: Change<V, T>): Promise<T> {
+    const name = createHash('sha256').update(key.name).digest('base64url');
+    for (;;) {
+      const [found] = await this.#query('SELECT value FROM stand_in_counts WHERE key = $1', { values: [name] });
+      const before = typeof found?.['value'] === 'string' ? found['value'] : null;
+      const value = before === null ? undefined : (JSON.parse(before) as V);
+      const [next, result] = change(value);
+      if (next === value) return result;
+      const values = [name, next === undefined ? null : JSON.stringify(next), before];
+      if ((await this.#query(compareAndSet, { values })).length > 0) return result;
+    }
+  }
+
+  takeAtOnce(key: CountKey, now: number, limit: Limit): number {
+    const [uses, wait] = takeUse(this.#known.get(key.name), now, limit);
+    this.#known.set(key.name, uses, now);
+    const untold = this.#untold.get(key.name) ?? { key, uses: [], limit };
+    this.#untold.set(key.name, untold);
+    if (wait === 0) untold.uses.push(now);
+    // Also after a refusal, because a reset in another process may have cleared the counts.
+    if (!this.#willTell) setTimeout(() => void this.#tell(), untilTold).unref();
+    this.#willTell = true;
+    return wait;
+  }
+
+  async clear(): Promise<void> {
+    this.#known.clear();
+    this.#untold.clear();
+    await this.#query('DELETE FROM stand_in_counts');
+  }
+
+  /** If the database does not answer, each process counts for itself. */
+  async #tell(): Promise<void> {
+    const told = this.#untold;
+    this.#untold = new Map();
+    this.#willTell = false;
+    const telling = [...told.values()].map(async ({ key, uses, limit }) => {
+      const all = await this.change<Uses, Uses>(key, 0, (stored = []) => {
+        const last = uses.at(-1);
+        if (last === undefined) return [stored, stored];
+        const oldest = last - limit.during;
+        const merged = [...stored.filter((time) => time > oldest), ...uses].sort((a, b) => a - b);
+        return [merged, merged];
+      });
+      const known = [...all, ...(this.#untold.get(key.name)?.uses ?? [])];
+      this.#known.set(key.name, known, known.at(-1) ?? 0);
+    });
+    await Promise.allSettled(telling);
+  }
+}
+
+/** Returns no row if the value was changed in between. Deletes counters that are a day old. */
+const compareAndSet = `
+  WITH old AS (DELETE FROM stand_in_counts WHERE at < now() - interval '25 hours' AND key <> $1)
+  INSERT INTO stand_in_counts (key, value) VALUES ($1, $2)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value, at = now() WHERE stand_in_counts.value IS NOT DISTINCT FROM $3
+  RETURNING key`;

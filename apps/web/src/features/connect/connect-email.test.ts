@@ -11,9 +11,9 @@ const asha = studentId('student-1');
 
 describe('an email to a hidden candidate', () => {
   it('is previewed without the name, and sent with it', async () => {
-    const { presenter, emails, standIn } = await aHiddenPage();
-    expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${standIn}`]);
-    expect(presenter.preview.content).toBe(`Dear ${standIn}`);
+    const { presenter, emails, alias } = await aHiddenPage();
+    expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
+    expect(presenter.preview.content).toBe(`Dear ${alias}`);
     expect(presenter.sent.content).toBe('Dear Aarohi');
     await presenter.submit();
     expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
@@ -167,5 +167,5 @@ async function aHiddenPage() {
   presenter.activate(connectTo(asha));
   await when(() => presenter.pageTitle !== null);
   write(presenter, 'Dear {first name}');
-  return { ...page, standIn: blind.masks.standIn(asha) };
+  return { ...page, alias: blind.masks.aliasOf(asha) };
 }

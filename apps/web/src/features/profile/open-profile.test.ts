@@ -60,7 +60,7 @@ describe('a hidden candidate', () => {
   it('is shortlisted with the real data and shown without', async () => {
     const { opened, blind } = await aHiddenPage();
     const { candidate } = opened;
-    expect(candidate).toMatchObject({ name: blind.masks.standIn(studentId('student-1')), profilePicture: '' });
+    expect(candidate).toMatchObject({ name: blind.masks.aliasOf(studentId('student-1')), profilePicture: '' });
     expect(candidate && blind.masks.original(candidate)).toMatchObject({
       name: 'Aarohi Deshmukh',
       profilePicture: '/1.jpg',

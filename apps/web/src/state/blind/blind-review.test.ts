@@ -52,7 +52,7 @@ describe('blind review', () => {
     const shown: (string | undefined)[] = [];
     onTestFinished(autorun(() => void shown.push(work?.title)));
     blind.masks.profile(aProfile({ id: asha, name: 'Asha Rao' }));
-    expect(shown).toEqual(['', `Maps by ${blind.masks.standIn(asha)}`]);
+    expect(shown).toEqual(['', `Maps by ${blind.masks.aliasOf(asha)}`]);
   });
 
   it('dismisses toasts, which may contain names', async () => {

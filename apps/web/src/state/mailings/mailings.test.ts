@@ -139,6 +139,42 @@ describe('an email in a duplicated tab', () => {
     expect(stateOf(aTab(two.memory).mailings)).toEqual(stateOf(two.mailings));
   });
 
+  it('learns what was delivered before it opened, also from a tab that sends', async () => {
+    const one = begun();
+    const atFirst = one.memory.copy();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = one.mailings.sendAlone(() => promise);
+    one.mailings.deliver(asha, sent);
+    const two = aTab(atFirst, one.tabs.another());
+    await vi.waitFor(() => expect([...two.mailings.deliveries]).toEqual([[asha, sent]]));
+    resolve();
+    await sending;
+  });
+
+  it('learns what a reloaded tab had sent', async () => {
+    const one = begun();
+    const atFirst = one.memory.copy();
+    one.mailings.deliver(asha, sent);
+    one.mailings.deliver(kabir, { state: 'sending' });
+    const shared = new FakeTabs();
+    const two = aTab(atFirst, shared);
+    aTab(one.memory, shared.another());
+    await vi.waitFor(() => expect(two.mailings.deliveries.get(asha)).toEqual(sent));
+    expect(two.mailings.deliveries.get(kabir)?.state).toBe('unknown');
+  });
+
+  it('is not overwritten while it is being sent', async () => {
+    const one = begun();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = one.mailings.sendAlone(() => promise);
+    one.mailings.deliver(asha, { state: 'sending' });
+    duplicated(one);
+    await new Promise(setImmediate);
+    expect(one.mailings.deliveries.get(asha)?.state).toBe('sending');
+    resolve();
+    await sending;
+  });
+
   it('is interrupted for a request that the page abandoned', async () => {
     const leaving = aLeaving();
     const { mailings, memory } = begun(new FakeTabMemory(), leaving);

@@ -58,6 +58,8 @@ export class Mailings {
     // `TabOwner` clears tab storage.
     reaction(() => session.draftsOf, this.forget);
     tabs.subscribe(this.follow);
+    // Its tab storage may be older than what other tabs know, and other tabs may have missed what it knows.
+    if (this.id !== '') this.#announce('mailing-opened');
   }
 
   get job(): JobId | null {
@@ -99,7 +101,7 @@ export class Mailings {
     if (delivery === null) this.deliveries.delete(student);
     else this.deliveries.set(student, delivery);
     this.#keep();
-    this.#tabs.announce({ about: 'mailing', id: this.id, value: [...this.deliveries] });
+    this.#announce('mailing');
   }
 
   /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */
@@ -122,6 +124,10 @@ export class Mailings {
     if (isClaimed) await this.#followToTheEnd();
     // A tab's last delivery may be announced after it has released its claim.
     else runInAction(() => this.#interrupt());
+  }
+
+  #announce(about: 'mailing' | 'mailing-opened'): void {
+    this.#tabs.announce({ about, id: this.id, value: [...this.deliveries] });
   }
 
   get #claim(): string {
@@ -148,8 +154,12 @@ export class Mailings {
   }
 
   follow({ about, id, value }: Change): void {
-    if (about !== 'mailing' || id !== this.id) return;
-    for (const [student, delivery] of readDeliveries(value) ?? []) {
+    if ((about !== 'mailing' && about !== 'mailing-opened') || id !== this.id) return;
+    if (about === 'mailing-opened' && this.deliveries.size > 0) this.#announce('mailing');
+    const announced = readDeliveries(value) ?? [];
+    // The sending tab knows best.
+    if (this.#isSending || announced.length === 0) return;
+    for (const [student, delivery] of announced) {
       const known = this.deliveries.get(student)?.state;
       // After an unknown outcome only a success is new information.
       const isSettled = known === 'sent' || (known === 'unknown' && delivery.state !== 'sent');

@@ -43,7 +43,7 @@ describe('forgot password', () => {
   });
 
   it.each([
-    ['No account with this email.', 'No account with this email.'],
+    ['No account with this email address.', 'No account with this email address.'],
     ['', 'Some error occured! Please retry..'],
   ])('shows the refusal %o at the field as %o, and may send the same email again', async (message, shown) => {
     accounts.answers.requestPasswordCode = success({ accepted: false, message });

@@ -48,8 +48,8 @@ describe('the recipients of an email to many', () => {
     write(presenter, 'Dear {first name}');
     const { chosen } = presenter;
     if (chosen === null) throw new Error('Somebody is chosen');
-    const standIn = blind.masks.standIn(chosen.id);
-    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${standIn}`]);
+    const alias = blind.masks.aliasOf(chosen.id);
+    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${alias}`]);
     await presenter.submit();
     expect(emails.asked.map(([, email]) => email)).toMatchObject([
       { content: 'Dear Asha' },

@@ -47,8 +47,9 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
           )
         }
       >
-        {job !== null && <KeyHintStrip hint={presenter.keyHint} />}
         <JobPane presenter={presenter} />
+        {/* Below the list, because it appears late and must not move the cards. */}
+        {job !== null && <KeyHintStrip hint={presenter.keyHint} />}
       </Split>
       <FilterDialog modal={presenter.filterModal} />
       <CandidateActionsDialog actions={presenter.actions} />

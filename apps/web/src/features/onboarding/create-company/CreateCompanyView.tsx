@@ -1,6 +1,6 @@
 import type { CompanyChoice } from '@glo/domain/company/companies';
 import { companySizes } from '@glo/domain/company/company-form';
-import { imageChoices } from '@glo/domain/files/image';
+import { imageChoices } from '@glo/domain/files/file-type';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

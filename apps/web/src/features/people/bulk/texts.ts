@@ -1,4 +1,4 @@
-import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
+import { isAlias } from '@glo/domain/blind-review/alias';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -55,5 +55,5 @@ function undoing(one: string, many: string) {
 
 /** The first name. Names of hidden candidates are unique only with their code. */
 function shortName(name: string): string {
-  return isStandInName(name) ? name : (name.split(' ')[0] ?? '');
+  return isAlias(name) ? name : (name.split(' ')[0] ?? '');
 }

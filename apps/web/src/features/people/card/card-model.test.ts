@@ -1,4 +1,4 @@
-import { standInName } from '@glo/domain/blind-review/stand-in-name';
+import { createAlias } from '@glo/domain/blind-review/alias';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ describe('a card found by search text', () => {
 
 it('a hidden candidate has a neutral avatar without initials', () => {
   expect(nameOfFace('Asha Rao')).toBe('Asha Rao');
-  const name = nameOfFace(standInName(studentId('asha')));
+  const name = nameOfFace(createAlias(studentId('asha')));
   const avatar = createElement(Avatar, { name });
   expect([name, textOf(avatar), markupOf(avatar).includes('<svg')]).toEqual(['', '', true]);
   expect(markupOf(createElement(Avatar, { name, square: true }))).not.toContain('<svg');

@@ -1,4 +1,4 @@
-import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
+import { isAlias } from '@glo/domain/blind-review/alias';
 import {
   type Candidate,
   cardLimits,
@@ -78,5 +78,5 @@ function withFound(listed: readonly string[], typed: string): readonly string[] 
 
 /** Returns '' for a hidden candidate, because the initials of the replacement name would pass for the real ones. */
 export function nameOfFace(name: string): string {
-  return isStandInName(name) ? '' : name;
+  return isAlias(name) ? '' : name;
 }

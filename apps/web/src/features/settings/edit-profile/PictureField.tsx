@@ -1,4 +1,4 @@
-import { imageChoices } from '@glo/domain/files/image';
+import { imageChoices } from '@glo/domain/files/file-type';
 import { observer } from 'mobx-react-lite';
 import { CropDialog } from '../../../ui/fields/files/CropDialog.tsx';
 import type { CropShape } from '../../../ui/fields/files/crop-picture.ts';

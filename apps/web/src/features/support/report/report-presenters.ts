@@ -60,6 +60,6 @@ export class ReportUserPresenter {
   get person(): string | null {
     if (this.who === null) return null;
     const { id, name } = this.who;
-    return this.#blind.isHidden(id) ? this.#blind.masks.standIn(id) : name;
+    return this.#blind.isHidden(id) ? this.#blind.masks.aliasOf(id) : name;
   }
 }

@@ -144,11 +144,11 @@ describe('a report about a candidate', () => {
     expect(presenter.person).toBeNull();
     const { activate } = presenter;
     activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
-    const standIn = blind.masks.standIn(studentId('student-7'));
-    expect(presenter.person).toBe(standIn);
+    const alias = blind.masks.aliasOf(studentId('student-7'));
+    expect(presenter.person).toBe(alias);
     presenter.report?.form.fields.description.change('Rude.');
     presenter.report?.submit();
-    expect(gateway.emails).toMatchObject([{ subject: `Report user: ${standIn}` }]);
+    expect(gateway.emails).toMatchObject([{ subject: `Report user: ${alias}` }]);
   });
 
   it('keeps the texts about two candidates apart', () => {

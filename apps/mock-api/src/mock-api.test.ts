@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login } from '@glo/adapters/wire/account';
+import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StoreLocked } from './store/store.ts';
+import { startMockApi } from './mock-api.ts';
+import { aClock } from './testing/clock.ts';
+import { aFile, aForm } from './testing/files.ts';
+import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
+import { aRunningMockApi } from './testing/running.ts';
+import { Visitor } from './testing/visitor.ts';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'data');
+}
+
+const rows = () => ({ accounts: [anAccount('asha')] });
+
+describe('a mock API with a data folder', () => {
+  it('knows sessions, rows and files after a restart, and is filled once', async () => {
+    const folder = aFolder();
+    const first = await startMockApi({ folder, rows });
+    const asha = new Visitor(first.url);
+    await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
+    const { companyImageUrl } = body as { companyImageUrl: string };
+    await first.close();
+
+    const second = await startMockApi({ folder, rows: () => ({ companies: [aCompany('late')] }) });
+    onTestFinished(() => second.close());
+    const again = new Visitor(second.url);
+    again.cookies.set('session', asha.cookies.get('session') ?? '');
+    expect(await again.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [] } });
+    expect((await again.fetch(companyImageUrl)).status).toBe(200);
+  });
+
+  it('knows them under a clock that was put back, too', async () => {
+    const folder = aFolder();
+    const first = await startMockApi({ folder, rows, clock: aClock('2026-11-12T09:00:00.000Z') });
+    const asha = new Visitor(first.url);
+    await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    await first.close();
+    const second = await startMockApi({ folder, rows, clock: aClock('2026-11-02T09:00:00.000Z') });
+    onTestFinished(() => second.close());
+    const again = new Visitor(second.url);
+    again.cookies.set('session', asha.cookies.get('session') ?? '');
+    expect(await again.call(getCompanies)).toMatchObject({ status: 200 });
+    await second.world.store.write((tx) => tx.put('companies', aCompany('late')));
+    expect(second.world.store.count('companies')).toBe(1);
+  });
+
+  it('keeps its secret to this user', async () => {
+    const folder = aFolder();
+    const mockApi = await startMockApi({ folder, rows });
+    onTestFinished(() => mockApi.close());
+    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it('is alone there', async () => {
+    const folder = aFolder();
+    const mockApi = await startMockApi({ folder, rows });
+    onTestFinished(() => mockApi.close());
+    await expect(startMockApi({ folder, rows })).rejects.toThrow(StoreLocked);
+  });
+
+  it('makes no folder when the port is taken', async () => {
+    const folder = aFolder();
+    const other = await aRunningMockApi();
+    const port = Number(new URL(other.url).port);
+    await expect(startMockApi({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(existsSync(folder)).toBe(false);
+    const mockApi = await startMockApi({ folder });
+    await mockApi.close();
+  });
+
+  it('finishes running requests before it closes', async () => {
+    const mockApi = await startMockApi({ folder: aFolder(), rows });
+    const { store } = mockApi.world;
+    const write = store.write.bind(store);
+    const reached = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    store.write = async (work) => {
+      reached.resolve();
+      await closing.promise;
+      return write(work);
+    };
+    const body = { email: 'asha@acme.example', password: passwordOfAll };
+    const answer = new Visitor(mockApi.url).call(login, { body });
+    await reached.promise;
+    const closed = mockApi.close();
+    await vi.waitUntil(() => !mockApi.app.server.listening);
+    closing.resolve();
+    expect((await answer).status).toBe(200);
+    await closed;
+    expect(store.count('sessions')).toBe(1);
+  });
+});

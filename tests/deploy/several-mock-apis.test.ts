@@ -1,0 +1,83 @@
+import { login } from '@glo/adapters/wire/account';
+import { describe, expect, it } from 'vitest';
+import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
+import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
+import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
+import { Program } from '../faults/support/program.ts';
+import { aNameServer } from './name-server.ts';
+import { aRunningNginx, freePort } from './nginx.ts';
+
+const email = 'recruiter@acme.example';
+const json = { 'content-type': 'application/json' };
+
+/** As compose.yaml has them: two mock APIs on one PostgreSQL, found under one name by nginx of the web application's image. */
+async function behindNginx(env: Readonly<Record<string, string>> = {}) {
+  const addresses = ['127.0.0.2', '127.0.0.3'];
+  const shared = { DATABASE_URL: await aDatabase(), PORT: String(await freePort()), TRUST_PROXY: '127.0.0.1', ...env };
+  const mockApis: Program[] = [];
+  for (const HOST of addresses) {
+    const mockApi = new Program(tempFolder(), { ...shared, HOST });
+    if (!(await mockApi.listens())) throw new Error(`It ended while starting: ${mockApi.complained}`);
+    mockApis.push(mockApi);
+  }
+  const nameServer = await aNameServer(addresses);
+  const service = `http://mock-api.example:${shared.PORT}`;
+  const { url } = await aRunningNginx(
+    { web: aWebBuild().folder },
+    {
+      UPSTREAM_RECRUITER: `${service}/api/recruiter`,
+      UPSTREAM_CANDIDATE: `${service}/api/v1/mobile`,
+      NGINX_LOCAL_RESOLVERS: nameServer,
+    },
+  );
+  return { url, mockApis };
+}
+
+/** Somebody at an address of their own. */
+const signIn = (url: string, from: string, password: string, headers = {}) =>
+  rawRequest(url, `/api/recruiter${login.path}`, {
+    from,
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ email, password }),
+  });
+
+describe.skipIf(noPostgres !== undefined)(`two mock APIs behind nginx ${noPostgres ?? ''}`, () => {
+  it('give two people limits of their own, whatever these say of their address', async () => {
+    const { url } = await behindNginx({ RATE_LIMIT: '0.1' });
+    const [guesser, other] = ['127.0.0.8', '127.0.0.9'] as const;
+    // After so many refusals in a row, both mock APIs refuse.
+    for (let inARow = 0; inARow < 10; ) inARow = (await signIn(url, guesser, 'wrong')).status === 429 ? inARow + 1 : 0;
+    const forged = { 'x-forwarded-for': other };
+    expect((await signIn(url, guesser, 'Welcome1!', forged)).status).toBe(429);
+    expect((await signIn(url, other, 'Welcome1!')).status).toBe(200);
+  });
+
+  it('answer as one, and either of them alone when the other is stopped or killed', async () => {
+    const { url, mockApis } = await behindNginx();
+    const { headers } = await signIn(url, '127.0.0.1', 'Welcome1!');
+    const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
+    const statuses = async () => {
+      const ask = () => rawRequest(url, '/api/recruiter/getCompanies', { headers: { cookie } });
+      return new Set((await Promise.all(Array.from({ length: 30 }, ask))).map(({ status }) => status));
+    };
+    // Requests that wait for the same DNS lookup all go to one process. Later ones are spread over both.
+    for (let round = 0; round < 2; round += 1) expect(await statuses()).toEqual(new Set([200]));
+    const asked = mockApis.map(async (mockApi) => {
+      const log = await fetch(`${mockApi.url}/__mock/requests`);
+      const { requests } = (await log.json()) as { requests: { path: string }[] };
+      return requests.filter((request) => request.path === '/api/recruiter/getCompanies').length;
+    });
+    for (const count of await Promise.all(asked)) expect(count).toBeGreaterThan(0);
+
+    const [stopped, killed] = mockApis;
+    stopped?.child.kill('SIGTERM');
+    expect(await stopped?.ended()).toBe(0);
+    expect(await statuses()).toEqual(new Set([200]));
+    expect((await signIn(url, '127.0.0.1', 'Welcome1!')).status).toBe(200);
+    killed?.child.kill('SIGKILL');
+    await killed?.ended();
+    expect(await statuses()).toEqual(new Set([502]));
+  });
+});
